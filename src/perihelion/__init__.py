@@ -1,0 +1,79 @@
+"""Perihelion, an open table for space board games.
+
+>>> import perihelion
+>>> game = perihelion.new("wild-space", seats=2, seed=7)
+>>> game.play(0, "land PL-H1.left")
+>>> [str(move) for move in game.pending[0].moves][:3]
+['draw left', 'draw middle', 'draw right']
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from perihelion.engine.chairs import Bot, Chair
+from perihelion.engine.chance import Stream
+from perihelion.engine.decisions import Decision, Kind
+from perihelion.engine.driver import Game
+from perihelion.engine.events import Event, Journal
+from perihelion.engine.moves import Move
+from perihelion.engine.reading import LARGEST_SEED, read_position
+from perihelion.engine.refused import Refused
+from perihelion.engine.replays import begin_anew, read_record, replay
+from perihelion.engine.ruleset import GameInfo, Result
+from perihelion.games import games, info, ruleset
+
+__all__ = [
+    "Bot",
+    "Chair",
+    "Decision",
+    "Event",
+    "Game",
+    "GameInfo",
+    "Kind",
+    "Move",
+    "Refused",
+    "Result",
+    "from_position",
+    "games",
+    "load",
+    "new",
+]
+
+
+def new(
+    game: str,
+    *,
+    seats: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    tracked: bool = True,
+) -> Game:
+    """A game after its set-up; the same seed gives the same game.
+
+    With `tracked=False` it keeps no history and tells no events: faster, for simulation.
+    """
+    rules = ruleset(game, seats, options or {})
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise Refused("bad-seed", said=repr(seed)[:80])
+    stream = Stream(seed)
+    if not tracked:
+        return Game(rules.begin(stream, None))
+    stream.log = []
+    begun = Game(rules.begin(stream, Journal(rules.events)))
+    begun.track(seed=seed)
+    return begun
+
+
+def from_position(game: str, text: str) -> Game:
+    """The game a position describes; what it leaves out comes from the normal set-up."""
+    return read_position(info(game), text, lambda options, seats: ruleset(game, seats, options))
+
+
+def load(text: str) -> Game:
+    """The game of a record, as it stood when it was saved."""
+    record = read_record(text)
+    rules = ruleset(record.game, record.seats, record.options)
+    if record.position is None:
+        return replay(text, record, rules, lambda: begin_anew(record, rules))
+    position = record.position
+    return replay(text, record, rules, lambda: from_position(record.game, position))

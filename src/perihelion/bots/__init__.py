@@ -1,0 +1,1 @@
+"""Players that choose by themselves; they sit on a Chair, never at the game."""

@@ -1,0 +1,5 @@
+"""`perihelion coverage`."""
+
+
+def coverage() -> None:
+    """To be written."""

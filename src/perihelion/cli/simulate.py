@@ -1,0 +1,5 @@
+"""`perihelion simulate`."""
+
+
+def simulate() -> None:
+    """To be written."""

@@ -1,0 +1,82 @@
+"""Content tables: TOML files with one row per card, tile or board, checked with file and line."""
+
+import hashlib
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import msgspec
+
+from perihelion.engine.refused import Refused
+
+T = TypeVar("T")
+CONFIDENCE = ("source", "derived", "reconstructed")
+
+
+class Table:
+    """One content file.
+
+    name   of the file, for messages
+    text   of the file; its hash goes into records
+    data   what it says
+    """
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.text = text
+        try:
+            self.data: dict[str, Any] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise Refused("bad-content", None, *_place_in(str(error)), file=name, detail=str(error)) from None
+
+    @classmethod
+    def of_package(cls, package: str, name: str) -> "Table":
+        return cls(name, files(package).joinpath("content", name).read_text("utf-8"))
+
+    @property
+    def digest(self) -> str:
+        return hashlib.sha256(self.text.encode()).hexdigest()
+
+    def rows(self, kind: str, shape: Callable[[Mapping[str, Any]], T]) -> Iterator[T]:
+        """The rows `[[kind]]` in their shape; a row that has none is refused with its line."""
+        for index, row in enumerate(self.data.get(kind, ())):
+            try:
+                yield shape(row)
+            except (msgspec.ValidationError, Refused) as error:
+                raise self.refused(kind, index, _field_in(error), str(error)) from None
+
+    def refused(self, kind: str, index: int, field: str | None, detail: str) -> Refused:
+        """A refusal that names the line of this field of a row, or of the row itself."""
+        return Refused(
+            "bad-content", None, self.line_of(kind, index, field), 1, file=self.name, detail=detail
+        )
+
+    def line_of(self, kind: str, index: int, field: str | None = None) -> int:
+        rows = self.text.split("\n")
+        heads = [n for n, row in enumerate(rows, 1) if row.split("#")[0].strip() == f"[[{kind}]]"]
+        if index >= len(heads):
+            return 1
+        head = heads[index]
+        if field is not None:
+            for n, row in enumerate(rows[head:], head + 1):
+                if row.startswith("["):
+                    break
+                if row.split("=")[0].strip() == field:
+                    return n
+        return head
+
+
+def _place_in(message: str) -> tuple[int, int]:
+    """tomllib says `... (at line 3, column 7)`, or `(at end of document)`."""
+    numbers = [int(word.strip("(),")) for word in message.split() if word.strip("(),").isdigit()]
+    return (numbers[-2], numbers[-1]) if "(at line" in message and len(numbers) >= 2 else (1, 1)
+
+
+def _field_in(error: Exception) -> str | None:
+    """The field a check complains of: msgspec writes "... - at `$.animal`"."""
+    if isinstance(error, Refused):
+        field = error.about.get("field")
+        return field if isinstance(field, str) else None
+    _, _, path = str(error).partition("`$.")
+    return path.rstrip("`").split(".")[0].split("[")[0] or None

@@ -1,0 +1,64 @@
+"""Positions of any game as text, the writing half: the lines all games share around the game's own."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from perihelion.engine.deals import Deals
+from perihelion.engine.decisions import Elapsed
+from perihelion.engine.history import Act, Answer
+from perihelion.engine.positions import VERSION
+from perihelion.engine.refused import Refused
+from perihelion.engine.state import State
+
+if TYPE_CHECKING:
+    from perihelion.engine.driver import Game
+
+
+def write_position(game: Game) -> str:
+    """Where the game stands: the last checkpoint, and what was done since."""
+    if any(not isinstance(act, Answer | Elapsed) for act in game.since):
+        raise Refused("imagined-midway")
+    lines = position_lines(game.here())
+    lines += [_act(act) for act in game.since]
+    lines += [f"locked {seat}: {move}" for seat, move in sorted(game.locked.items())]
+    return "\n".join(lines + _deals(game.deals)) + "\n"
+
+
+def position_lines(state: State) -> list[str]:
+    """A checkpoint as text."""
+    rules, stream = state.rules, state.stream
+    lines = [f"perihelion {rules.info.name} {VERSION}", f"seats: {rules.seats}"]
+    lines += [
+        f"option {option.name}: {_words(rules.options[option.name])}"
+        for option in rules.info.options
+        if rules.options[option.name] != option.default
+    ]
+    lines.append(f"seed: {stream.seed} after {stream.draws}")
+    lines += rules.write(state)
+    lines += [f"agenda: {_words(step)}" for step in reversed(state.agenda)]
+    return lines + [f"{kind}: {_words(results)}" for kind, results in sorted(stream.fixed.items())]
+
+
+def position_text(state: State) -> str:
+    return "\n".join(position_lines(state)) + "\n"
+
+
+def _words(value: Any) -> str:
+    return " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def _act(act: Act) -> str:
+    return f"answer {act.seat}: {act.move}" if isinstance(act, Answer) else f"elapsed: {act!r}"
+
+
+def _deals(deals: Deals) -> list[str]:
+    lines = [f"deals: {deals.proposed}"] if deals.proposed else []
+    lines += [f"dealt {seat}: {turn} {count}" for seat, (turn, count) in sorted(deals.counted.items())]
+    return lines + [f"deal {deal.number}: {_packed(deal.as_json())}" for deal in deals.open]
+
+
+def _packed(value: Any) -> str:
+    """JSON in one word."""
+    return json.dumps(value, separators=(",", ":")).replace(" ", "\\u0020").replace("#", "\\u0023")

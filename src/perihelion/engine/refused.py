@@ -1,0 +1,66 @@
+"""Refusals are values: a reason key the catalogues put into words, and the clause behind it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class Refused(Exception):
+    """Something was asked that the rules, or a file's format, do not allow; nothing was changed.
+
+    reason   key of the reason; the catalogues hold its words as `refused-<reason>`
+    rule     the clause that forbids it, or None where no rule of a game is concerned
+    line     1-based line of the text that was refused, where there is a text
+    column   1-based column in that line
+    about    what the words of the reason need, all of it JSON
+    """
+
+    def __init__(
+        self,
+        reason: str,
+        rule: str | None = None,
+        line: int | None = None,
+        column: int | None = None,
+        **about: Any,
+    ) -> None:
+        super().__init__(reason, rule, line, column)
+        self.reason = reason
+        self.rule = rule
+        self.line = line
+        self.column = column
+        self.about: Mapping[str, Any] = about
+
+    def at(self, line: int, column: int | None = None) -> "Refused":
+        """The same refusal with its place in a text."""
+        return Refused(self.reason, self.rule, line, column, **self.about)
+
+    def __str__(self) -> str:
+        place = "" if self.line is None else f"line {self.line}"
+        place += "" if self.column is None else f", column {self.column}"
+        details = " ".join(f"{key}={value!r}" for key, value in self.about.items())
+        parts = [place and f"{place}:", self.reason, details, f"[{self.rule}]" if self.rule else ""]
+        return " ".join(part for part in parts if part)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (self.reason, self.rule, self.line, self.column, dict(self.about))
+
+
+def _rebuild(
+    reason: str, rule: str | None, line: int | None, column: int | None, about: dict[str, Any]
+) -> Refused:
+    return Refused(reason, rule, line, column, **about)
+
+
+class Reason:
+    """Why a move a person would expect is barred: one constant per reason of a game."""
+
+    __slots__ = ("key", "rule")
+
+    def __init__(self, key: str, rule: str) -> None:
+        self.key = key
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Reason({self.key!r}, {self.rule!r})"
+
+    def refused(self, **about: Any) -> Refused:
+        return Refused(self.key, self.rule, **about)

@@ -1,0 +1,221 @@
+"""What a game declares of itself, and the interface its rules offer to the driver."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from perihelion.engine.book import Book
+from perihelion.engine.chance import Stream
+from perihelion.engine.deals import Deal
+from perihelion.engine.decisions import Seat
+from perihelion.engine.events import Journal
+from perihelion.engine.moves import Vocabulary
+from perihelion.engine.positions import Page
+from perihelion.engine.refused import Refused
+from perihelion.engine.state import State
+
+
+@dataclass(slots=True)
+class Option:
+    """One thing a table may choose.
+
+    name      as it stands in `options`
+    kind      "choice" (one of the choices), "subset" (a list of them), "number" (least to most), "seat"
+    default   what holds where nothing is said
+    """
+
+    name: str
+    kind: str
+    default: Any
+    choices: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+
+    def read(self, value: Any, seats: int) -> Any:
+        """The value in its one written form; raises Refused where it is none."""
+        match self.kind:
+            case "choice" if value in self.choices:
+                return value
+            case "subset" if isinstance(value, list | tuple) and all(v in self.choices for v in value):
+                return [choice for choice in self.choices if choice in value]
+            case "number" if type(value) is int and self.least <= value <= self.most:
+                return value
+            case "seat" if type(value) is int and 0 <= value < seats:
+                return value
+        raise Refused("bad-option", option=self.name, said=repr(value)[:80])
+
+
+FIRST = Option("first", "seat", 0)
+
+
+@dataclass(slots=True)
+class GameInfo:
+    """What can be known of a game without loading its rules.
+
+    name            as in `perihelion.new`
+    title           the printed title
+    authors         who designed and who published it
+    prefix          of its clause numbers, such as "WS"
+    seats           the numbers of players it can be played with
+    options         what a table may choose, `first` included
+    rules_version   grows when a rule changes so that an old record would replay differently
+    max_decisions   no game goes on for longer
+    deals_per_turn  how many deals a seat may propose in a turn; 0: the game knows no deals
+    provenance      how sure the content is, in a sentence's key
+    """
+
+    name: str
+    title: str
+    authors: str
+    prefix: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules_version: int
+    max_decisions: int
+    deals_per_turn: int = 0
+    provenance: str = ""
+
+    def read_seats(self, seats: Any) -> int:
+        if type(seats) is not int or seats not in self.seats:
+            raise Refused("bad-seats", said=repr(seats)[:80], least=min(self.seats), most=max(self.seats))
+        return seats
+
+    def read_options(self, said: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """Every option with its value; raises Refused for an unknown one or a wrong value."""
+        known = {option.name: option for option in self.options}
+        for name in said:
+            if name not in known:
+                raise Refused("unknown-option", option=str(name)[:80])
+        return {
+            name: option.read(said[name], seats) if name in said else option.default
+            for name, option in known.items()
+        }
+
+
+@dataclass(slots=True)
+class Item:
+    """One line of a score: what it is for, what it gives, and the clause.
+
+    part      key of its words: `part-<part>`
+    credits   what it adds
+    rule      the clause
+    about     what the words need
+    """
+
+    part: str
+    credits: int
+    rule: str
+    about: Mapping[str, Any] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, Any]:
+        return {"part": self.part, "credits": self.credits, "rule": self.rule, "about": dict(self.about)}
+
+
+@dataclass(slots=True)
+class Result:
+    """How a game ended.
+
+    scores    per seat
+    ranks     per seat, 1 is best; equal ranks are shared
+    winners   the seats of rank 1; nobody where a solo player loses
+    parts     per seat, every item of the score
+    """
+
+    scores: list[int]
+    ranks: list[int]
+    winners: list[Seat]
+    parts: list[list[Item]]
+
+    @classmethod
+    def ranked(cls, parts: list[list[Item]], tie_break: Sequence[int]) -> "Result":
+        """Most credits first; among equals the smaller tie-break; still equal: the rank is shared."""
+        scores = [sum(item.credits for item in items) for items in parts]
+        worth = [(-score, tie) for score, tie in zip(scores, tie_break, strict=True)]
+        ranks = [1 + sum(other < mine for other in worth) for mine in worth]
+        return cls(scores, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1], parts)
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "scores": self.scores,
+            "ranks": self.ranks,
+            "winners": self.winners,
+            "parts": [[item.as_json() for item in items] for items in self.parts],
+        }
+
+
+class Ruleset(ABC):
+    """A game with its options and content settled: everything the driver needs to know of it.
+
+    info         the game's declaration
+    seats        number of players
+    options      every option with its value
+    book         the rule functions by name; steps of the agenda are among them
+    steps        step name -> names of the domains of its arguments
+    domains      domain name -> the values it allows
+    vocabulary   every move there can be
+    events       event kind -> names of its data
+    content      content set -> hash
+    fixable      kind of chance -> the results a position may lay down for it
+    """
+
+    info: GameInfo
+    seats: int
+    options: dict[str, Any]
+    book: Book
+    steps: Mapping[str, tuple[str, ...]]
+    domains: Mapping[str, Container[str | int]]
+    vocabulary: Vocabulary
+    events: Mapping[str, frozenset[str]]
+    content: Mapping[str, str]
+    fixable: Mapping[str, Container[str | int]]
+
+    @cached_property
+    def several(self) -> frozenset[str]:
+        """The steps that ask more than once."""
+        return frozenset(name for name, rule in self.book.rules().items() if hasattr(rule, "asks_several"))
+
+    @abstractmethod
+    def begin(self, stream: Stream, journal: Journal | None) -> State:
+        """The state after set-up, its first step on the agenda."""
+
+    @abstractmethod
+    def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
+        """What this seat, or a spectator, may know; JSON."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result:
+        """The result, where the agenda is done."""
+
+    @abstractmethod
+    def redraw(self, state: State, seat: Seat) -> None:
+        """Draws everything this seat does not know anew, in place, from the state's stream."""
+
+    @abstractmethod
+    def write(self, state: State) -> list[str]:
+        """The game's own lines of a position."""
+
+    @abstractmethod
+    def read(self, page: Page, stream: Stream) -> State:
+        """The state a position describes, the rest from the normal set-up; raises Refused."""
+
+    @abstractmethod
+    def tally(self, state: State) -> Any:
+        """What no rule may change: counts of pieces, for the proof of conservation."""
+
+    @abstractmethod
+    def check(self, state: State, page: Page) -> None:
+        """Raises Refused where a position's parts do not fit together."""
+
+    def turn(self, state: State) -> int:
+        """Number of the turn, for limits that hold per turn."""
+        return 0
+
+    def deal_parties(self, state: State, seat: Seat, terms: Mapping[str, Any]) -> tuple[Seat, ...]:
+        """Who must agree to these terms; raises Refused where they cannot be offered."""
+        raise Refused("no-deals")
+
+    def strike(self, state: State, deal: Deal) -> None:
+        """Carries out a deal all parties agreed to, as far as it still can be."""
+        raise AssertionError("this game knows no deals")

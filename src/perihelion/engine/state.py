@@ -1,0 +1,58 @@
+"""What every game's state has in common. A state is plain data; questions about it are functions."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from perihelion.engine.chance import Stream
+from perihelion.engine.decisions import Seat
+from perihelion.engine.events import Journal
+
+if TYPE_CHECKING:
+    from perihelion.engine.ruleset import Ruleset
+
+Step = tuple[Any, ...]
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """The part of a state the driver works with; a game adds its own fields and `clone`.
+
+    rules         the rules in play; shared, never changed
+    stream        the game's random stream
+    journal       where events are told, or None
+    agenda        steps still to be done, the next one last: (name, ids and numbers ...)
+    revelations   how often something hidden became known to somebody; undo reads it
+    """
+
+    rules: "Ruleset"
+    stream: Stream
+    journal: Journal | None = None
+    agenda: list[Step]
+    revelations: int = 0
+
+    def clone(self) -> "State":
+        """A copy that shares nothing that can change; the journal is left behind."""
+        raise NotImplementedError
+
+    def then(self, *steps: Step) -> None:
+        """Puts steps on the agenda, to be done next and in this order."""
+        self.agenda.extend(reversed(steps))
+
+    def tell(
+        self,
+        kind: str,
+        seat: Seat | None,
+        rule: str,
+        *,
+        secret: Mapping[str, Any] | None = None,
+        audience: tuple[Seat, ...] = (),
+        **data: Any,
+    ) -> None:
+        """Records an event, where somebody keeps a journal."""
+        if self.journal is not None:
+            self.journal.tell(kind, seat, rule, data, secret, audience)
+
+    def reveal(self) -> None:
+        """Something hidden became known to somebody."""
+        self.revelations += 1

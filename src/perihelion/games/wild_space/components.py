@@ -1,0 +1,275 @@
+"""The pieces of Wild Space as the rules see them, and how a row of content becomes one."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import msgspec
+
+from perihelion.engine.refused import Refused
+
+CardId = str
+PlanetId = str
+SectorId = str  # "PL-H1.left"
+EffectId = (
+    str  # "SP-BEA-01", "CA-BEA.1", "PL-6B.right.2", "explore.1"; the parts of a sequence add ".1", ".2"
+)
+ConditionId = str  # that of a card is the card's; "PL-6B.right.2" is the second of a sector
+NOTHING: ConditionId = "-"
+
+ANIMALS = ("bear", "lizard", "monkey", "octopus", "owl", "rhino")
+JOBS = ("military", "pilot", "botanist", "mechanic", "programmer", "scientist")
+TYPES = ("specialist", "emissary", "robot")
+SLOTS = ("left", "middle", "right")
+SECTORS = ("left", "right")
+
+Confidence = Literal["source", "derived", "reconstructed"]
+
+
+class CardRow(msgspec.Struct, forbid_unknown_fields=True):
+    """A crew card as the content table writes it."""
+
+    id: CardId
+    confidence: Confidence
+    animal: Literal["bear", "lizard", "monkey", "octopus", "owl", "rhino"] | None = None
+    job: Literal["military", "pilot", "botanist", "mechanic", "programmer", "scientist"] | None = None
+    veteran: bool = False
+    credits: int = 0
+    mission: dict[str, Any] | None = None
+    condition: dict[str, Any] | None = None
+    effect: dict[str, Any] | None = None
+    track: list[dict[str, Any]] = []
+    sourced: list[str] = []
+
+
+class SectorRow(msgspec.Struct, forbid_unknown_fields=True):
+    conditions: list[dict[str, Any]]
+    actions: list[dict[str, Any]]
+
+
+class PlanetRow(msgspec.Struct, forbid_unknown_fields=True):
+    """A planet as the content table writes it."""
+
+    id: PlanetId
+    confidence: Confidence
+    requires: int
+    left: SectorRow
+    right: SectorRow
+
+
+@dataclass(slots=True)
+class Selector:
+    """Which cards an icon asks for.
+
+    slug    "any", "robot", "robot-emissary", "pilot", "veteran" or "bear"
+    cards   every card of the game that fits
+    """
+
+    slug: str
+    cards: frozenset[CardId]
+
+
+@dataclass(slots=True)
+class Effect:
+    """What an effect circle, a space of a track or a sector gives.
+
+    id         where it stands
+    kind       "draw", "play", "take_and_play" or "sequence"
+    count      cards to draw, cards that may be played, cards that may be taken and played
+    selector   which cards may be played, or None
+    parts      of a sequence
+    """
+
+    id: EffectId
+    kind: str
+    count: int = 1
+    selector: Selector | None = None
+    parts: tuple["Effect", ...] = ()
+
+    @property
+    def slug(self) -> str:
+        """How a move names it when one of several actions is chosen: `draw-3`, `play-pilot`."""
+        match self.kind:
+            case "sequence":
+                return "+".join(part.slug for part in self.parts)
+            case "play":
+                assert self.selector is not None
+                return f"play-{self.selector.slug}" + (f"-{self.count}" if self.count > 1 else "")
+            case "take_and_play":
+                return f"take-{self.count}"
+        return f"{self.kind}-{self.count}"
+
+
+@dataclass(slots=True)
+class Condition:
+    """What must be met before an effect or a landing.
+
+    kind       "discard", "have" or "remove_crew"
+    count      cards to discard
+    selector   which cards, or None where any crew card may be removed
+    """
+
+    kind: str
+    count: int
+    selector: Selector | None
+
+
+@dataclass(slots=True)
+class Mission:
+    """What an emissary gives credits for at the end.
+
+    kind      "set_of_job", "pair", "majority" or "per_card"
+    credits   for each time it is met
+    of        what is counted: one selector, or two for a pair
+    size      of a group
+    """
+
+    kind: str
+    credits: int
+    of: tuple[Selector, ...]
+    size: int = 1
+
+
+@dataclass(slots=True)
+class Card:
+    """A crew card or a captain; `track` gives the spaces of a captain: an effect or credits each."""
+
+    id: CardId
+    type: str
+    animal: str | None
+    job: str | None
+    veteran: bool
+    credits: int
+    confidence: str
+    sourced: tuple[str, ...]
+    mission: Mission | None = None
+    condition: Condition | None = None
+    effect: Effect | None = None
+    track: tuple[Effect | int, ...] = ()
+
+
+@dataclass(slots=True)
+class Sector:
+    """One half of a planet: conditions of which one must be met, actions of which one may be done."""
+
+    id: SectorId
+    planet: PlanetId
+    conditions: tuple[Condition, ...]
+    actions: tuple[Effect, ...]
+
+
+@dataclass(slots=True)
+class Planet:
+    """A planet; `requires` is the number of crew cards a landing asks for."""
+
+    id: PlanetId
+    requires: int
+    sectors: tuple[Sector, ...]
+    confidence: str
+
+
+Rows = Mapping[str, CardRow]
+
+
+class Reader:
+    """Reads the vocabulary of the cards: selectors, effects, conditions, missions.
+
+    It knows all cards of the game, so that a selector is simply the set of cards that fit.
+    """
+
+    def __init__(self, types: Mapping[CardId, str], rows: Rows) -> None:
+        self.types = types
+        self.rows = rows
+
+    def selector(self, said: Any, field: str) -> Selector:
+        """`{any = true}`, `{type = "robot"}`, `{job = "pilot"}`, `{animal = "bear"}`, `{veteran = true}`."""
+        match said:
+            case {"any": True}:
+                return self._fitting("any", (card for card, kind in self.types.items() if kind != "captain"))
+            case {"veteran": True}:
+                return self._fitting("veteran", (row.id for row in self.rows.values() if row.veteran))
+            case {"job": str(job)} if job in JOBS:
+                return self._fitting(job, (row.id for row in self.rows.values() if row.job == job))
+            case {"animal": str(animal)} if animal in ANIMALS:
+                return self._fitting(animal, (row.id for row in self.rows.values() if row.animal == animal))
+            case {"type": list(types) | str(types)}:
+                wanted = [types] if isinstance(types, str) else types
+                if wanted and all(kind in TYPES for kind in wanted):
+                    fitting = (card for card, kind in self.types.items() if kind in wanted)
+                    return self._fitting("-".join(wanted), fitting)
+        raise Refused("bad-content", field=field, detail=f"no selector: {said!r}")
+
+    def _fitting(self, slug: str, cards: Iterable[CardId]) -> Selector:
+        return Selector(slug, frozenset(cards))
+
+    def effect(self, where: EffectId, said: Any, field: str = "effect") -> Effect:
+        match said:
+            case {"draw": int(count)} if count > 0 and len(said) == 1:
+                return Effect(where, "draw", count)
+            case {"take_and_play": int(count)} if count > 0 and len(said) == 1:
+                return Effect(where, "take_and_play", count)
+            case {"play": selector} if said.keys() <= {"play", "times"}:
+                times = said.get("times", 1)
+                if isinstance(times, int) and times > 0:
+                    return Effect(where, "play", times, self.selector(selector, field))
+            case {"sequence": [_, *_] as parts} if len(said) == 1:
+                read = (self.effect(f"{where}.{n}", part, field) for n, part in enumerate(parts, 1))
+                return Effect(where, "sequence", parts=tuple(read))
+        raise Refused("bad-content", field=field, detail=f"no effect: {said!r}")
+
+    def condition(self, said: Any, field: str = "condition") -> Condition:
+        match said:
+            case {"discard": selector, "count": int(count)} if count > 0 and len(said) == 2:
+                return Condition("discard", count, self.selector(selector, field))
+            case {"have": selector} if len(said) == 1:
+                return Condition("have", 0, self.selector(selector, field))
+            case {"remove_crew": 1} if len(said) == 1:
+                return Condition("remove_crew", 1, None)
+        raise Refused("bad-content", field=field, detail=f"no condition: {said!r}")
+
+    def mission(self, said: Any) -> Mission:
+        match said:
+            case {"kind": "set_of_job", "job": job, "size": int(size), "credits": int(credits)} if size > 0:
+                return Mission("set_of_job", credits, (self.selector({"job": job}, "mission"),), size)
+            case {"kind": "pair", "of": [first, second], "credits": int(credits)}:
+                of = (self.selector(first, "mission"), self.selector(second, "mission"))
+                return Mission("pair", credits, of)
+            case {"kind": "majority" | "per_card" as kind, "of": of, "credits": int(credits)}:
+                return Mission(kind, credits, (self.selector(of, "mission"),))
+        raise Refused("bad-content", field="mission", detail=f"no mission: {said!r}")
+
+    def space(self, where: EffectId, said: Any) -> Effect | int:
+        match said:
+            case {"credits": int(credits)} if len(said) == 1:
+                return credits
+            case {"effect": effect} if len(said) == 1:
+                return self.effect(where, effect, "track")
+        raise Refused("bad-content", field="track", detail=f"no space of a track: {said!r}")
+
+    def card(self, row: CardRow) -> Card:
+        if row.condition is not None and row.effect is None:
+            raise Refused("bad-content", field="condition", detail="a condition without an effect")
+        return Card(
+            row.id,
+            self.types[row.id],
+            row.animal,
+            row.job,
+            row.veteran,
+            row.credits,
+            row.confidence,
+            tuple(row.sourced),
+            self.mission(row.mission) if row.mission else None,
+            self.condition(row.condition) if row.condition else None,
+            self.effect(row.id, row.effect) if row.effect else None,
+            tuple(self.space(f"{row.id}.{n}", space) for n, space in enumerate(row.track, 1)),
+        )
+
+    def sector(self, planet: PlanetId, side: str, row: SectorRow) -> Sector:
+        where = f"{planet}.{side}"
+        conditions = tuple(self.condition(said, side) for said in row.conditions)
+        actions = tuple(self.effect(f"{where}.{n}", said, side) for n, said in enumerate(row.actions, 1))
+        return Sector(where, planet, conditions, actions)
+
+    def planet(self, row: PlanetRow) -> Planet:
+        sectors = (self.sector(row.id, "left", row.left), self.sector(row.id, "right", row.right))
+        return Planet(row.id, row.requires, sectors, row.confidence)

@@ -1,0 +1,21 @@
+"""What Wild Space declares of itself."""
+
+from perihelion.engine.ruleset import FIRST, GameInfo
+
+DECISIONS_PER_TURN = (
+    600  # every effect once a turn draws at most 65 cards; each is drawn, paid for and played once
+)
+TURNS = 10
+MOST_SEATS = 5
+
+INFO = GameInfo(
+    name="wild-space",
+    title="Wild Space",
+    authors="Joachim Thome; Catch Up Games 2020, Pandasaurus Games 2021",
+    prefix="WS",
+    seats=tuple(range(2, MOST_SEATS + 1)),
+    options=(FIRST,),
+    rules_version=1,
+    max_decisions=DECISIONS_PER_TURN * TURNS * MOST_SEATS,
+    provenance="ws-provenance",
+)

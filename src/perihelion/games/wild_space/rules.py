@@ -1,0 +1,212 @@
+"""Wild Space with its options and content settled: what the driver and the rule functions look up."""
+
+from functools import cache
+from typing import Any, cast
+
+from perihelion.engine.book import Book
+from perihelion.engine.chance import Stream
+from perihelion.engine.decisions import Seat
+from perihelion.engine.events import Journal
+from perihelion.engine.moves import Vocabulary
+from perihelion.engine.positions import Page
+from perihelion.engine.ruleset import Result, Ruleset
+from perihelion.engine.state import State
+from perihelion.games.wild_space import drawing, notation, playing, scoring, setup, turn, views
+from perihelion.games.wild_space.components import NOTHING, SLOTS, Condition, Effect
+from perihelion.games.wild_space.content import Content, base_content
+from perihelion.games.wild_space.meta import INFO
+from perihelion.games.wild_space.state import WildSpace
+
+STEPS = {
+    "take_turn": ("seat",),
+    "meet_condition": ("seat", "sector"),
+    "pay_landing": ("seat", "condition", "count"),
+    "choose_action": ("seat", "place"),
+    "end_turn": ("seat",),
+    "draw": ("seat", "count", "flag"),
+    "renew": ("seat", "owed", "number"),
+    "use_effect": ("seat", "effect"),
+    "pay_effect": ("seat", "effect", "count"),
+    "do_part": ("seat", "effect"),
+    "play": ("seat", "effect", "count"),
+    "take_and_play": ("seat", "effect", "count"),
+}
+
+EVENTS = {
+    "undone": ("consent",),
+    "ws-captain": ("card",),
+    "ws-dealt": ("count", "cards"),
+    "ws-laid": ("slot", "card"),
+    "ws-reshuffled": ("cards",),
+    "ws-landed": ("sector",),
+    "ws-explored": ("sector",),
+    "ws-passed": (),
+    "ws-drew": ("card", "slot"),
+    "ws-drew-blind": ("card",),
+    "ws-discarded": ("card",),
+    "ws-removed": ("card",),
+    "ws-renewed": ("card",),
+    "ws-played": ("card",),
+    "ws-took": ("card", "source"),
+    "ws-token": ("space",),
+    "ws-condition-unmet": ("source",),
+    "ws-effect-spent": ("source",),
+    "ws-turned-over": ("planet",),
+    "ws-over": (),
+}
+
+
+def base_book() -> Book:
+    """The rules of the base game by name: steps of the agenda, and the points expansions wrap."""
+    return Book(
+        {
+            "take_turn": turn.take_turn,
+            "land": turn.land,
+            "meet_condition": turn.meet_condition,
+            "pay_landing": turn.pay_landing,
+            "choose_action": turn.choose_action,
+            "end_turn": turn.end_turn,
+            "draw": drawing.draw,
+            "renew": drawing.renew,
+            "play_card": playing.play_card,
+            "move_token": playing.move_token,
+            "use_effect": playing.use_effect,
+            "pay_effect": playing.pay_effect,
+            "do_part": playing.do_part,
+            "play": playing.play,
+            "take_and_play": playing.take_and_play,
+            "score": scoring.score,
+        }
+    )
+
+
+def vocabulary(content: Content) -> Vocabulary:
+    """Every move there can be with this content, in a fixed order."""
+    sectors = list(content.sectors)
+    slugs = dict.fromkeys(action.slug for action in (*content.explore, *_actions(content)))
+    most = max(len(sector.conditions) for sector in content.sectors.values())
+    sources = (*SLOTS, "deck")
+    return Vocabulary(
+        [("pass",), ("skip",), ("end",), ("renew",)]
+        + [("land", sector) for sector in sectors]
+        + [("explore", sector) for sector in sectors]
+        + [("meet", str(n)) for n in range(1, most + 1)]
+        + [("action", slug) for slug in slugs]
+        + [(verb, source) for verb in ("draw", "take") for source in sources]
+        + [(verb, card) for verb in ("play", "discard", "remove") for card in content.deck]
+        + [("remove", captain) for captain in content.captains]
+    )
+
+
+def _actions(content: Content) -> list[Effect]:
+    return [action for sector in content.sectors.values() for action in sector.actions]
+
+
+class WildSpaceRules(Ruleset):
+    """The base game.
+
+    moves        verb -> arg -> move
+    conditions   by id: those of cards and those of sectors
+    actions      sector, or "explore" -> slug -> action
+    numbered     number of crew cards -> planets that ask for it
+    landings     the same -> their sectors
+    """
+
+    info = INFO
+
+    def __init__(self, seats: int, options: dict[str, Any], content: Content, book: Book) -> None:
+        self.seats = seats
+        self.options = options
+        self.book = book
+        self.steps = STEPS
+        self.events = {kind: frozenset(fields) for kind, fields in EVENTS.items()}
+        self.content = {"wild-space": content.digest}
+        self._look_up(content)
+        self.vocabulary = vocabulary(content)
+        verbs = dict.fromkeys(move.verb for move in self.vocabulary)
+        self.moves = {verb: self.vocabulary.by_arg(verb) for verb in verbs}
+        self.skip, self.pass_ = self.vocabulary["skip"], self.vocabulary["pass"]
+        self.end, self.renew = self.vocabulary["end"], self.vocabulary["renew"]
+        self.domains = self._domains(content)
+        self.fixable = {"deck": self.cards_in_deck} | {
+            f"planet-{number}": frozenset(planets) for number, planets in self.numbered.items() if number
+        }
+
+    def _look_up(self, content: Content) -> None:
+        self.cards = content.cards
+        self.deck = content.deck
+        self.cards_in_deck = frozenset(content.deck)
+        self.captains = content.captains
+        self.planets = content.planets
+        self.sectors = content.sectors
+        self.effects = content.effects
+        self.numbers = content.numbers
+        self.shuttles: int = content.numbers["setup"]["shuttles"]
+        self.conditions: dict[str, Condition] = {
+            card.id: card.condition for card in content.cards.values() if card.condition
+        } | {
+            f"{sector.id}.{n}": condition
+            for sector in content.sectors.values()
+            for n, condition in enumerate(sector.conditions, 1)
+        }
+        places = {"explore": content.explore} | {s.id: s.actions for s in content.sectors.values()}
+        self.actions = {place: {a.slug: a for a in actions} for place, actions in places.items()}
+        numbers = sorted({planet.requires for planet in content.planets.values()})
+        self.numbered = {number: content.planets_of(number) for number in numbers}
+        self.landings = {
+            number: [sector.id for planet in planets for sector in content.planets[planet].sectors]
+            for number, planets in self.numbered.items()
+        }
+
+    def _domains(self, content: Content) -> dict[str, Any]:
+        return {
+            "seat": range(self.seats),
+            "count": range(1, 100),
+            "number": range(100),
+            "flag": (0, 1),
+            "condition": self.conditions,
+            "owed": {NOTHING, *self.conditions},
+            "sector": content.sectors,
+            "place": self.actions,
+            "effect": content.effects,
+        }
+
+    def begin(self, stream: Stream, journal: Journal | None) -> State:
+        return setup.begin(self, stream, journal)
+
+    def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
+        return views.view(cast(WildSpace, state), seat)
+
+    def result(self, state: State) -> Result:
+        return scoring.final_result(cast(WildSpace, state))
+
+    def redraw(self, state: State, seat: Seat) -> None:
+        views.redraw(cast(WildSpace, state), seat)
+
+    def write(self, state: State) -> list[str]:
+        return notation.write(cast(WildSpace, state))
+
+    def read(self, page: Page, stream: Stream) -> State:
+        return notation.read(self, page, stream)
+
+    def check(self, state: State, page: Page) -> None:
+        notation.check(cast(WildSpace, state), page)
+
+    def tally(self, state: State) -> Any:
+        ws = cast(WildSpace, state)
+        cards = [*ws.deck, *filter(None, ws.display), *ws.discard]
+        for player in ws.players:
+            cards += [*player.crew, *player.hand]
+        return sorted(cards), len(ws.planets) + len(ws.face_down)
+
+    def turn(self, state: State) -> int:
+        return cast(WildSpace, state).turn
+
+
+@cache
+def _rules(seats: int, first: Seat) -> WildSpaceRules:
+    return WildSpaceRules(seats, {"first": first}, base_content(), base_book())
+
+
+def rules_for(options: dict[str, Any], seats: int) -> Ruleset:
+    return _rules(seats, options["first"])

@@ -1,0 +1,1 @@
+"""The words of prompts, log lines, refusals and cards, in English and French."""
