@@ -222,7 +222,7 @@ class Game:
             self.locked[seat] = move
             del self.pending[seat]
             if not self.pending:
-                locked, self.locked = self.locked, {}
+                locked, self.locked = dict(sorted(self.locked.items())), {}
                 self._send(locked, *(Answer(*lock) for lock in locked.items()))
 
     def _send(self, answer: Any, *acts: Act) -> None:

@@ -45,6 +45,14 @@ class Event:
         data = {**self.data, **self.secret} if seat in self.audience else self.data
         return Event(self.seq, self.kind, self.seat, self.rule, data, None, ())
 
+    def kept_by(self, seat: Seat | None) -> "Event":
+        """The event with the secret this seat knows, and without one it does not know."""
+        if self.secret is None:
+            return self
+        if seat in self.audience:
+            return self
+        return Event(self.seq, self.kind, self.seat, self.rule, self.data, None, ())
+
     def as_json(self) -> dict[str, Any]:
         """The event as seen by everybody; see `seen_by` first for what one seat knows."""
         return {
@@ -102,5 +110,5 @@ class Journal:
     def as_seen_by(self, seat: Seat | None) -> "Journal":
         """A journal that holds no more than this seat knows."""
         twin = Journal(self.fields)
-        twin.events = [event.seen_by(seat) for event in self.events]
+        twin.events = [event.kept_by(seat) for event in self.events]
         return twin

@@ -81,8 +81,8 @@ def _drawn(game: Game, start: int, end: int | None) -> Drawn:
 
 
 def _decisions(game: Game, entries: list[Entry]) -> list[Done]:
-    ends = [entry.logged for entry in entries[1:]] + [None]
-    return [_done(entry, _drawn(game, entry.logged, end)) for entry, end in zip(entries, ends, strict=True)]
+    ends = [*(entry.logged for entry in entries[1:]), None]
+    return [_done(entry, _drawn(game, entry.logged, end)) for entry, end in zip(entries, ends, strict=False)]
 
 
 def _done(entry: Entry, drawn: Drawn) -> Done:
