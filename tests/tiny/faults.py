@@ -5,13 +5,13 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
+from tiny.game import Tiny, TinyRules, end_round, haggle, rush, yes_or_no
+
 from perihelion.engine.book import Rule
 from perihelion.engine.decisions import Decision, Elapsed, Kind, Rules, Seat, several
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
 from perihelion.engine.state import State
-
-from tiny.game import Tiny, TinyRules, end_round, haggle, rush, yes_or_no
 
 
 class LeakInView(TinyRules):
