@@ -11,14 +11,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from perihelion.engine.chairs import Bot, Chair
-from perihelion.engine.chance import Stream
+from perihelion.engine.chance import LARGEST_SEED, Stream
 from perihelion.engine.decisions import Decision, Kind
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Event, Journal
 from perihelion.engine.moves import Move
-from perihelion.engine.reading import LARGEST_SEED, read_position
+from perihelion.engine.reading import read_position
 from perihelion.engine.refused import Refused
-from perihelion.engine.replays import begin_anew, read_record, replay
+from perihelion.engine.replays import load_record
 from perihelion.engine.ruleset import GameInfo, Result
 from perihelion.games import games, info, ruleset
 
@@ -71,9 +71,4 @@ def from_position(game: str, text: str) -> Game:
 
 def load(text: str) -> Game:
     """The game of a record, as it stood when it was saved."""
-    record = read_record(text)
-    rules = ruleset(record.game, record.seats, record.options)
-    if record.position is None:
-        return replay(text, record, rules, lambda: begin_anew(record, rules))
-    position = record.position
-    return replay(text, record, rules, lambda: from_position(record.game, position))
+    return load_record(text, ruleset, from_position)

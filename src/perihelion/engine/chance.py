@@ -7,7 +7,7 @@ from typing import TypeVar
 Result = str | int
 T = TypeVar("T", str, int)
 
-_MASK = (1 << 64) - 1
+LARGEST_SEED = _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
 

@@ -18,7 +18,7 @@ class Table:
     """One content file.
 
     name   of the file, for messages
-    text   of the file; its hash goes into records
+    text   of the file
     data   what it says
     """
 
@@ -33,10 +33,6 @@ class Table:
     @classmethod
     def of_package(cls, package: str, name: str) -> "Table":
         return cls(name, files(package).joinpath("content", name).read_text("utf-8"))
-
-    @property
-    def digest(self) -> str:
-        return hashlib.sha256(self.text.encode()).hexdigest()
 
     def rows(self, kind: str, shape: Callable[[Mapping[str, Any]], T]) -> Iterator[T]:
         """The rows `[[kind]]` in their shape; a row that has none is refused with its line."""
@@ -65,6 +61,12 @@ class Table:
                 if row.split("=")[0].strip() == field:
                     return n
         return head
+
+
+def digest(*tables: Table) -> str:
+    """A hash of what tables say, whatever their comments and spaces; it goes into records."""
+    said = msgspec.json.encode([table.data for table in tables], order="sorted")
+    return hashlib.sha256(said).hexdigest()[:32]
 
 
 def _place_in(message: str) -> tuple[int, int]:

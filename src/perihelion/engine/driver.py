@@ -51,12 +51,12 @@ class Game:
         "state",
     )
 
-    def __init__(self, state: State, deals: Deals | None = None) -> None:
+    def __init__(self, state: State) -> None:
         self.rules: Ruleset = state.rules
         self.state = state
         self.pending: dict[Seat, Decision] = {}
         self.locked: dict[Seat, Move] = {}
-        self.deals = deals or Deals()
+        self.deals = Deals()
         self.history: History | None = None
         self._step: Step | None = None
         self._several = False
@@ -119,6 +119,7 @@ class Game:
         decision = self.pending.get(seat)
         if decision is None:
             raise self._why_not_asked(seat)
+        seat = decision.seat
         if not isinstance(move, Move) or move not in decision.moves:
             move = self.rules.vocabulary.parse(move)
             why_not = decision.why_not(move)
@@ -284,8 +285,9 @@ class Game:
 
     def untracked(self) -> Game:
         """A clone that keeps no history and tells no events: the form for simulation."""
-        twin = Game(self.here(), self.deals.clone())
+        twin = Game(self.here())
         self._catch_up(twin)
+        twin.deals = self.deals.clone()
         return twin
 
     def _catch_up(self, twin: Game) -> None:
@@ -311,17 +313,15 @@ class Game:
         is its own. With `events=False` it keeps none, which suits a search.
         """
         self.check_seat(seat)
-        deals = self.deals.known_to(seat)
         here = self.here()
-        if self._since:
-            twin = Game(here, deals)
-            self._catch_up(twin)
-            twin.resend(Redrawn(seat, seed))
-        else:
+        if not self._since:
             here.stream = Stream(seed)
             self.rules.redraw(here, seat)
-            twin = Game(here, deals)
-            self._catch_up(twin)
+        twin = Game(here)
+        self._catch_up(twin)
+        if self._since:
+            twin.resend(Redrawn(seat, seed))
+        twin.deals = self.deals.known_to(seat)
         twin._draw_locked_anew(seat)
         if events and self.state.journal is not None:
             twin.state.journal = self.state.journal.as_seen_by(seat)
@@ -396,7 +396,8 @@ class Game:
         assert history is not None
         entry = history.entries[index]
         done, state, deals = history.nearest(index)
-        past = Game(state.clone(), deals.clone())
+        past = Game(state.clone())
+        past.deals = deals.clone()
         for earlier in history.entries[done:index]:
             past.resend(earlier.act)
         past.state.journal, past.state.stream.log = self.state.journal, self.state.stream.log

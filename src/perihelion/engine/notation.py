@@ -20,13 +20,12 @@ def write_position(game: Game) -> str:
     """Where the game stands: the last checkpoint, and what was done since."""
     if any(not isinstance(act, Answer | Elapsed) for act in game.since):
         raise Refused("imagined-midway")
-    lines = position_lines(game.here())
-    lines += [_act(act) for act in game.since]
-    lines += [f"locked {seat}: {move}" for seat, move in sorted(game.locked.items())]
-    return "\n".join(lines + _deals(game.deals)) + "\n"
+    done = [_act(act) for act in game.since]
+    done += [f"locked {seat}: {move}" for seat, move in sorted(game.locked.items())]
+    return position_text(game.here(), game.deals) + "".join(f"{line}\n" for line in done)
 
 
-def position_lines(state: State) -> list[str]:
+def position_text(state: State, deals: Deals) -> str:
     """A checkpoint as text."""
     rules, stream = state.rules, state.stream
     lines = [f"perihelion {rules.info.name} {VERSION}", f"seats: {rules.seats}"]
@@ -38,11 +37,8 @@ def position_lines(state: State) -> list[str]:
     lines.append(f"seed: {stream.seed} after {stream.draws}")
     lines += rules.write(state)
     lines += [f"agenda: {_words(step)}" for step in reversed(state.agenda)]
-    return lines + [f"{kind}: {_words(results)}" for kind, results in sorted(stream.fixed.items())]
-
-
-def position_text(state: State) -> str:
-    return "\n".join(position_lines(state)) + "\n"
+    lines += [f"{kind}: {_words(results)}" for kind, results in sorted(stream.fixed.items())]
+    return "".join(f"{line}\n" for line in lines + _deals(deals))
 
 
 def _words(value: Any) -> str:

@@ -125,7 +125,7 @@ def _lines(text: str) -> Iterator[Line]:
 def _keyed(words: list[Word]) -> Line:
     """A key is one or two words and a colon: `display:`, `crew 0:`."""
     ends = [count for count, word in enumerate(words[:2], 1) if word.text.endswith(":")]
-    if not ends:
+    if not ends or words[0].text == ":":
         words[0].refuse("no-key")
     key = " ".join(word.text for word in words[: ends[0]])[:-1]
     return Line(Word(key, words[0].line, words[0].column), words[ends[0] :])

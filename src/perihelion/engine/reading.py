@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from perihelion.engine.chance import ChanceAsked, Stream
+from perihelion.engine.chance import LARGEST_SEED, ChanceAsked, Stream
 from perihelion.engine.deals import Deal, Deals
 from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
@@ -16,7 +16,6 @@ from perihelion.engine.ruleset import GameInfo, Option, Ruleset
 from perihelion.engine.state import State, Step
 
 Compile = Callable[[dict[str, Any], int], Ruleset]
-LARGEST_SEED = 2**64 - 1
 
 
 def read_position(info: GameInfo, text: str, rules_for: Compile) -> Game:
@@ -128,14 +127,14 @@ def _read_deal(word: Word, seats: int, number: int) -> Deal:
 def _standing(state: State, deals: Deals, done: list[Line], locked: list[Line]) -> Game:
     """A game at this checkpoint in which these things were then done."""
     state.stream.log = []
-    game = Game(state, deals)
+    game = Game(state)
+    game.deals = deals
     game.track(seed=None)
     for line in [*done, *locked]:
         try:
             _redo(game, line)
         except Refused as why:
             raise why.at(line.key.line, line.key.column) from None
-    assert game.history is not None
     state.journal = Journal(state.rules.events)
     return game
 

@@ -67,7 +67,7 @@ def save(game: Game) -> str:
         options=game.rules.options,
         content=dict(game.rules.content),
         seed=history.seed,
-        position=None if history.seed is not None else position_text(history.snapshots[0][1]),
+        position=None if history.seed is not None else position_text(*history.snapshots[0][1:]),
         setup=_drawn(game, 0, history.entries[0].logged if history.entries else None),
         decisions=_decisions(game, history.entries),
         notes=history.notes,

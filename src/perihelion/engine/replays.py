@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from perihelion.engine.chance import ChanceAsked, Stream
+from perihelion.engine.chance import LARGEST_SEED, ChanceAsked, Stream
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Journal
 from perihelion.engine.places import place_of
@@ -33,7 +33,34 @@ def read_record(text: str) -> Record:
         raise _at(text, ("version",), "other-version", version=VERSION)
     if (record.seed is None) == (record.position is None):
         raise Refused("damaged-record", None, 1, 1, detail="either seed or position")
+    if record.seed is not None and not 0 <= record.seed <= LARGEST_SEED:
+        raise _at(text, ("seed",), "bad-seed", said=str(record.seed)[:80])
     return record
+
+
+Settle = Callable[[str, int, dict[str, Any]], Ruleset]
+FIELDS = {"unknown-game": "game", "bad-seats": "seats"}
+
+
+def load_record(text: str, rules_for: Settle, from_position: Callable[[str, str], Game]) -> Game:
+    """The game of a record; raises Refused with line and column where it cannot be."""
+    record = read_record(text)
+    try:
+        rules = rules_for(record.game, record.seats, record.options)
+    except Refused as why:
+        raise why.at(*place_of(text, (FIELDS.get(why.reason, "options"),))) from None
+    return replay(text, record, rules, lambda: _begin(text, record, rules, from_position))
+
+
+def _begin(text: str, record: Record, rules: Ruleset, from_position: Callable[[str, str], Game]) -> Game:
+    """Where the record begins: at its position, or after the normal set-up with the recorded chance."""
+    try:
+        if record.position is not None:
+            return from_position(record.game, record.position)
+        return begin_anew(record, rules)
+    except Refused as why:
+        field = "setup" if record.position is None else "position"
+        raise _at(text, (field,), "damaged-record", detail=str(why)) from None
 
 
 def replay(text: str, record: Record, rules: Ruleset, begin: Callable[[], Game]) -> Game:

@@ -14,7 +14,7 @@ SectorId = str  # "PL-H1.left"
 EffectId = (
     str  # "SP-BEA-01", "CA-BEA.1", "PL-6B.right.2", "explore.1"; the parts of a sequence add ".1", ".2"
 )
-ConditionId = str  # that of a card is the card's; "PL-6B.right.2" is the second of a sector
+ConditionId = str  # that of a card is the card's; "PL-6B.right.if2" is the second of a sector
 NOTHING: ConditionId = "-"
 
 ANIMALS = ("bear", "lizard", "monkey", "octopus", "owl", "rhino")
@@ -182,7 +182,10 @@ class Reader:
         self.rows = rows
 
     def selector(self, said: Any, field: str) -> Selector:
-        """`{any = true}`, `{type = "robot"}`, `{job = "pilot"}`, `{animal = "bear"}`, `{veteran = true}`."""
+        """`{any = true}`, `{type = "robot"}`, `{job = "pilot"}`, `{animal = "bear"}`, `{veteran = true}`.
+
+        An icon asks only for its feature; a captain has no type and no medal.  [WS-2.10]
+        """
         match said:
             case {"any": True}:
                 return self._fitting("any", (card for card, kind in self.types.items() if kind != "captain"))
@@ -246,7 +249,25 @@ class Reader:
                 return self.effect(where, effect, "track")
         raise Refused("bad-content", field="track", detail=f"no space of a track: {said!r}")
 
+    def check_type(self, row: CardRow) -> None:
+        """What a card of each type has and has not.  [WS-2.3 WS-2.4 WS-2.5 WS-2.6]"""
+        has = {"animal": row.animal, "job": row.job, "mission": row.mission, "track": row.track}
+        must, may = {
+            "specialist": ({"animal", "job"}, set()),
+            "emissary": ({"animal", "mission"}, set()),
+            "robot": (set(), {"job"}),
+            "captain": ({"animal", "job", "track"}, set()),
+        }[self.types[row.id]]
+        for field, value in has.items():
+            if field in must and not value:
+                raise Refused("bad-content", field="id", detail=f"{row.id} has no {field}")
+            if value and field not in must | may:
+                raise Refused("bad-content", field=field, detail=f"{row.id} cannot have {field}")
+        if row.veteran and self.types[row.id] not in ("specialist", "robot"):
+            raise Refused("bad-content", field="veteran", detail=f"{row.id} cannot be a veteran")
+
     def card(self, row: CardRow) -> Card:
+        self.check_type(row)
         if row.condition is not None and row.effect is None:
             raise Refused("bad-content", field="condition", detail="a condition without an effect")
         return Card(

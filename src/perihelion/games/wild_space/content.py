@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from perihelion.engine.content import Table
+from perihelion.engine.content import Table, digest
 from perihelion.games.wild_space.components import (
     TYPES,
     Card,
@@ -85,7 +85,7 @@ def read_content(cards: Table, planets: Table, numbers: Table) -> Content:
         explore=explore,
         effects={effect.id: effect for effect in _effects(read, sectors, explore)},
         numbers=numbers.data,
-        digest=".".join(table.digest[:16] for table in (cards, planets, numbers)),
+        digest=digest(cards, planets, numbers),
     )
 
 

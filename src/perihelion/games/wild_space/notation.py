@@ -188,7 +188,8 @@ def check(ws: WildSpace, page: Page) -> None:
         return
     turn_over = ws.turn >= TURNS * ws.rules.seats
     last, *before = ws.agenda
-    fits = last[0] in ("take_turn", "end_turn") and all(step[0] != "take_turn" for step in before)
+    ends = ("take_turn", "end_turn")
+    fits = last[0] in ends and all(step[0] not in ends for step in before)
     if turn_over or not fits or any(step[1] != ws.active for step in ws.agenda) or not _steps_fit(ws):
         raise Refused("bad-agenda", None, *page.end())
 

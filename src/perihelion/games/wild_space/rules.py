@@ -145,7 +145,7 @@ class WildSpaceRules(Ruleset):
         self.conditions: dict[str, Condition] = {
             card.id: card.condition for card in content.cards.values() if card.condition
         } | {
-            f"{sector.id}.{n}": condition
+            f"{sector.id}.if{n}": condition
             for sector in content.sectors.values()
             for n, condition in enumerate(sector.conditions, 1)
         }

@@ -86,15 +86,15 @@ def meet_condition(ws: WildSpace, seat: Seat, sector: SectorId) -> Rules:
     """
     payable = tuple(move.args[0] for move, why_not in meetings(ws, seat, sector) if why_not is None)
     chosen = payable[0] if payable else ""
-    if all(ws.on.conditions[f"{sector}.{n}"].kind == "have" for n in payable):
+    if all(ws.on.conditions[f"{sector}.if{n}"].kind == "have" for n in payable):
         return
     if len(payable) > 1:
         offers = partial(meetings, ws, seat, sector)
         move = yield Decision(Kind.CHOOSE, seat, "ws-meet", "WS-5.2", offers, {"sector": sector})
         chosen = move.args[0]
-    condition = ws.on.conditions[f"{sector}.{chosen}"]
+    condition = ws.on.conditions[f"{sector}.if{chosen}"]
     if condition.kind != "have":
-        ws.then(("pay_landing", seat, f"{sector}.{chosen}", condition.count))
+        ws.then(("pay_landing", seat, f"{sector}.if{chosen}", condition.count))
 
 
 def meetings(ws: WildSpace, seat: Seat, sector: SectorId) -> Offers:

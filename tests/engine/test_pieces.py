@@ -1,0 +1,170 @@
+"""Small parts of the engine: book, chance, content, options, moves."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import perihelion
+from perihelion import Refused
+from perihelion.engine.book import Book
+from perihelion.engine.chance import ChanceAsked, Stream
+from perihelion.engine.content import Table
+from perihelion.engine.places import place_of
+from perihelion.games.wild_space.content import PACKAGE, read_content
+
+
+class TestBook:
+    def test_expansions_wrap_in_their_order(self) -> None:
+        book = Book({"income": lambda: ["base"]})
+        book.wrap("income", lambda before: lambda: [*before(), "first"])
+        book.wrap("income", lambda before: lambda: [*before(), "second"])
+        assert book.income() == ["base", "first", "second"]
+
+    def test_names_are_checked(self) -> None:
+        book = Book({"income": lambda: 1})
+        with pytest.raises(AssertionError):
+            book.add("income", lambda: 2)
+        with pytest.raises(AssertionError):
+            book.replace("outcome", lambda: 2)
+        with pytest.raises(AttributeError):
+            book.wrap("outcome", lambda before: before)
+        book.add("outcome", lambda: 3)
+        assert "outcome" in book and book["outcome"]() == 3
+
+    def test_a_wrapped_rule_is_used_by_the_game(self) -> None:
+        """An expansion that gives a second token step, put into Wild Space at its named point."""
+        from perihelion.engine.driver import Game
+        from perihelion.games.wild_space.content import base_content
+        from perihelion.games.wild_space.rules import WildSpaceRules, base_book
+
+        book = base_book()
+
+        def twice(before):  # type: ignore[no-untyped-def]
+            def move_token(ws, seat):  # type: ignore[no-untyped-def]
+                before(ws, seat)
+                before(ws, seat)
+
+            return move_token
+
+        book.wrap("move_token", twice)
+        rules = WildSpaceRules(2, {"first": 0}, base_content(), book)
+        game = Game(rules.begin(Stream(1), None))
+        game.state.players[0].hand = ["SP-OWL-03"]  # type: ignore[attr-defined]
+        game.play(0, "land PL-H1.right")
+        game.play(0, "play SP-OWL-03")
+        assert game.view(0)["table"]["players"][0]["token"] == 2
+
+
+class TestChance:
+    def test_the_same_seed_draws_the_same(self) -> None:
+        first, second = Stream(5), Stream(5)
+        options = list(range(100))
+        assert [first.pick("x", options) for _ in range(50)] == [second.pick("x", options) for _ in range(50)]
+
+    def test_every_option_comes_about_equally_often(self) -> None:
+        stream, counts = Stream(1), [0] * 10
+        for _ in range(20_000):
+            counts[stream.pick("x", range(10))] += 1
+        assert all(1_800 < count < 2_200 for count in counts)
+
+    def test_a_clone_draws_what_the_original_would(self) -> None:
+        stream = Stream(9)
+        stream.pick("x", "abc")
+        twin = stream.clone()
+        assert [stream.pick("x", "abcdefgh") for _ in range(20)] == [
+            twin.pick("x", "abcdefgh") for _ in range(20)
+        ]
+
+    def test_neighbouring_seeds_have_nothing_in_common(self) -> None:
+        draws = [tuple(Stream(seed, 3).pick("x", range(1000)) for _ in range(1)) for seed in range(300)]
+        assert len(set(draws)) > 240
+
+    def test_a_result_that_cannot_be_is_not_drawn(self) -> None:
+        stream = Stream(1)
+        stream.fixed = {"x": ["z"]}
+        with pytest.raises(ChanceAsked):
+            stream.pick("x", "abc")
+
+
+CARDS, PLANETS, NUMBERS = (
+    Table.of_package(PACKAGE, f"{name}.toml") for name in ("cards", "planets", "numbers")
+)
+
+
+class TestContent:
+    @pytest.mark.parametrize(
+        ("old", "new", "line"),
+        [
+            ('animal = "bear"\njob = "military"\neffect', 'animal = "dog"\njob = "military"\neffect', 9),
+            ('job = "military"\neffect', 'job = "cook"\neffect', 10),
+            ('job = "military"\neffect', "effect", 8),
+            ('effect = { play = { job = "pilot" } }', "effect = { fly = 1 }", 11),
+            ('effect = { play = { job = "pilot" } }', "effect = { draw = 0 }", 11),
+            ('effect = { play = { job = "pilot" } }', 'condition = { have = { job = "pilot" } }', 11),
+            ('effect = { play = { job = "pilot" } }', 'mission = { kind = "majority" }', 11),
+            ('id = "SP-BEA-02"', 'id = "SP-BEA-01"', 15),
+            ('id = "SP-BEA-01"', 'id = "SP-BEA-01"\ncolour = "red"', 7),
+            ('id = "SP-BEA-01"', "id = ", 8),
+        ],
+    )
+    def test_an_error_is_named_with_file_and_line(self, old: str, new: str, line: int) -> None:
+        assert old in CARDS.text
+        with pytest.raises(Refused) as why:
+            read_content(Table("cards.toml", CARDS.text.replace(old, new, 1)), PLANETS, NUMBERS)
+        assert why.value.about["file"] == "cards.toml"
+        assert why.value.line == line
+
+    def test_comments_do_not_change_the_hash(self) -> None:
+        base = read_content(CARDS, PLANETS, NUMBERS)
+        other = read_content(Table("cards.toml", CARDS.text + "\n# more\n"), PLANETS, NUMBERS)
+        changed = read_content(
+            Table("cards.toml", CARDS.text.replace("credits = 5", "credits = 6", 1)), PLANETS, NUMBERS
+        )
+        assert base.digest == other.digest != changed.digest
+
+
+class TestNewGames:
+    @pytest.mark.parametrize(
+        ("args", "reason"),
+        [
+            ({"game": "chess", "seats": 2}, "unknown-game"),
+            ({"game": "wild-space", "seats": 6}, "bad-seats"),
+            ({"game": "wild-space", "seats": "2"}, "bad-seats"),
+            ({"game": "wild-space", "seats": 2, "seed": -1}, "bad-seed"),
+            ({"game": "wild-space", "seats": 2, "seed": 1.5}, "bad-seed"),
+            ({"game": "wild-space", "seats": 2, "options": {"colour": 1}}, "unknown-option"),
+            ({"game": "wild-space", "seats": 2, "options": {"first": 2}}, "bad-option"),
+        ],
+    )
+    def test_what_cannot_be_is_refused(self, args: dict[str, object], reason: str) -> None:
+        with pytest.raises(Refused) as why:
+            perihelion.new(**args)  # type: ignore[arg-type]
+        assert why.value.reason == reason
+
+    def test_a_move_may_be_given_as_move_notation_or_data(self) -> None:
+        game = perihelion.new("wild-space", seats=2)
+        move = game.pending[0].moves[0]
+        for form in (move, str(move), move.data, f"  {str(move).replace(' ', '   ')} "):
+            game.clone().play(0, form)
+
+    @pytest.mark.parametrize("said", ["", "land", "land PL-H1", None, 5, {}, {"move": 3}, ["land"]])
+    def test_a_move_that_is_none_is_refused(self, said: object) -> None:
+        game = perihelion.new("wild-space", seats=2)
+        with pytest.raises(Refused) as why:
+            game.play(0, said)  # type: ignore[arg-type]
+        assert why.value.reason in ("unknown-move", "unreadable-move")
+
+    def test_the_vocabulary_is_fixed_and_numbered(self) -> None:
+        first = perihelion.new("wild-space", seats=2).rules.vocabulary
+        second = perihelion.new("wild-space", seats=5).rules.vocabulary
+        assert [str(move) for move in first] == [str(move) for move in second]
+        assert [move.index for move in first] == list(range(len(first)))
+
+
+@given(st.recursive(st.integers(), lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner)))
+def test_every_place_in_a_json_text_is_found(value: object) -> None:
+    import json
+
+    text = json.dumps({"a": value, "b": [value, 1]}, indent=2)
+    line, column = place_of(text, ("b", 1))
+    assert text.splitlines()[line - 1][column - 1] == "1"
