@@ -1,0 +1,40 @@
+"""What the documentation shows is true: its Python runs, its positions are read."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import perihelion
+
+DOCS = sorted((Path(__file__).parents[1] / "docs").rglob("*.md"))
+
+
+def blocks(language: str) -> list[tuple[str, str]]:
+    found = []
+    for path in DOCS:
+        for n, block in enumerate(re.findall(rf"```{language}\n(.*?)```", path.read_text("utf-8"), re.S), 1):
+            found.append((f"{path.stem}-{n}", block))
+    return found
+
+
+def test_the_python_of_a_page_runs_from_top_to_bottom() -> None:
+    pages: dict[str, dict[str, object]] = {}
+    for name, block in blocks("python"):
+        page = name.rsplit("-", 1)[0]
+        exec(compile(block, name, "exec"), pages.setdefault(page, {}))
+    assert pages
+
+
+@pytest.mark.parametrize(("name", "block"), blocks("position"), ids=[name for name, _ in blocks("position")])
+def test_every_position_shown_is_read_and_round_trips(name: str, block: str) -> None:
+    game = block.split()[1]
+    read = perihelion.from_position(game, block)
+    assert perihelion.from_position(game, read.position()).position() == read.position()
+
+
+def test_every_step_and_verb_is_documented() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "notation.md").read_text("utf-8")
+    rules = perihelion.new("wild-space", seats=2).rules
+    for name in {*rules.steps, *(move.verb for move in rules.vocabulary)}:
+        assert f"`{name}" in page, name
