@@ -56,7 +56,7 @@ def discard_from_hand(ws: WildSpace, seat: Seat, card: CardId) -> None:
     player.hand.remove(card)
     player.shown.discard(card)
     ws.tell("ws-discarded", seat, "WS-7.5", card=card)
-    discard(ws, card)
+    ws.on.book.discard(ws, card)
 
 
 def take_from(ws: WildSpace, source: str) -> CardId:
@@ -167,7 +167,7 @@ def renew(ws: WildSpace, seat: Seat, owed: ConditionId, left: int) -> Rules:
     ws.tell("ws-renewed", seat, "WS-6.4", card=card)
     gone = [old for old in ws.display if old is not None]
     ws.display = [None] * len(ws.display)
-    discard(ws, card, *gone)
+    ws.on.book.discard(ws, card, *gone)
 
 
 def renew_first(ws: WildSpace, seat: Seat, then: Step, owed: ConditionId = NOTHING, left: int = 0) -> None:

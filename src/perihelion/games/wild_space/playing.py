@@ -4,7 +4,6 @@ from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.games.wild_space import reasons
 from perihelion.games.wild_space.components import NOTHING, CardId, Condition, Effect, EffectId
 from perihelion.games.wild_space.drawing import (
-    discard,
     discard_from_hand,
     nothing_to_draw,
     renew_first,
@@ -134,10 +133,11 @@ def payments(ws: WildSpace, seat: Seat, condition: Condition, *, itself: str = "
 def pay(ws: WildSpace, seat: Seat, verb: str, card: CardId) -> None:
     """A card of the hand is discarded, or one of the crew removed.  [WS-7.5 WS-8.3]"""
     if verb == "discard":
-        return discard_from_hand(ws, seat, card)
+        discard_from_hand(ws, seat, card)
+        return
     ws.players[seat].crew.remove(card)
     ws.tell("ws-removed", seat, "WS-7.4", card=card)
-    return discard(ws, card)
+    ws.on.book.discard(ws, card)
 
 
 def do_effect(ws: WildSpace, seat: Seat, effect: Effect, *, must: int) -> None:

@@ -61,11 +61,14 @@ def base_book() -> Book:
     return Book(
         {
             "take_turn": turn.take_turn,
-            "land": turn.land,
+            "uses": turn.uses,
+            "use_shuttle": turn.use_shuttle,
             "meet_condition": turn.meet_condition,
             "pay_landing": turn.pay_landing,
             "choose_action": turn.choose_action,
             "end_turn": turn.end_turn,
+            "next_turn": turn.next_turn,
+            "discard": drawing.discard,
             "draw": drawing.draw,
             "renew": drawing.renew,
             "play_card": playing.play_card,
@@ -76,6 +79,8 @@ def base_book() -> Book:
             "play": playing.play,
             "take_and_play": playing.take_and_play,
             "score": scoring.score,
+            "rival_crews": scoring.rival_crews,
+            "final_result": scoring.final_result,
         }
     )
 
@@ -178,7 +183,8 @@ class WildSpaceRules(Ruleset):
         return views.view(cast(WildSpace, state), seat)
 
     def result(self, state: State) -> Result:
-        return scoring.final_result(cast(WildSpace, state))
+        result: Result = self.book.final_result(state)
+        return result
 
     def redraw(self, state: State, seat: Seat) -> None:
         views.redraw(cast(WildSpace, state), seat)

@@ -83,8 +83,11 @@ def count(crew: list[CardId], selector: Selector) -> int:
 def has_most(ws: WildSpace, seat: Seat, selector: Selector) -> bool:
     """At least one, and strictly more than everybody else.  [WS-9.8 WS-12.11]"""
     mine = count(ws.players[seat].crew, selector)
-    others = (player for other, player in enumerate(ws.players) if other != seat)
-    return mine > max((count(player.crew, selector) for player in others), default=0)
+    return mine > max((count(crew, selector) for crew in ws.on.book.rival_crews(ws, seat)), default=0)
+
+
+def rival_crews(ws: WildSpace, seat: Seat) -> list[list[CardId]]:
+    return [player.crew for other, player in enumerate(ws.players) if other != seat]
 
 
 def pairs(crew: list[CardId], first: Selector, second: Selector) -> int:

@@ -3,6 +3,7 @@
 from functools import partial
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.wild_space import reasons
 from perihelion.games.wild_space.components import ConditionId, Sector, SectorId
@@ -14,12 +15,16 @@ from perihelion.games.wild_space.state import WildSpace
 
 def take_turn(ws: WildSpace, seat: Seat) -> Rules:
     """Lands an unused shuttle or explores with a landed one; compulsory while possible.  [WS-5.1 WS-5.8]"""
-    move = yield Decision(Kind.CHOOSE, seat, "ws-turn", "WS-5.1", lambda: uses(ws, seat))
+    move = yield Decision(Kind.CHOOSE, seat, "ws-turn", "WS-5.1", lambda: ws.on.book.uses(ws, seat))
+    ws.on.book.use_shuttle(ws, seat, move)
+
+
+def use_shuttle(ws: WildSpace, seat: Seat, move: Move) -> None:
     match move.verb:
         case "renew":
             renew_first(ws, seat, ("take_turn", seat))
         case "land":
-            ws.on.book.land(ws, seat, move.args[0])
+            land(ws, seat, move.args[0])
         case "explore":
             explore(ws, seat, move.args[0])
         case "pass":
@@ -163,10 +168,15 @@ def endings(ws: WildSpace, seat: Seat) -> Offers:
 
 
 def finish_turn(ws: WildSpace, seat: Seat) -> None:
-    """Planets are turned over, then the next player plays, ten turns each.  [WS-4.1 WS-5.7]"""
+    """Planets are turned over, then the next player plays.  [WS-5.7]"""
     turn_planets_over(ws, seat)
     ws.turn += 1
     ws.used.clear()
+    ws.on.book.next_turn(ws)
+
+
+def next_turn(ws: WildSpace) -> None:
+    """Play goes round until everybody has had ten turns.  [WS-3.6 WS-4.1]"""
     if ws.turn < TURNS * len(ws.players):
         ws.then(("take_turn", ws.active))
     else:
