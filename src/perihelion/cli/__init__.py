@@ -4,7 +4,9 @@ import typer
 
 from perihelion.cli import coverage, play, simulate
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, help="Perihelion, an open table for space board games.")
+app = typer.Typer(
+    no_args_is_help=True, add_completion=False, help="Perihelion, an open table for space board games."
+)
 app.command("run")(play.run)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)

@@ -1,9 +1,94 @@
-"""`perihelion play`."""
+"""`perihelion play` and `perihelion run`: a game in this terminal."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from perihelion.bots import BOTS
+from perihelion.cli.text_client.files import Trouble, refusal
+from perihelion.cli.text_client.menu import GAME, Menu, loaded_table, new_table, resumed_table
+from perihelion.cli.text_client.saves import setting
+from perihelion.cli.text_client.screen import Leave, Screen
+from perihelion.cli.text_client.seating import seating
+from perihelion.cli.text_client.table import Table
+from perihelion.engine.refused import Refused
+from perihelion.engine.ruleset import GameInfo
+from perihelion.games import info
+from perihelion.words import LANGUAGES, Words
+
+Lang = Annotated[str | None, typer.Option(help="Language: en or fr.", show_default=False)]
+Plain = Annotated[bool, typer.Option("--plain", help="Plain lines: no colour, nothing redrawn.")]
+Bots = Annotated[str, typer.Option(help="Bots by name, such as rookie,random.", show_default="rookie")]
 
 
-def play() -> None:
-    """To be written."""
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.")] = GAME,
+    seats: Annotated[int | None, typer.Option(help="Players in all.", show_default="2")] = None,
+    humans: Annotated[int | None, typer.Option(help="People at this keyboard.", show_default="1")] = None,
+    bots: Bots = "",
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
+    lang: Lang = None,
+    load: Annotated[Path | None, typer.Option(help="Play on from a saved game or a position.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Play on where you left last.")] = False,
+    plain: Plain = False,
+) -> None:
+    """Play a game in this terminal, against bots or with others at the same keyboard."""
+    words, screen = Words(_language(lang)), Screen(plain=plain)
+    told: dict[str, Any] = {"screen": screen, "words": words}
+
+    def sit_down() -> Table:
+        if resume:
+            return resumed_table(**told)
+        players = _players(info(game), seats, humans, bots, words)
+        if load is not None:
+            kept = players if humans is not None or bots else ()
+            return loaded_table(load, kept, **told)
+        return new_table(game, players, seed, **told)
+
+    _play(sit_down, screen, words)
 
 
-def run() -> None:
-    """To be written."""
+def run(lang: Lang = None, plain: Plain = False) -> None:
+    """Open the menu: new game, resume, load, rules, language."""
+    Menu(Screen(plain=plain), Words(_language(lang))).run()
+
+
+def _play(sit_down: Callable[[], Table], screen: Screen, words: Words) -> None:
+    try:
+        sit_down().play()
+    except Leave:
+        return
+    except Trouble as error:
+        screen.say(str(error))
+    except Refused as why:
+        screen.say(refusal(why, words))
+    else:
+        return
+    raise typer.Exit(1)
+
+
+def _players(about: GameInfo, seats: int | None, humans: int | None, bots: str, words: Words) -> list[str]:
+    """Who sits where; what is not said follows from the rest: one person, one bot, two seats."""
+    named = [name.strip() for name in bots.split(",") if name.strip()]
+    for name in named:
+        if name not in BOTS:
+            raise Trouble(words("unknown-bot", bot=name, bots=", ".join(BOTS)))
+    people = 1 if humans is None else max(0, humans)
+    count = about.read_seats(max(min(about.seats), people + len(named)) if seats is None else seats)
+    if people > count:
+        raise Trouble(words("too-many-humans", humans=people, seats=count))
+    return seating(count, people, named)
+
+
+def _language(said: str | None) -> str:
+    """What was said, what was chosen last, what the system speaks, or English."""
+    if said is not None and said not in LANGUAGES:
+        raise typer.BadParameter(", ".join(LANGUAGES), param_hint="--lang")
+    system = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
+    for wanted in (said, setting("language"), system):
+        if wanted in LANGUAGES:
+            return str(wanted)
+    return "en"

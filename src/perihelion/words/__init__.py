@@ -1,1 +1,100 @@
-"""The words of prompts, log lines, refusals and cards, in English and French."""
+"""Words: everything the games and their clients say, in Fluent catalogues that every client shares."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr")
+CATALOGUES = ("engine", "wild-space", "client")
+
+
+class Words:
+    """The words of one language.
+
+    language   "en" or "fr"
+    problems   keys that were missing or could not be put into words; a test keeps it empty
+
+    >>> Words("fr")("ws-credits", credits=2)
+    '2 crédits'
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.problems: set[str] = set()
+        self._bundle = _bundle(language)
+
+    def __call__(self, key: str, /, **about: Any) -> str:
+        """The words of a key; where there are none, the key itself, so that nobody is left without."""
+        if not self._bundle.has_message(key):
+            self.problems.add(key)
+            return key
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no words of its own"
+        said, errors = self._bundle.format_pattern(pattern, {k: _plain(v) for k, v in about.items()})
+        if errors:
+            self.problems.add(f"{key}: {errors}")
+        return str(said)
+
+    def sentence(self, key: str, /, **about: Any) -> str:
+        """The words of a key, beginning with a capital."""
+        return capital(self(key, **about))
+
+    def refusal(
+        self,
+        reason: str,
+        *,
+        about: Mapping[str, Any],
+        rule: str | None = None,
+        line: int | None = None,
+        column: int | None = None,
+    ) -> str:
+        """Why something is refused: where, why, and the clause behind it."""
+        said = self(f"refused-{reason}", **about)
+        if line is not None:
+            said = self("refused-at", line=str(line), column=str(column or 1), why=said)
+        return said if rule is None else self("refused-by-rule", why=said, rule=rule)
+
+    def listed(self, key: str, things: Iterable[str]) -> str:
+        """Several things as one phrase: `list-and`, `list-or`, `list-or-else` or `list-more`."""
+        *before, last = list(things) or [""]
+        return self(key, first=self._chained(key, before), last=last) if before else last
+
+    def _chained(self, key: str, things: list[str]) -> str:
+        """All but the last: with commas, unless the list is one of longer phrases."""
+        return self.listed(key, things) if key in ("list-or-else", "list-more") else ", ".join(things)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def catalogues(language: str) -> Iterator[tuple[str, str]]:
+    """Name and text of every catalogue of a language."""
+    for name in CATALOGUES:
+        yield name, files("perihelion.words").joinpath(language, f"{name}.ftl").read_text("utf-8")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    assert language in LANGUAGES, f"there are no words in {language!r}"
+    bundle = FluentBundle([language], use_isolating=False)
+    for _, text in catalogues(language):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _plain(value: Any) -> Any:
+    """A value the catalogues can take: text or a number."""
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case None:
+            return "none"
+        case list() | tuple():
+            return ", ".join(map(str, value))
+        case int() if abs(value) >= 10_000:
+            return str(value)
+    return value

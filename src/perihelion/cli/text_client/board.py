@@ -1,0 +1,63 @@
+"""What every game's board offers the text client, and where the boards are found."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from perihelion.cli.text_client.screen import Section
+from perihelion.engine.decisions import Decision
+from perihelion.engine.driver import Game
+from perihelion.engine.events import Event
+from perihelion.engine.moves import Move
+from perihelion.words import Words
+
+View = dict[str, Any]
+
+
+class Board(Protocol):
+    """A game in words, for one table and one language.
+
+    words     the catalogues
+    names     seat -> what the log calls it
+    routine   kinds of events that are not told when one comes back; the log keeps them
+    """
+
+    words: Words
+    names: Sequence[str]
+    routine: frozenset[str]
+
+    def prompt(self, decision: Decision) -> str:
+        """What is asked, in a sentence."""
+
+    def move(self, decision: Decision, move: Move, view: View) -> tuple[str, str]:
+        """A move as a short phrase, and what it gives."""
+
+    def event(self, event: Event, reader: int | None) -> str: ...
+
+    def item(self, item: dict[str, Any]) -> str:
+        """What a line of the score is for."""
+
+    def table(self, view: View) -> list[Section]:
+        """Everything on the table, as the viewer sees it."""
+
+    def hand(self, view: View) -> list[Section]: ...
+
+    def crews(self, view: View) -> list[Section]: ...
+
+    def inspect(self, asked: str) -> list[Section]:
+        """Everything known of the pieces of this id or name."""
+
+    def tie_breaks(self, view: View) -> list[int]:
+        """Seat -> what decides among equal scores; the smaller is better."""
+
+    def default(self, decision: Decision) -> str | None:
+        """The move an empty line stands for, if any."""
+
+    def opens_turn(self, decision: Decision) -> bool:
+        """Whether the whole table is shown before this question."""
+
+
+def board_for(game: Game, words: Words, names: Sequence[str]) -> Board:
+    """The board of a game; each game has one."""
+    from perihelion.cli.text_client.wild_space import WildSpaceBoard
+
+    return {"wild-space": WildSpaceBoard}[game.rules.info.name](game, words, names)

@@ -1,0 +1,162 @@
+"""The menu `perihelion run` opens: new game, resume, load, rules, language, quit."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+import perihelion
+from perihelion.bots import BOTS
+from perihelion.cli.text_client.commands import read_rules
+from perihelion.cli.text_client.files import Trouble, read_game, refusal
+from perihelion.cli.text_client.saves import keep_setting, unfinished
+from perihelion.cli.text_client.screen import QUIET, Gone, Leave, Screen
+from perihelion.cli.text_client.seating import DEFAULT_BOT, fitting, seating
+from perihelion.cli.text_client.table import Table
+from perihelion.engine.refused import Refused
+from perihelion.words import LANGUAGES, Words
+
+GAME = "wild-space"
+
+
+def new_table(game: str, players: Sequence[str], seed: int | None, *, screen: Screen, words: Words) -> Table:
+    """A table with a new game on it; who begins is drawn, as the rules have it.  [WS-3.6]"""
+    drawn = secrets.randbelow(2**32) if seed is None else seed
+    options = {"first": Random(drawn).randrange(len(players))} if players else {}
+    begun = perihelion.new(game, seats=len(players), seed=drawn, options=options)
+    return Table(begun, players, screen=screen, words=words)
+
+
+def loaded_table(path: Path, players: Sequence[str], *, screen: Screen, words: Words) -> Table:
+    """A table with the game of a file on it; raises Trouble."""
+    game = read_game(path, words)
+    return Table(game, fitting(players, game.rules.seats), screen=screen, words=words)
+
+
+def resumed_table(*, screen: Screen, words: Words) -> Table:
+    """The table that was left last; raises Trouble where there is none."""
+    said = words("resume-nothing")
+    for slot in unfinished():
+        try:
+            game = read_game(slot.path, words)
+        except Trouble as error:
+            said = str(error)
+            screen.say(said)
+            continue
+        screen.say(words("resumed", path=str(slot.path)))
+        players = fitting(slot.players(), game.rules.seats)
+        return Table(game, players, screen=screen, words=words, slot=slot)
+    raise Trouble(said)
+
+
+class Menu:
+    """The menu, and what its entries do."""
+
+    def __init__(self, screen: Screen, words: Words) -> None:
+        self.screen = screen
+        self.words = words
+        self.entries: dict[str, Callable[[], None]] = {
+            "menu-new": self.new,
+            "menu-resume": self.resume,
+            "menu-load": self.load,
+            "menu-rules": self.rules,
+            "menu-language": self.language,
+            "menu-quit": self.quit,
+        }
+
+    def run(self) -> None:
+        """Shows the menu until the person goes."""
+        try:
+            while True:
+                self._choose()
+        except Leave:
+            self.screen.say()
+            self.screen.say(self.words("goodbye"))
+
+    def _choose(self) -> None:
+        keys = list(self.entries)
+        self.screen.heading(self.words("menu-title"))
+        for number, key in enumerate(keys, 1):
+            self.screen.say(f"{number}. {self._entry(key)}")
+        said = self.screen.ask()
+        if said.isdecimal() and 1 <= int(said[:4]) <= len(keys):
+            return self._do(keys[int(said) - 1])
+        for key in keys:
+            if said and self._entry(key).casefold().startswith(said.casefold()):
+                return self._do(key)
+        return self.screen.say(self.words("menu-what", most=len(keys)))
+
+    def _entry(self, key: str) -> str:
+        return self.words(key, title=self.words(f"title-{GAME}"))
+
+    def _do(self, key: str) -> None:
+        try:
+            self.entries[key]()
+        except Trouble as error:
+            self.screen.say(str(error))
+        except Refused as why:
+            self.screen.say(refusal(why, self.words))
+
+    def _play(self, table: Table) -> None:
+        """Plays a table; leaving it leads back here, unless nobody is there any more."""
+        try:
+            table.play()
+        except Gone:
+            raise
+        except Leave:
+            pass
+        finally:
+            self.words = table.words
+
+    def _number(self, key: str, least: int, most: int, default: int) -> int:
+        while True:
+            said = self.screen.ask(self.words(key, least=least, most=most, default=default) + " ")
+            if not said:
+                return default
+            if said.isdecimal() and least <= int(said[:6]) <= most:
+                return int(said)
+            self.screen.say(self.words("menu-number", least=least, most=most))
+
+    def new(self) -> None:
+        least, most = min(perihelion.games()[GAME].seats), max(perihelion.games()[GAME].seats)
+        self.screen.say(self.words(perihelion.games()[GAME].provenance), QUIET)
+        seats = self._number("menu-seats", least, most, least)
+        humans = self._number("menu-humans", 1, seats, 1)
+        bots = [self._bot()] if humans < seats else []
+        players = seating(seats, humans, bots)
+        self._play(new_table(GAME, players, None, screen=self.screen, words=self.words))
+
+    def _bot(self) -> str:
+        names = ", ".join(BOTS)
+        while True:
+            said = self.screen.ask(self.words("menu-bot", bots=names, default=DEFAULT_BOT) + " ")
+            if not said or said.casefold() in BOTS:
+                return said.casefold() or DEFAULT_BOT
+            self.screen.say(self.words("unknown-bot", bot=said, bots=names))
+
+    def resume(self) -> None:
+        self._play(resumed_table(screen=self.screen, words=self.words))
+
+    def load(self) -> None:
+        said = self.screen.ask(self.words("menu-file") + " ")
+        if said:
+            path = Path(said).expanduser()
+            self._play(loaded_table(path, (), screen=self.screen, words=self.words))
+
+    def rules(self) -> None:
+        asked = ""
+        while True:
+            read_rules(self.screen, self.words, GAME, asked)
+            asked = self.screen.ask(self.words("menu-rules-ask") + " ")
+            if not asked:
+                return
+
+    def language(self) -> None:
+        """There are two: the other one."""
+        other = LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
+        keep_setting("language", other)
+        self.words = Words(other)
+        self.screen.say(self.words("language-now"), QUIET)
+
+    def quit(self) -> None:
+        raise Leave

@@ -1,0 +1,54 @@
+"""The score sheet: every item of every player, the ranks, and what decided between equals."""
+
+from collections.abc import Iterator
+
+from perihelion.cli.text_client.board import Board, View
+from perihelion.cli.text_client.screen import Section
+from perihelion.engine.driver import Game
+from perihelion.engine.ruleset import Result
+
+
+def running_score(view: View, board: Board) -> list[Section]:
+    """What everybody has so far, item by item."""
+    sections: list[Section] = []
+    for seat, player in enumerate(view["table"]["players"]):
+        who = board.words("who-you") if seat == view["seat"] else board.names[seat]
+        heading = board.words("score-of", who=who, credits=player["credits"])
+        sections.append((heading, [_item(item, board) for item in player["parts"]]))
+    return sections
+
+
+def score_sheet(game: Game, board: Board) -> list[Section]:
+    """The final sheet, the winner first."""
+    result = game.result
+    assert result is not None
+    words = board.words
+    sections: list[Section] = []
+    for seat in sorted(range(len(result.ranks)), key=result.ranks.__getitem__):
+        score = words("score-of", who=board.names[seat], credits=result.scores[seat])
+        heading = words("score-rank", rank=result.ranks[seat], score=score)
+        sections.append((heading, [_item(item.as_json(), board) for item in result.parts[seat]]))
+    sections.append((_winner(result, board), list(_ties(game, result, board))))
+    return sections
+
+
+def _item(item: dict[str, object], board: Board) -> str:
+    about = {"credits": item["credits"], "rule": item["rule"]}
+    return board.words("score-item", item=board.item(item), **about)
+
+
+def _winner(result: Result, board: Board) -> str:
+    names = [board.names[seat] for seat in result.winners]
+    who = board.words.listed("list-and", names)
+    return board.words("score-winners", count=len(names), who=who)
+
+
+def _ties(game: Game, result: Result, board: Board) -> Iterator[str]:
+    """One sentence for every score that several players share."""
+    counts = board.tie_breaks(game.view(None))
+    for score in sorted({score for score in result.scores if result.scores.count(score) > 1}, reverse=True):
+        seats = [seat for seat, other in enumerate(result.scores) if other == score]
+        each = [board.words("score-tie-of", who=board.names[seat], cards=counts[seat]) for seat in seats]
+        shared = len({result.ranks[seat] for seat in seats}) < len(seats)
+        who = board.words.listed("list-and", each)
+        yield board.words("score-tie", credits=score, who=who, shared=shared)

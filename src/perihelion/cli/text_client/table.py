@@ -1,0 +1,233 @@
+"""A table at this terminal: who sits where, whose turn it is, what they are told and asked."""
+
+from collections.abc import Sequence
+
+from perihelion.bots import BOTS
+from perihelion.cli.text_client.board import board_for
+from perihelion.cli.text_client.commands import COMMANDS, Commands, command_names
+from perihelion.cli.text_client.files import refusal, trouble
+from perihelion.cli.text_client.saves import Slot
+from perihelion.cli.text_client.score_sheet import score_sheet
+from perihelion.cli.text_client.screen import LOG, QUIET, Gone, Leave, Screen
+from perihelion.cli.text_client.seating import HUMAN
+from perihelion.engine.chairs import Bot, Chair
+from perihelion.engine.decisions import Decision, Seat
+from perihelion.engine.driver import Game
+from perihelion.engine.moves import Move
+from perihelion.engine.refused import Refused
+from perihelion.words import Words
+
+RECALLED = 15
+
+
+class Table:
+    """One game with people and bots around it.
+
+    game      the game
+    players   seat -> "human", or the name of a bot
+    board     the game in words
+    slot      where it is kept, or None where the disk would not take it
+    told      seat -> number of the last event it was told
+    reader    the seat at the keyboard
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[str],
+        *,
+        screen: Screen,
+        words: Words,
+        slot: Slot | None = None,
+    ) -> None:
+        self.screen = screen
+        self.words = words
+        self.sit_down(game, players, slot)
+
+    def sit_down(self, game: Game, players: Sequence[str], slot: Slot | None = None) -> None:
+        """Begins with a game, new or resumed; a new one gets a place on disk."""
+        self.game = game
+        self.players = list(players)
+        self.bots: dict[Seat, Bot] = {
+            seat: BOTS[name](seat) for seat, name in enumerate(players) if name in BOTS
+        }
+        self.told: dict[Seat | None, int] = {}
+        self.resumed = len(game.events(None)) > 0 and bool(game.history and game.history.entries)
+        self.reader: Seat | None = None
+        self.asked: Decision | None = None
+        self.slot: Slot | None = slot or Slot.new(game.rules.info.name)
+        self.speak(self.words)
+        self.keep(seats=True)
+
+    def speak(self, words: Words) -> None:
+        """Goes on in these words."""
+        self.words = words
+        names = [
+            words("name-human" if player == HUMAN else "name-bot", bot=player, number=seat + 1)
+            for seat, player in enumerate(self.players)
+        ]
+        self.board = board_for(self.game, words, names)
+        self.asked = None
+
+    @property
+    def humans(self) -> list[Seat]:
+        return [seat for seat, player in enumerate(self.players) if player == HUMAN]
+
+    # Keeping.
+
+    def keep(self, *, seats: bool = False) -> None:
+        """Writes the game to its place; a full or forbidden disk is told once and does not stop the game."""
+        if self.slot is None:
+            return
+        try:
+            self.slot.write(self.game.save())
+            if seats:
+                self.slot.seat(self.players)
+            if self.game.over:
+                self.slot.finish()
+        except OSError as error:
+            self.screen.say(trouble(error, self.slot.path, self.words))
+            self.screen.say(self.words("autosave-off"))
+            self.slot = None
+
+    # Playing.
+
+    def play(self) -> None:
+        """Plays to the end; raises Leave where the person goes before it."""
+        try:
+            while not self.game.over:
+                seat = min(self.game.pending)
+                if seat in self.bots:
+                    self.answer(seat, self.bots[seat].choose(Chair(self.game, seat)))
+                else:
+                    self._ask(seat)
+            self._finish()
+        except KeyboardInterrupt:
+            self._farewell()
+            raise Gone from None
+        except Leave:
+            self._farewell()
+            raise
+
+    def answer(self, seat: Seat, move: Move | str) -> None:
+        self.game.play(seat, move)
+        self.keep()
+
+    def went_back(self) -> None:
+        """After an undo everybody is told anew what comes from there on, the undo itself included."""
+        events = self.game.events(None)
+        kept = len(events) - (bool(events) and events[-1].kind == "undone")
+        self.told = {seat: min(told, kept) for seat, told in self.told.items()}
+        self.asked = None
+        self.keep()
+
+    def _ask(self, seat: Seat) -> None:
+        decision = self.game.pending[seat]
+        if self.reader != seat:
+            self._hand_over(seat)
+        if decision is not self.asked:
+            back = seat not in self.told
+            self.tell(seat)
+            if back or self.board.opens_turn(decision):
+                self.screen.sections(self.board.table(self.game.view(seat)))
+            self.list_moves(seat)
+            self.asked = decision
+        else:
+            self.screen.say()
+            self.screen.say(self.board.prompt(decision))
+        self._understand(seat, self.screen.ask())
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Between two people a curtain falls, so that nobody sees the other's cards."""
+        if len(self.humans) > 1:
+            self.screen.curtain()
+            self.screen.ask(self.words("curtain", who=self.board.names[seat]) + " ")
+        self.reader = seat
+        self.asked = None
+
+    def _understand(self, seat: Seat, line: str) -> None:
+        """A number, the notation of a move, or a command."""
+        name, _, rest = line.partition(" ")
+        command = command_names().get(name.casefold())
+        try:
+            if command is not None:
+                COMMANDS[command](Commands(self, seat), rest)
+            elif line:
+                self.answer(seat, self.find_move(seat, line))
+            elif self.default(seat) is not None:
+                self.answer(seat, self.default(seat) or "")
+            else:
+                self.list_moves(seat)
+        except Refused as why:
+            self.screen.say(refusal(why, self.words))
+            self.screen.say(self.words("hint-help"), QUIET)
+
+    def default(self, seat: Seat) -> str | None:
+        return self.board.default(self.game.pending[seat])
+
+    def find_move(self, seat: Seat, said: str) -> Move:
+        """The move meant by its number in the list or by its notation; raises Refused."""
+        moves = self.game.pending[seat].moves
+        if said.isdecimal():
+            number = int(said) if len(said) < 9 else 0
+            if not 1 <= number <= len(moves):
+                raise Refused("no-such-number", said=said, most=len(moves))
+            return moves[number - 1]
+        for move in self.game.rules.vocabulary:
+            if move.text.casefold() == said.casefold():
+                return move
+        return self.game.rules.vocabulary.parse(said)
+
+    # Telling.
+
+    def tell(self, seat: Seat | None) -> None:
+        """What happened since this seat was last told; what others did comes under a heading."""
+        events = self.game.events(seat)
+        seen = self.told.get(seat)
+        if seen is None:
+            self.screen.heading(self.words("told-resumed" if self.resumed else "told-begins"))
+            seen = len(events) - RECALLED if self.resumed else 0
+            away = True
+        else:
+            away = seat is None
+        for event in events[max(0, min(seen, len(events))) :]:
+            if event.kind not in self.board.routine:
+                if not away and event.seat not in (None, seat):
+                    self.screen.heading(self.words("told-away"))
+                    away = True
+                self.screen.say(self.board.event(event, seat), LOG)
+        self.told[seat] = len(events)
+
+    def list_moves(self, seat: Seat, *, notation: bool = False) -> None:
+        """The question and its numbered answers."""
+        decision = self.game.pending[seat]
+        view = self.game.view(seat)
+        self.screen.heading(self.board.prompt(decision))
+        for number, move in enumerate(decision.moves, 1):
+            title, gives = self.board.move(decision, move, view)
+            said = self.words("move-line", title=title, gives=gives) if gives else title
+            tail = f"  [{move.text}]" if notation else ""
+            self.screen.say(f"{number:2}. {said}{tail}")
+        default = next((move for move in decision.moves if move.text == self.default(seat)), None)
+        if default is not None:
+            title, _ = self.board.move(decision, default, view)
+            self.screen.say(self.words("hint-enter", move=title), QUIET)
+
+    # Ending.
+
+    def _finish(self) -> None:
+        """The last events and the score sheet."""
+        last = max(self.told.values(), default=0)
+        self.told[None] = last
+        self.tell(None if len(self.humans) != 1 else self.humans[0])
+        self.screen.sections(score_sheet(self.game, self.board))
+        if self.slot is not None:
+            self.screen.say()
+            self.screen.say(self.words("kept-finished", path=str(self.slot.path)))
+
+    def _farewell(self) -> None:
+        self.screen.say()
+        if self.slot is None:
+            self.screen.say(self.words("left-unsaved"))
+        else:
+            self.screen.say(self.words("left", path=str(self.slot.path)))

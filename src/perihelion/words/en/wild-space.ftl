@@ -1,0 +1,393 @@
+### Wild Space. Composed phrases receive plain data: $what is a kind of card (any, robot, pilot, bear ...),
+### $count and $credits are numbers, $name, $card, $effect and the like are phrases made before.
+
+title-wild-space = Wild Space
+ws-provenance = The course of the game is that of the printed one; most card faces are reconstructions of ours that respect everything known.
+
+## Cards, planets, places
+
+ws-animal = { $animal ->
+    [bear] Bear
+    [lizard] Lizard
+    [monkey] Monkey
+    [octopus] Octopus
+    [owl] Owl
+    [rhino] Rhino
+   *[other] { $animal }
+}
+ws-job = { $job ->
+    [military] Military
+    [pilot] Pilot
+    [botanist] Botanist
+    [mechanic] Mechanic
+    [programmer] Programmer
+    [scientist] Scientist
+   *[none] Utility
+}
+ws-name = { $type ->
+    [captain] Captain { ws-animal }
+    [emissary] { ws-animal } Emissary
+    [robot] { ws-job } Robot
+   *[specialist] { ws-animal } { ws-job }
+}
+ws-name-with-id = { $name } ({ $id })
+ws-planet = { $planet ->
+    [PL-H1] Harbor
+    [PL-H2] Bazaar
+    [PL-3A] Greenhouse
+    [PL-3B] Flight School
+    [PL-3C] Parade Ground
+    [PL-6A] Foundry
+    [PL-6B] Laboratory
+    [PL-6C] Embassy
+    [PL-9A] Jewel
+    [PL-9B] Frontier
+   *[other] { $planet }
+}
+ws-side = { $side ->
+    [left] left sector
+   *[right] right sector
+}
+ws-place = { $planet }, { $side }
+ws-slot = { $slot ->
+    [left] on the left of the display
+    [middle] in the middle of the display
+    [right] on the right of the display
+   *[deck] from the deck
+}
+ws-slot-taken = { $source ->
+    [left] on the left of the display
+    [middle] in the middle of the display
+    [right] on the right of the display
+   *[deck] from the deck
+}
+ws-slot-title = { $slot ->
+    [left] Left
+    [middle] Middle
+   *[right] Right
+}
+ws-credits = { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}
+
+## Which cards an icon means
+
+ws-one = { $what ->
+    [any] a card
+    [specialist] a specialist
+    [robot] a robot
+    [emissary] an emissary
+    [robot-emissary] a robot or an emissary
+    [veteran] a veteran
+    [military] a military card
+    [pilot] a pilot
+    [botanist] a botanist
+    [mechanic] a mechanic
+    [programmer] a programmer
+    [scientist] a scientist
+    [bear] a bear
+    [lizard] a lizard
+    [monkey] a monkey
+    [octopus] an octopus
+    [owl] an owl
+    [rhino] a rhino
+   *[other] { $what }
+}
+ws-each = { $what ->
+    [any] card
+    [specialist] specialist
+    [robot] robot
+    [emissary] emissary
+    [robot-emissary] robot or emissary
+    [veteran] veteran
+    [military] military card
+    [pilot] pilot
+    [botanist] botanist
+    [mechanic] mechanic
+    [programmer] programmer
+    [scientist] scientist
+    [bear] bear
+    [lizard] lizard
+    [monkey] monkey
+    [octopus] octopus
+    [owl] owl
+    [rhino] rhino
+   *[other] { $what }
+}
+ws-many = { $what ->
+    [any] cards
+    [specialist] specialists
+    [robot] robots
+    [emissary] emissaries
+    [robot-emissary] robots or emissaries
+    [veteran] veterans
+    [military] military cards
+    [pilot] pilots
+    [botanist] botanists
+    [mechanic] mechanics
+    [programmer] programmers
+    [scientist] scientists
+    [bear] bears
+    [lizard] lizards
+    [monkey] monkeys
+    [octopus] octopuses
+    [owl] owls
+    [rhino] rhinos
+   *[other] { $what }
+}
+ws-some = { $count ->
+    [one] { ws-one }
+   *[other] { $count } { ws-many }
+}
+
+## Effects, conditions, missions
+
+ws-effect = { $kind ->
+    [draw] draw { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+    [play] play { $count ->
+        [one] { ws-one }
+       *[other] up to { $count } { ws-many }
+    }
+   *[take_and_play] { $count ->
+        [one] take and play a card
+       *[other] take and play up to { $count } cards
+    }
+}
+ws-sequence = { $first }, then { $second }
+ws-condition = { $kind ->
+    [discard] discard { ws-some }
+    [have] have { ws-one } in your crew
+   *[remove_crew] remove a card from your crew
+}
+ws-condition-any = { $kind ->
+    [discard] discard { $things }
+   *[have] have { $things } in your crew
+}
+ws-effect-under-condition = { $kind ->
+    [discard] discard { ws-some } to { $effect }
+    [have] with { ws-one } in your crew, { $effect }
+   *[remove_crew] remove a card from your crew to { $effect }
+}
+ws-mission = { $kind ->
+    [set_of_job] { ws-credits } per { $size } { ws-many }
+    [majority] { ws-credits } for strictly the most { ws-many } of all players
+   *[per_card] { ws-credits } per { ws-each }
+}
+ws-mission-pair = { ws-credits } per pair of { $first } and { $second }
+
+## What a card, a planet, a sector says
+
+ws-veteran = veteran
+ws-says-mission = mission: { $mission }
+ws-says-nothing = no effect
+ws-says-space = space { $space }: { $text }
+ws-card-line = { $card }: { $text }
+ws-sector-free = { $side }: { $actions }
+ws-sector-for = { $side } (condition: { $conditions }): { $actions }
+ws-planet-line = { $requires ->
+    [0] { $planet }, start planet
+   *[other] { $planet }, for crews of { $requires } or more
+}
+ws-face-down = Face down: { $numbers } (each turns over when a crew ends its turn with that many cards)
+ws-shuttles-there = { $names } landed
+ws-shuttles-explored = { $names } explored
+
+## Where an effect comes from
+
+ws-source-card = effect of { $card }
+ws-source-space = space { $space } of your captain's track
+ws-source-explore = exploration
+
+## Prompts
+
+prompt-ws-turn = Your turn: land a shuttle or explore with one.
+prompt-ws-meet = { $place }: which condition do you meet?
+prompt-ws-pay-discard = { $source }: discard { ws-some }.
+prompt-ws-pay-remove_crew = { $source }: remove a card from your crew.
+prompt-ws-action = { $place }: choose your action.
+prompt-ws-draw = { $left ->
+    [one] Draw 1 card.
+   *[other] Draw { $left } cards, one at a time.
+}
+prompt-ws-play = { $source }: { $left ->
+    [one] play { ws-one } from your hand.
+   *[other] play up to { $left } { ws-many } from your hand, one at a time.
+}
+prompt-ws-take = { $left ->
+    [one] Take a card and play it at once.
+   *[other] Take up to { $left } cards, one at a time, and play each at once.
+}
+prompt-ws-renew = Which card do you give for a new display?
+prompt-ws-end = All done: end your turn, or renew the display first.
+
+## Moves
+
+move-ws-land = land on { $place }
+move-ws-land-for = land on { $place } (condition: { $conditions })
+move-ws-explore = explore { $place }
+move-ws-meet = { $condition }
+move-ws-action = { $effect }
+move-ws-draw = { $source ->
+    [deck] draw the top card of the deck, unseen
+   *[slot] draw { $card }
+}
+move-ws-take = { $source ->
+    [deck] take the top card of the deck, unseen, and play it
+   *[slot] take and play { $card }
+}
+move-ws-play = play { $card }
+move-ws-discard = discard { $card }
+move-ws-remove = remove { $card } from your crew
+move-ws-skip = { $prompt ->
+    [ws-action] take no action
+    [ws-draw] draw nothing
+    [ws-play] play nothing more here
+    [ws-take] take nothing more
+   *[other] do without the effect
+}
+move-ws-pass = pass
+move-ws-end = end your turn
+move-ws-renew = renew the display, at the price of a card from your hand
+ws-empty-slot = the empty slot { ws-slot }
+
+## Events
+
+event-ws-captain = { $you ->
+    [yes] Your captain is { $card }.
+   *[no] { $who } has { $card }.
+}
+event-ws-dealt = { $you ->
+    [yes] You are dealt { $cards }.
+   *[no] { $who } is dealt { $count } cards.
+}
+event-ws-laid = { $card } is laid { ws-slot }.
+event-ws-reshuffled = The deck ran out: { $cards } discarded cards form a new one.
+event-ws-landed = { $you ->
+    [yes] You land on { $sector }.
+   *[no] { $who } lands on { $sector }.
+}
+event-ws-explored = { $you ->
+    [yes] You explore { $sector }.
+   *[no] { $who } explores { $sector }.
+}
+event-ws-passed = { $you ->
+    [yes] You cannot use any shuttle and pass.
+   *[no] { $who } cannot use any shuttle and passes.
+}
+event-ws-drew = { $you ->
+    [yes] You draw { $card }, { ws-slot }.
+   *[no] { $who } draws { $card }, { ws-slot }.
+}
+event-ws-drew-blind = { $you ->
+    [yes] You draw { $card } from the deck.
+   *[no] { $who } draws a card from the deck.
+}
+event-ws-discarded = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $who } discards { $card }.
+}
+event-ws-removed = { $you ->
+    [yes] You remove { $card } from your crew.
+   *[no] { $who } removes { $card } from the crew.
+}
+event-ws-renewed = { $you ->
+    [yes] You discard { $card } and renew the display.
+   *[no] { $who } discards { $card } and renews the display.
+}
+event-ws-played = { $you ->
+    [yes] You play { $card }.
+   *[no] { $who } plays { $card }.
+}
+event-ws-took = { $you ->
+    [yes] You take { $card }, { ws-slot-taken }.
+   *[no] { $who } takes { $card }, { ws-slot-taken }.
+}
+event-ws-token = { $you ->
+    [yes] Your veteran token moves to space { $space }: { $text }.
+   *[no] The veteran token of { $who } moves to space { $space }: { $text }.
+}
+event-ws-condition-unmet = The condition is not met, so nothing comes of it: { $source }.
+event-ws-effect-spent = Used once this turn already, so nothing comes of it: { $source }.
+event-ws-turned-over = { $planet } is turned face up.
+event-ws-over = All shuttles are used: the game is over.
+
+## Refusals
+
+refused-ws-face-down = This planet is not face up yet.
+refused-ws-crew-too-small = Your crew is too small for this planet.
+refused-ws-own-shuttle-there = One of your own shuttles is in this sector.
+refused-ws-condition-unmet = You cannot meet any condition here.
+refused-ws-no-shuttle-left = You have no shuttle left to land.
+refused-ws-already-explored = This shuttle has explored already and is done.
+refused-ws-must-use-shuttle = You cannot pass while you can land or explore.
+refused-ws-does-not-fit = The effect does not let you play this card.
+refused-ws-does-not-pay = This card does not pay what is asked.
+refused-ws-captain-stays = Your captain never leaves the crew.
+refused-ws-card-itself-stays = A card cannot pay for its own effect.
+refused-ws-slot-empty = No card lies in this slot.
+refused-ws-deck-empty = The deck is empty.
+refused-ws-draw-in-full = A draw you have chosen or begun is made in full.
+refused-ws-hand-empty = You have no card in hand to give for it.
+refused-ws-needed-to-pay = You need your cards to pay the condition you have begun to pay.
+refused-ws-must-pay = You have begun: the condition must be paid now.
+refused-ws-too-many-shuttles = A player has only five shuttles; "{ $said }" would be one more.
+refused-ws-not-in-deck = "{ $card }" is not in the deck, so it cannot be laid down as coming.
+
+## Score
+
+part-ws-same-animals = { $count } { ws-many }
+part-ws-series = { $count ->
+    [one] A series of all six animals
+   *[other] { $count } series of all six animals
+}
+part-ws-mission = { $card }: { $mission }
+part-ws-printed = { $card }
+part-ws-captain = Space { $space } of the track of { $card }
+
+## The table in words
+
+ws-turn-count = Turn { $round } of { $rounds }.
+ws-planets = Planets
+ws-display = Display
+ws-deck-line = Deck: { $deck } cards. Discard pile: { $discard }.
+ws-slot-line = { ws-slot-title }: { $card }
+ws-slot-line-empty = { ws-slot-title }: empty
+ws-hand = Your hand ({ $count })
+ws-hand-empty = Your hand is empty.
+ws-crew = Crew of { $who } ({ $count })
+ws-crew-yours = Your crew ({ $count })
+ws-group-line = { $group } ({ $count }): { $cards }
+ws-token-line = { $token ->
+    [0] Veteran token: not on the track yet. Next, { $next }.
+   *[other] Veteran token: space { $token }. Next, { $next }.
+}
+ws-token-line-last = Veteran token: on the last space, { $token }.
+ws-player-line = { $who }: { ws-credits } so far, crew of { $crew }, { $hand } in hand, shuttles: { $shuttles } unused, { $landed } landed, { $explored } done.
+ws-known-in-hand = { $who } is known to hold: { $cards }.
+
+## What is known of a card
+
+ws-kind = { $type ->
+    [captain] captain
+    [emissary] emissary
+    [robot] robot
+   *[specialist] specialist
+}
+ws-confidence = { $confidence ->
+    [source] Read in a rulebook or a review
+    [derived] Follows from what was read
+   *[reconstructed] Our reconstruction: the printed face is not known to us
+}
+ws-confidence-in-part = Read in a rulebook or a review: { $fields }; the rest is our reconstruction
+ws-field = { $field ->
+    [animal] the animal
+    [job] the job
+    [effect] the effect
+    [condition] the condition
+    [mission] the mission
+   *[other] { $field }
+}

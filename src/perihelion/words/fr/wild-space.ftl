@@ -1,0 +1,412 @@
+### Wild Space. Les phrases composées reçoivent des données simples : $what est une sorte de carte (any, robot,
+### pilot, bear...), $count et $credits sont des nombres, $name, $card, $effect etc. des groupes de mots déjà formés.
+
+title-wild-space = Wild Space
+ws-provenance = Le déroulement est celui du jeu imprimé ; la plupart des cartes sont des reconstitutions de notre part, fidèles à tout ce qui est connu.
+
+## Cartes, planètes, lieux
+
+ws-animal = { $animal ->
+    [bear] Ours
+    [lizard] Lézard
+    [monkey] Singe
+    [octopus] Pieuvre
+    [owl] Hibou
+    [rhino] Rhinocéros
+   *[other] { $animal }
+}
+ws-job = { $job ->
+    [military] militaire
+    [pilot] pilote
+    [botanist] botaniste
+    [mechanic] { $animal ->
+        [octopus] mécanicienne
+       *[other] mécanicien
+    }
+    [programmer] { $animal ->
+        [octopus] programmeuse
+       *[other] programmeur
+    }
+    [scientist] scientifique
+   *[none] utilitaire
+}
+ws-name = { $type ->
+    [captain] Capitaine { ws-animal }
+    [emissary] Émissaire { $animal ->
+        [bear] ours
+        [lizard] lézard
+        [monkey] singe
+        [octopus] pieuvre
+        [owl] hibou
+        [rhino] rhinocéros
+       *[other] { $animal }
+    }
+    [robot] Robot { ws-job }
+   *[specialist] { ws-animal } { ws-job }
+}
+ws-name-with-id = { $name } ({ $id })
+ws-planet = { $planet ->
+    [PL-H1] Port
+    [PL-H2] Bazar
+    [PL-3A] Serre
+    [PL-3B] École de pilotage
+    [PL-3C] Place d'armes
+    [PL-6A] Fonderie
+    [PL-6B] Laboratoire
+    [PL-6C] Ambassade
+    [PL-9A] Joyau
+    [PL-9B] Frontière
+   *[other] { $planet }
+}
+ws-side = { $side ->
+    [left] secteur gauche
+   *[right] secteur droit
+}
+ws-place = { $planet }, { $side }
+ws-slot = { $slot ->
+    [left] à gauche de la Réserve
+    [middle] au milieu de la Réserve
+    [right] à droite de la Réserve
+   *[deck] de la pioche
+}
+ws-slot-taken = { $source ->
+    [left] à gauche de la Réserve
+    [middle] au milieu de la Réserve
+    [right] à droite de la Réserve
+   *[deck] de la pioche
+}
+ws-slot-title = { $slot ->
+    [left] Gauche
+    [middle] Milieu
+   *[right] Droite
+}
+ws-credits = { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+}
+
+## Quelles cartes une icône désigne
+
+ws-one = { $what ->
+    [any] une carte
+    [specialist] un spécialiste
+    [robot] un robot
+    [emissary] un émissaire
+    [robot-emissary] un robot ou un émissaire
+    [veteran] un vétéran
+    [military] un militaire
+    [pilot] un pilote
+    [botanist] un botaniste
+    [mechanic] un mécanicien
+    [programmer] un programmeur
+    [scientist] un scientifique
+    [bear] un ours
+    [lizard] un lézard
+    [monkey] un singe
+    [octopus] une pieuvre
+    [owl] un hibou
+    [rhino] un rhinocéros
+   *[other] { $what }
+}
+ws-each = { $what ->
+    [any] carte
+    [specialist] spécialiste
+    [robot] robot
+    [emissary] émissaire
+    [robot-emissary] robot ou émissaire
+    [veteran] vétéran
+    [military] militaire
+    [pilot] pilote
+    [botanist] botaniste
+    [mechanic] mécanicien
+    [programmer] programmeur
+    [scientist] scientifique
+    [bear] ours
+    [lizard] lézard
+    [monkey] singe
+    [octopus] pieuvre
+    [owl] hibou
+    [rhino] rhinocéros
+   *[other] { $what }
+}
+ws-many = { $what ->
+    [any] cartes
+    [specialist] spécialistes
+    [robot] robots
+    [emissary] émissaires
+    [robot-emissary] robots ou émissaires
+    [veteran] vétérans
+    [military] militaires
+    [pilot] pilotes
+    [botanist] botanistes
+    [mechanic] mécaniciens
+    [programmer] programmeurs
+    [scientist] scientifiques
+    [bear] ours
+    [lizard] lézards
+    [monkey] singes
+    [octopus] pieuvres
+    [owl] hiboux
+    [rhino] rhinocéros
+   *[other] { $what }
+}
+ws-of-many = { $what ->
+    [emissary] d'émissaires
+    [bear] d'ours
+   *[other] de { ws-many }
+}
+ws-some = { $count ->
+    [one] { ws-one }
+   *[other] { $count } { ws-many }
+}
+
+## Effets, conditions, missions
+
+ws-effect = { $kind ->
+    [draw] piocher { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+    [play] jouer { $count ->
+        [one] { ws-one }
+       *[other] jusqu'à { $count } { ws-many }
+    }
+   *[take_and_play] { $count ->
+        [one] prendre et jouer une carte
+       *[other] prendre et jouer jusqu'à { $count } cartes
+    }
+}
+ws-sequence = { $first }, puis { $second }
+ws-condition = { $kind ->
+    [discard] défausser { ws-some }
+    [have] posséder { ws-one } dans votre équipage
+   *[remove_crew] retirer une carte de votre équipage
+}
+ws-condition-any = { $kind ->
+    [discard] défausser { $things }
+   *[have] posséder { $things } dans votre équipage
+}
+ws-effect-under-condition = { $kind ->
+    [discard] défausser { ws-some } pour { $effect }
+    [have] avec { ws-one } dans votre équipage, { $effect }
+   *[remove_crew] retirer une carte de votre équipage pour { $effect }
+}
+ws-mission = { $kind ->
+    [set_of_job] { ws-credits } par groupe de { $size } { ws-many }
+    [majority] { ws-credits } si vous avez, seul, le plus { ws-of-many } de la table
+   *[per_card] { ws-credits } par { ws-each }
+}
+ws-mission-pair = { ws-credits } par paire formée d'{ $first } et d'{ $second }
+
+## Ce que dit une carte, une planète, un secteur
+
+ws-veteran = vétéran
+ws-says-mission = mission : { $mission }
+ws-says-nothing = sans effet
+ws-says-space = case { $space } : { $text }
+ws-card-line = { $card } : { $text }
+ws-sector-free = { $side } : { $actions }
+ws-sector-for = { $side } (condition : { $conditions }) : { $actions }
+ws-planet-line = { $requires ->
+    [0] { $planet }, planète de départ
+   *[other] { $planet }, équipage de { $requires } cartes au moins
+}
+ws-face-down = Face cachée : { $numbers } (chacune est retournée dès qu'un équipage finit son tour avec autant de cartes)
+ws-shuttles-there = navette posée : { $names }
+ws-shuttles-explored = exploration faite : { $names }
+
+## D'où vient un effet
+
+ws-source-card = effet de la carte { $card }
+ws-source-space = case { $space } de la piste de votre capitaine
+ws-source-explore = exploration
+
+## Questions
+
+prompt-ws-turn = À vous de jouer : faites atterrir une navette ou partez explorer.
+prompt-ws-meet = { $place } : quelle condition remplissez-vous ?
+prompt-ws-pay-discard = { $source } : défaussez { ws-some }.
+prompt-ws-pay-remove_crew = { $source } : retirez une carte de votre équipage.
+prompt-ws-action = { $place } : choisissez votre action.
+prompt-ws-draw = { $left ->
+    [one] Piochez { $left } carte.
+   *[other] Piochez { $left } cartes, une par une.
+}
+prompt-ws-play = { $source } : { $left ->
+    [one] jouez { ws-one } de votre main.
+   *[other] jouez jusqu'à { $left } { ws-many } de votre main, l'une après l'autre.
+}
+prompt-ws-take = { $left ->
+    [one] Prenez une carte et jouez-la aussitôt.
+   *[other] Prenez jusqu'à { $left } cartes, une par une, et jouez chacune aussitôt.
+}
+prompt-ws-renew = Quelle carte défaussez-vous pour renouveler la Réserve ?
+prompt-ws-end = C'est tout : terminez votre tour, ou renouvelez d'abord la Réserve.
+
+## Coups
+
+move-ws-land = atterrir sur { $place }
+move-ws-land-for = atterrir sur { $place } (condition : { $conditions })
+move-ws-explore = explorer { $place }
+move-ws-meet = { $condition }
+move-ws-action = { $effect }
+move-ws-draw = { $source ->
+    [deck] piocher la première carte de la pioche, sans la voir
+   *[slot] piocher { $card }
+}
+move-ws-take = { $source ->
+    [deck] prendre la première carte de la pioche, sans la voir, et la jouer
+   *[slot] prendre et jouer { $card }
+}
+move-ws-play = jouer { $card }
+move-ws-discard = défausser { $card }
+move-ws-remove = retirer { $card } de votre équipage
+move-ws-skip = { $prompt ->
+    [ws-action] renoncer à l'action
+    [ws-draw] ne rien piocher
+    [ws-play] ne plus rien jouer ici
+    [ws-take] ne plus rien prendre
+   *[other] se passer de l'effet
+}
+move-ws-pass = passer
+move-ws-end = terminer votre tour
+move-ws-renew = renouveler la Réserve, au prix d'une carte de votre main
+ws-empty-slot = l'emplacement vide { ws-slot }
+
+## Événements
+
+event-ws-captain = { $you ->
+    [yes] Vous jouez avec { $card }.
+   *[no] { $who } joue avec { $card }.
+}
+event-ws-dealt = { $you ->
+    [yes] Vous recevez { $cards }.
+   *[no] { $who } reçoit { $count } cartes.
+}
+event-ws-laid = { $card } arrive { ws-slot }.
+event-ws-reshuffled = La pioche est épuisée : { $cards } cartes défaussées en forment une nouvelle.
+event-ws-landed = { $you ->
+    [yes] Vous atterrissez sur { $sector }.
+   *[no] { $who } atterrit sur { $sector }.
+}
+event-ws-explored = { $you ->
+    [yes] Vous explorez { $sector }.
+   *[no] { $who } explore { $sector }.
+}
+event-ws-passed = { $you ->
+    [yes] Vous ne pouvez utiliser aucune navette et passez.
+   *[no] { $who } ne peut utiliser aucune navette et passe.
+}
+event-ws-drew = { $you ->
+    [yes] Vous piochez { $card }, { ws-slot }.
+   *[no] { $who } pioche { $card }, { ws-slot }.
+}
+event-ws-drew-blind = { $you ->
+    [yes] Vous piochez { $card } dans la pioche.
+   *[no] { $who } prend une carte de la pioche.
+}
+event-ws-discarded = { $you ->
+    [yes] Vous défaussez { $card }.
+   *[no] { $who } défausse { $card }.
+}
+event-ws-removed = { $you ->
+    [yes] Vous retirez { $card } de votre équipage.
+   *[no] { $who } retire { $card } de son équipage.
+}
+event-ws-renewed = { $you ->
+    [yes] Vous défaussez { $card } et renouvelez la Réserve.
+   *[no] { $who } défausse { $card } et renouvelle la Réserve.
+}
+event-ws-played = { $you ->
+    [yes] Vous jouez { $card }.
+   *[no] { $who } joue { $card }.
+}
+event-ws-took = { $you ->
+    [yes] Vous prenez { $card }, { ws-slot-taken }.
+   *[no] { $who } prend { $card }, { ws-slot-taken }.
+}
+event-ws-token = { $you ->
+    [yes] Votre jeton vétéran avance sur la case { $space } : { $text }.
+   *[no] Le jeton vétéran de { $who } avance sur la case { $space } : { $text }.
+}
+event-ws-condition-unmet = Condition non remplie, il ne se passe rien : { $source }.
+event-ws-effect-spent = Déjà utilisé pendant ce tour, il ne se passe rien : { $source }.
+event-ws-turned-over = La planète { $planet } est retournée face visible.
+event-ws-over = Toutes les navettes ont servi : la partie est terminée.
+
+## Refus
+
+refused-ws-face-down = Cette planète est encore face cachée.
+refused-ws-crew-too-small = Votre équipage est trop petit pour cette planète.
+refused-ws-own-shuttle-there = Une de vos navettes est déjà dans ce secteur.
+refused-ws-condition-unmet = Vous ne pouvez remplir aucune condition de ce secteur.
+refused-ws-no-shuttle-left = Vous n'avez plus de navette à faire atterrir.
+refused-ws-already-explored = Cette navette a déjà exploré et ne sert plus.
+refused-ws-must-use-shuttle = Vous ne pouvez pas passer tant qu'un atterrissage ou une exploration est possible.
+refused-ws-does-not-fit = L'effet ne permet pas de jouer cette carte.
+refused-ws-does-not-pay = Cette carte ne paie pas ce qui est demandé.
+refused-ws-captain-stays = Votre capitaine ne quitte jamais l'équipage.
+refused-ws-card-itself-stays = Une carte ne peut pas payer son propre effet.
+refused-ws-slot-empty = Cet emplacement est vide.
+refused-ws-deck-empty = La pioche est vide.
+refused-ws-draw-in-full = Une fois choisie ou commencée, la pioche se fait en entier.
+refused-ws-hand-empty = Vous n'avez aucune carte en main à défausser pour cela.
+refused-ws-needed-to-pay = Vous avez besoin de vos cartes pour finir de payer la condition.
+refused-ws-must-pay = C'est commencé : la condition doit être payée maintenant.
+refused-ws-too-many-shuttles = Un joueur n'a que cinq navettes ; « { $said } » serait de trop.
+refused-ws-not-in-deck = « { $card } » n'est pas dans la pioche et ne peut donc pas être fixée pour la suite.
+
+## Décompte
+
+part-ws-same-animals = { $count } { ws-many }
+part-ws-series = { $count ->
+    [one] Une série des six animaux
+   *[other] { $count } séries des six animaux
+}
+part-ws-mission = { $card } : { $mission }
+part-ws-printed = { $card }
+part-ws-captain = Case { $space } de la piste, { $card }
+
+## La table en mots
+
+ws-turn-count = Tour { $round } sur { $rounds }.
+ws-planets = Planètes
+ws-display = Réserve
+ws-deck-line = Pioche : { $deck } cartes. Défausse : { $discard }.
+ws-slot-line = { ws-slot-title } : { $card }
+ws-slot-line-empty = { ws-slot-title } : vide
+ws-hand = Votre main ({ $count })
+ws-hand-empty = Votre main est vide.
+ws-crew = Équipage de { $who } ({ $count })
+ws-crew-yours = Votre équipage ({ $count })
+ws-group-line = { $group } ({ $count }) : { $cards }
+ws-token-line = { $token ->
+    [0] Jeton vétéran : pas encore sur la piste. Ensuite, { $next }.
+   *[other] Jeton vétéran : case { $token }. Ensuite, { $next }.
+}
+ws-token-line-last = Jeton vétéran : sur la dernière case, { $token }.
+ws-player-line = { $who } : { ws-credits } pour l'instant, équipage de { $crew }, { $hand } en main, navettes : { $shuttles } à poser, { $landed } sur place, { $explored } terminées.
+ws-known-in-hand = Cartes connues dans la main de { $who } : { $cards }.
+
+## Ce que l'on sait d'une carte
+
+ws-kind = { $type ->
+    [captain] capitaine
+    [emissary] émissaire
+    [robot] robot
+   *[specialist] spécialiste
+}
+ws-confidence = { $confidence ->
+    [source] Lu dans un livret ou une critique
+    [derived] Découle de ce que nous avons lu
+   *[reconstructed] Reconstitution de notre part : la carte imprimée nous est inconnue
+}
+ws-confidence-in-part = Lu dans un livret ou une critique : { $fields } ; le reste est une reconstitution de notre part
+ws-field = { $field ->
+    [animal] l'animal
+    [job] le métier
+    [effect] l'effet
+    [condition] la condition
+    [mission] la mission
+   *[other] { $field }
+}

@@ -1,0 +1,190 @@
+"""The catalogues and the code agree: no key is missing, none is idle, both languages say the same."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse, visitor
+
+import perihelion
+from perihelion.cli.text_client.commands import COMMANDS
+from perihelion.words import LANGUAGES, catalogues
+
+SOURCE = Path(perihelion.__file__).parent
+RULES = [SOURCE / "__init__.py", *(SOURCE / "engine").rglob("*.py"), *(SOURCE / "games").rglob("*.py")]
+CLIENTS = [
+    *(SOURCE / "words").rglob("*.py"),
+    *(SOURCE / "cli" / "text_client").rglob("*.py"),
+    SOURCE / "cli" / "play.py",
+]
+
+
+class Needs(visitor.Visitor):
+    """The variables and the other messages a message uses."""
+
+    def __init__(self):
+        self.variables, self.messages = set(), set()
+
+    def visit_VariableReference(self, node):  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node):  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def read(language: str) -> dict[str, Needs]:
+    found = {}
+    for name, text in catalogues(language):
+        for entry in parse(text).body:
+            assert not isinstance(entry, ftl.Junk), f"{language}/{name}.ftl: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+                found[entry.id.name] = needs = Needs()
+                needs.visit(entry.value)
+    return found
+
+
+CATALOGUE = {language: read(language) for language in LANGUAGES}
+
+
+def reached(language: str, key: str) -> set[str]:
+    """A key and all the messages it leads to."""
+    found, ahead = set(), [key]
+    while ahead:
+        key = ahead.pop()
+        if key not in found:
+            found.add(key)
+            ahead.extend(CATALOGUE[language][key].messages)
+    return found
+
+
+def variables(language: str, key: str) -> set[str]:
+    return set().union(*(CATALOGUE[language][name].variables for name in reached(language, key)))
+
+
+def calls(paths: list[Path]) -> Iterator[tuple[str, ast.Call]]:
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                name = (
+                    node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                )
+                yield name, node
+
+
+def strings(node: ast.AST | None) -> list[str]:
+    """The texts an expression can be; a placeholder in an f-string is written *."""
+    match node:
+        case ast.Constant(value=str(text)):
+            return [text]
+        case ast.IfExp():
+            return strings(node.body) + strings(node.orelse)
+        case ast.JoinedStr():
+            return ["".join(str(v.value) if isinstance(v, ast.Constant) else "*" for v in node.values)]
+    return []
+
+
+def refusals() -> dict[str, list[set[str]]]:
+    """Reason -> for every place that gives it, what it tells about it."""
+    found: dict[str, list[set[str]]] = {}
+    for name, call in calls([*RULES, *CLIENTS]):
+        place = {"Refused": 0, "Reason": 0, "refuse": 0, "_at": 2}.get(name)
+        if place is None or len(call.args) <= place:
+            continue
+        about = {word.arg for word in call.keywords if word.arg} - {"rule", "line", "column"}
+        for reason in strings(call.args[place]):
+            found.setdefault(reason, []).append(about | ({"said"} if name == "refuse" else set()))
+    return found
+
+
+def prompts() -> set[str]:
+    """Prompts of all decisions, those made of a condition's kind included."""
+    found = set()
+    for name, call in calls(RULES):
+        if name == "Decision" and len(call.args) > 2:
+            found.update(strings(call.args[2]))
+    assigned = "\n".join(path.read_text("utf-8") for path in RULES)
+    if re.search(r'prompt = f"ws-pay-', assigned):
+        found |= {"ws-pay-discard", "ws-pay-remove_crew"}
+    return found
+
+
+def families() -> set[str]:
+    """Keys the code puts together."""
+    keys = {f"prompt-{prompt}" for prompt in prompts()}
+    keys |= {f"refused-{reason}" for reason in refusals()}
+    keys |= {f"command-{name}" for name in COMMANDS} | {f"help-{name}" for name in COMMANDS}
+    keys |= {
+        f"part-{part}" for name, call in calls(RULES) if name == "Item" for part in strings(call.args[0])
+    }
+    keys |= {"event-undone", "event-deal-proposed", "event-deal-agreed", "event-deal-declined"}
+    for name, info in perihelion.games().items():
+        rules = perihelion.new(name, seats=min(info.seats)).rules
+        keys |= {f"title-{name}", info.provenance} | {f"option-{option.name}" for option in info.options}
+        keys |= {f"event-{kind}" for kind in rules.events}
+        keys |= {f"move-ws-{move.verb}" for move in rules.vocabulary}
+    return keys
+
+
+def asked_for() -> set[str]:
+    """Keys that stand as they are in a call for words."""
+    found = set()
+    for name, call in calls(CLIENTS):
+        if name in ("words", "sentence", "listed", "_number") and call.args:
+            found |= {text for text in strings(call.args[0]) if "*" not in text}
+    return found
+
+
+def mentioned() -> set[str]:
+    """Every text in the clients' code: some keys are chosen before they are asked for."""
+    return {
+        node.value
+        for path in CLIENTS
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_the_code_asks_for_has_words(language):
+    assert sorted((families() | asked_for()) - CATALOGUE[language].keys()) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_idle(language):
+    keys = CATALOGUE[language].keys()
+    used = {name for key in (families() | mentioned()) & keys for name in reached(language, key)}
+    assert sorted(keys - used) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_lead_only_to_messages_that_exist(language):
+    led_to = set().union(*(needs.messages for needs in CATALOGUE[language].values()))
+    assert sorted(led_to - CATALOGUE[language].keys()) == []
+
+
+def test_both_languages_need_the_same_variables():
+    """Messages that only serve others may differ: French needs a gender where English does not."""
+    keys = (families() | mentioned()) & CATALOGUE["en"].keys() - {"ws-job"}
+    assert {key for key in keys if variables("en", key) != variables("fr", key)} == set()
+
+
+def test_refusals_use_only_what_the_code_tells_about_them():
+    completed_later = {"bad-content"}  # a row's complaint; the table adds the file
+    wanting = {
+        reason: sorted(variables("en", f"refused-{reason}") - set.intersection(*given))
+        for reason, given in refusals().items()
+        if reason not in completed_later
+    }
+    assert {reason: names for reason, names in wanting.items() if names} == {}
+
+
+def test_french_is_set_with_its_own_spaces():
+    """No ordinary space before : ; ? ! nor inside « », where a line could break."""
+    for name, text in catalogues("fr"):
+        lines = [line for line in text.split("\n") if not line.startswith(("#", "command-"))]
+        wrong = [line for line in lines if re.search(r"\S [;?!»]|« |\S :(\s|$)", line)]
+        assert wrong == [], name
