@@ -68,7 +68,7 @@ class Decision:
         for offered, why in self._offers():
             if offered is move:
                 return None if why is None else why.refused()
-        return Refused("not-asked", self.rule, said=move.text)
+        return Refused("not-asked", said=move.text)
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.prompt} of seat {self.seat} [{self.rule}]>"

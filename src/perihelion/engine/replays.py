@@ -75,8 +75,7 @@ def replay(text: str, record: Record, rules: Ruleset, begin: Callable[[], Game])
         try:
             with_chance(game.state.stream, done.chance, partial(_redo, game, done))
         except Refused as why:
-            place = place_of(text, ("decisions", index))
-            raise Refused("damaged-record", why.rule, *place, detail=str(why)) from None
+            raise why.at(*place_of(text, ("decisions", index))) from None
     game.state.stream.script = None
     assert game.history is not None
     game.history.notes = record.notes

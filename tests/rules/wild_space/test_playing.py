@@ -147,7 +147,8 @@ def test_taking_twice_may_stop_early() -> None:
     """[WS-12.20]"""
     crew = "RO-01 RO-02 RO-03 RO-04 RO-05 RO-06 RO-13 RO-14"
     story = wild_space(
-        f"planets: PL-H1 PL-H2 PL-9B\ncrew 0: {crew}\nhand 0: RO-15 RO-16\ndisplay: EM-OWL-3 EM-BEA-1 EM-LIZ-3"
+        f"planets: PL-H1 PL-H2 PL-9B\ncrew 0: {crew}\nhand 0: RO-15 RO-16\n"
+        "display: EM-OWL-3 EM-BEA-1 EM-LIZ-3"
     )
     story.does("land PL-9B.left", "discard RO-15", "discard RO-16", "take left")
     assert story.asked == "ws-take"
@@ -172,7 +173,8 @@ def test_effects_resolve_depth_first() -> None:
     """Of "play up to two", the first card and all it sets off come before the second.  [WS-12.2]"""
     crew = "RO-01 RO-02 RO-03 RO-04 RO-05 RO-06 RO-13 RO-14"
     story = wild_space(
-        f"planets: PL-H1 PL-H2 PL-9A\ncrew 0: {crew}\nhand 0: RO-15 SP-BEA-01 SP-MON-09 RO-16\ncaptain 0: CA-RHI 5"
+        f"planets: PL-H1 PL-H2 PL-9A\ncaptain 0: CA-RHI 5\ncrew 0: {crew}\n"
+        "hand 0: RO-15 SP-BEA-01 SP-MON-09 RO-16"
     )
     story.does("land PL-9A.left", "discard RO-15", "play SP-BEA-01")
     assert story.offers("play") == ["SP-MON-09"]

@@ -126,15 +126,14 @@ def test_every_mission_can_be_met(card) -> None:  # type: ignore[no-untyped-def]
     captain = next(
         c for c in CONTENT.captains if not any(c in selector.cards for selector in card.mission.of)
     )
-    story = wild_space(
-        f"captain 0: {captain}\ncaptain 1: CA-{'OWL' if captain != 'CA-OWL' else 'RHI'}\ncrew 0: {card.id} {' '.join(crew)}"
-    )
+    rival = "CA-OWL" if captain != "CA-OWL" else "CA-RHI"
+    story = wild_space(f"captain 0: {captain}\ncaptain 1: {rival}\ncrew 0: {card.id} {' '.join(crew)}")
     itself = card.mission.kind == "per_card" and card.id in card.mission.of[0].cards
     if card.mission.kind != "majority":
         assert story.mission(0, card.id) == card.mission.credits * (2 if itself else 1)
         return
-    rival = CONTENT.cards[story.player(1).captain].id in card.mission.of[0].cards
-    assert story.mission(0, card.id) == (0 if rival and len(crew) <= 1 else card.mission.credits)
+    matched = rival in card.mission.of[0].cards and len(crew) <= 1
+    assert story.mission(0, card.id) == (0 if matched else card.mission.credits)
 
 
 def finished(crew_0: str, crew_1: str, captains: tuple[str, str] = ("CA-OWL", "CA-RHI")) -> list[int]:

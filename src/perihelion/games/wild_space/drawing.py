@@ -90,6 +90,7 @@ def draw(ws: WildSpace, seat: Seat, left: int, must: int) -> Rules:
     skipped [WS-12.8], and no hand is too large [WS-6.3].
     """
     if nothing_to_draw(ws):
+        ws.tell("ws-nothing-to-draw", seat, "WS-12.8")
         return
     move = yield Decision(
         Kind.CHOOSE, seat, "ws-draw", "WS-6.1", lambda: draws(ws, seat, must), {"left": left}

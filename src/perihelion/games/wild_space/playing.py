@@ -108,7 +108,7 @@ def effect_payments(ws: WildSpace, seat: Seat, source: EffectId, left: int) -> O
     condition = ws.on.conditions[source]
     begun = left < condition.count
     yield from payments(ws, seat, condition, itself=source)
-    yield ws.on.skip, reasons.MUST_PAY if begun else None
+    yield ws.on.skip, reasons.MUST_FINISH_PAYING if begun else None
     yield from renewal(ws, seat, source if begun else NOTHING, left)
 
 
@@ -159,6 +159,7 @@ def do_part(ws: WildSpace, seat: Seat, effect: EffectId) -> None:
 def play(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> Rules:
     """Plays fitting cards from hand, each finished before the next.  [WS-7.2 WS-7.6 WS-12.20]"""
     if fitting_cards(ws, effect).isdisjoint(ws.players[seat].hand):
+        ws.tell("ws-nothing-fits", seat, "WS-7.6", source=effect)
         return
     about = {"source": effect, "left": left}
     move = yield Decision(Kind.CHOOSE, seat, "ws-play", "WS-7.3", lambda: plays(ws, seat, effect), about)
@@ -197,6 +198,7 @@ def play_from_hand(ws: WildSpace, seat: Seat, card: CardId) -> None:
 def take_and_play(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> Rules:
     """Takes an open card, or blindly the top of the deck, and plays it at once.  [WS-7.3 WS-12.3 WS-12.20]"""
     if nothing_to_draw(ws):
+        ws.tell("ws-nothing-to-draw", seat, "WS-12.8")
         return
     move = yield Decision(Kind.CHOOSE, seat, "ws-take", "WS-7.3", lambda: takes(ws, seat), {"left": left})
     match move.verb:

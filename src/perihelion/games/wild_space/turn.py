@@ -125,7 +125,7 @@ def pay_landing(ws: WildSpace, seat: Seat, owed: ConditionId, left: int) -> Rule
 
 def landing_payments(ws: WildSpace, seat: Seat, owed: ConditionId, left: int) -> Offers:
     yield from payments(ws, seat, ws.on.conditions[owed])
-    yield ws.on.skip, reasons.MUST_PAY
+    yield ws.on.skip, reasons.MUST_PAY_TO_LAND
     yield from renewal(ws, seat, owed, left)
 
 

@@ -312,6 +312,8 @@ event-ws-token = { $you ->
 }
 event-ws-condition-unmet = The condition is not met, so nothing comes of it: { $source }.
 event-ws-effect-spent = Used once this turn already, so nothing comes of it: { $source }.
+event-ws-nothing-fits = No card in hand fits, so nothing comes of it: { $source }.
+event-ws-nothing-to-draw = There is no card left to draw.
 event-ws-turned-over = { $planet } is turned face up.
 event-ws-over = All shuttles are used: the game is over.
 

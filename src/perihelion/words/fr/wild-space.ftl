@@ -331,6 +331,8 @@ event-ws-token = { $you ->
 }
 event-ws-condition-unmet = Condition non remplie, il ne se passe rien : { $source }.
 event-ws-effect-spent = Déjà utilisé pendant ce tour, il ne se passe rien : { $source }.
+event-ws-nothing-fits = Aucune carte en main ne convient, il ne se passe rien : { $source }.
+event-ws-nothing-to-draw = Il ne reste plus aucune carte à piocher.
 event-ws-turned-over = La planète { $planet } est retournée face visible.
 event-ws-over = Toutes les navettes ont servi : la partie est terminée.
 
