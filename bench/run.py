@@ -1,0 +1,95 @@
+"""The bench: how fast engine, clone and view are, against their budgets and against the last figures kept.
+
+python bench/run.py             measure and print a table
+python bench/run.py --json      the same as JSON: reference (seconds), values, ratios
+python bench/run.py --check     fail (exit 1) where a budget is missed, or a figure is over 20 % worse than
+                                the one kept in bench/baseline.json; figures are compared by their ratio
+                                to a reference loop, so that the machine does not matter
+python bench/run.py --keep      keep these figures as the baseline
+"""
+
+import argparse
+import json
+import platform
+import sys
+from pathlib import Path
+
+import reference
+from figures import Figures
+from measures import FULL, QUICK, SEATS, Size, Timings, largest_view, positions, random_play
+
+BASELINE = Path(__file__).with_name("baseline.json")
+SECOND_LOOKS = 2
+
+
+def measure(size: Size) -> Figures:
+    """Every figure; the best of several rounds, since noise only ever slows down."""
+    plain, tracked = positions(size, tracked=False), positions(size, tracked=True)
+    timings = {name: Timings(name, plain) for name in ("clone", "view", "imagine")}
+    told = {name: Timings(name, tracked) for name in ("clone", "position", "save", "load")}
+    loop = reference.seconds()
+    speeds = dict.fromkeys(SEATS, 0.0)
+    for _ in range(size.rounds):
+        loop = min(loop, reference.seconds())
+        speeds = {seats: max(speed, random_play(seats, size.games)) for seats, speed in speeds.items()}
+        for timing in (*timings.values(), *told.values()):
+            timing.round()
+    values = {f"random play, {seats} seats": speed for seats, speed in speeds.items()}
+    return Figures(loop, values | _times(timings, told) | {"view, largest JSON": largest_view(plain)})
+
+
+def _times(timings: dict[str, Timings], told: dict[str, Timings]) -> dict[str, float]:
+    return {
+        "clone, median": timings["clone"].share(0.5),
+        "clone, p99": timings["clone"].share(0.99),
+        "clone of a tracked game, median": told["clone"].share(0.5),
+        "clone of a tracked game, p99": told["clone"].share(0.99),
+        "view, median": timings["view"].share(0.5),
+        "view, p99": timings["view"].share(0.99),
+        "imagine, median": timings["imagine"].share(0.5),
+        "position, median": told["position"].share(0.5),
+        "save, median": told["save"].share(0.5),
+        "load, median": told["load"].share(0.5),
+    }
+
+
+def check(figures: Figures, kept: dict[str, float], size: Size) -> tuple[Figures, list[str]]:
+    """Complaints that remain after a second and a third look."""
+    complaints = figures.complaints(kept)
+    for _ in range(SECOND_LOOKS):
+        if not complaints:
+            break
+        figures = figures.better(measure(size))
+        complaints = figures.complaints(kept)
+    return figures, complaints
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Measure the speed of engine, clone and view.")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--check", action="store_true", help="fail where a figure is too bad")
+    parser.add_argument("--keep", action="store_true", help="keep the figures as the baseline")
+    parser.add_argument(
+        "--quick", action="store_true", help="a tiny run that only shows that the bench works"
+    )
+    parser.add_argument("--baseline", type=Path, default=BASELINE, help="where the baseline is kept")
+    said = parser.parse_args(arguments)
+    size = QUICK if said.quick else FULL
+    figures, complaints = measure(size), list[str]()
+    if said.check:
+        figures, complaints = check(figures, json.loads(said.baseline.read_text())["ratios"], size)
+    print(json.dumps(figures.as_json(), indent=2) if said.json else _page(figures))
+    if said.keep:
+        said.baseline.write_text(json.dumps(figures.as_json(), indent=2) + "\n")
+    for complaint in complaints:
+        print(complaint, file=sys.stderr)
+    return 1 if complaints else 0
+
+
+def _page(figures: Figures) -> str:
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{python}, {platform.machine()}, {platform.system()}\n\n{figures.as_table()}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,118 @@
+"""What a simulation shall play: every game of it follows from the plan and the game's number."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from perihelion.bots import BOTS
+from perihelion.engine.chairs import Bot
+from perihelion.engine.chance import LARGEST_SEED
+from perihelion.engine.refused import Refused
+from perihelion.games import games as known_games
+from perihelion.games import ruleset
+
+Factory = Callable[[int], Bot]
+
+_SEED_BYTES = 6  # short enough to copy by hand, long enough that no two games are the same
+
+
+class BadPlan(ValueError):
+    """Nothing of this kind can be simulated; the message is a sentence for people."""
+
+
+@dataclass(slots=True, frozen=True)
+class Plan:
+    """A simulation before it is played.
+
+    game       name of the game
+    bots       names of the bots, one per seat
+    factories  makes each of them from a seed
+    games      how many games are played
+    seed       of the simulation
+    rotate     whether the bots move on by one seat from game to game
+    options    of the game
+    """
+
+    game: str
+    bots: tuple[str, ...]
+    factories: tuple[Factory, ...]
+    games: int
+    seed: int
+    rotate: bool
+    options: Mapping[str, Any]
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def seed_of(self, number: int) -> int:
+        """The seed of a game of this simulation."""
+        return derived_seed("game", self.seed, number)
+
+    def seating(self, number: int) -> list[int]:
+        """Which of the bots sits in each seat in this game."""
+        shift = number if self.rotate else 0
+        return [(seat + shift) % self.seats for seat in range(self.seats)]
+
+
+def derived_seed(*parts: str | int) -> int:
+    """A seed that follows from these parts and has nothing else to do with them."""
+    digest = blake2b("/".join(map(str, parts)).encode(), digest_size=_SEED_BYTES).digest()
+    return int.from_bytes(digest, "big")
+
+
+def make_plan(
+    game: str,
+    *,
+    bots: Sequence[str],
+    seats: int | None,
+    games: int,
+    seed: int,
+    rotate: bool,
+    options: Mapping[str, Any],
+    known: Mapping[str, Factory] = BOTS,
+) -> Plan:
+    """A plan that can be played; raises BadPlan with a sentence that says what is wrong."""
+    if games < 1:
+        raise BadPlan(f"At least one game must be played, not {games}.")
+    if not 0 <= seed <= LARGEST_SEED:
+        raise BadPlan(f"A seed is a number from 0 to {LARGEST_SEED}, not {seed}.")
+    names = _seat_bots(bots, seats, known)
+    _check_game(game, len(names), options)
+    factories = tuple(known[name] for name in names)
+    return Plan(game, names, factories, games, seed, rotate, dict(options))
+
+
+def _seat_bots(bots: Sequence[str], seats: int | None, known: Mapping[str, Factory]) -> tuple[str, ...]:
+    """One bot per seat; a single one takes every seat."""
+    for name in bots:
+        if name not in known:
+            raise BadPlan(f"There is no bot called “{name}”; there are {_listed(known)}.")
+    if len(bots) == 1 and seats is not None:
+        return tuple(bots) * seats
+    if seats is not None and len(bots) != seats:
+        raise BadPlan(f"{len(bots)} bots do not fill {seats} seats: name one for all seats, or one per seat.")
+    return tuple(bots)
+
+
+def _check_game(game: str, seats: int, options: Mapping[str, Any]) -> None:
+    known = known_games()
+    if game not in known:
+        raise BadPlan(f"There is no game called “{game}”; there are {_listed(known)}.")
+    info = known[game]
+    if seats not in info.seats:
+        raise BadPlan(f"{info.title} is for {min(info.seats)} to {max(info.seats)} seats, not for {seats}.")
+    names = [option.name for option in info.options]
+    for name in options:
+        if name not in names:
+            raise BadPlan(f"{info.title} has no option “{name}”; it has {_listed(names)}.")
+    try:
+        ruleset(game, seats, options)
+    except Refused as refused:
+        said = refused.about.get("said", "")
+        raise BadPlan(f"{info.title} cannot be played with {refused.about.get('option')} = {said}.") from None
+
+
+def _listed(names: Mapping[str, Any] | Sequence[str]) -> str:
+    return ", ".join(names) if names else "none"

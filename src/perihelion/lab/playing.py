@@ -1,0 +1,116 @@
+"""Playing the games of a plan, one after the other."""
+
+import traceback
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import perihelion
+from perihelion.bots import BOTS
+from perihelion.engine.chairs import Chair
+from perihelion.engine.ruleset import Result
+from perihelion.lab.plan import Factory, Plan, derived_seed
+from perihelion.lab.tally import Tally
+
+
+@dataclass(slots=True, frozen=True)
+class Played:
+    """A game played to its end.
+
+    result      scores, ranks, winners
+    decisions   how many there were
+    turns       how many turns of all seats together
+    """
+
+    result: Result
+    decisions: int
+    turns: int
+
+
+@dataclass(slots=True, frozen=True)
+class Failure:
+    """A game that broke: how to see it again, and what went wrong."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: int
+    options: Mapping[str, Any]
+    said: str
+    trace: str
+
+
+class GameFailed(Exception):
+    """A game of a simulation broke: a fault of the rules or of a bot."""
+
+    def __init__(self, failure: Failure) -> None:
+        super().__init__(failure)
+        self.failure = failure
+
+    def __str__(self) -> str:
+        failed = self.failure
+        options = f", options={dict(failed.options)!r}" if failed.options else ""
+        again = (
+            f"perihelion.lab.play_out({failed.game!r}, {list(failed.bots)!r}, seed={failed.seed}{options})"
+        )
+        return f"The game with seed {failed.seed} failed: {failed.said}\nTo see it again: {again}"
+
+
+def play_out(
+    game: str,
+    bots: Sequence[str],
+    *,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    known: Mapping[str, Factory] = BOTS,
+) -> Played:
+    """Plays one game between these bots, the first in seat 0; the same seed plays the same game."""
+    return _play_out(game, [known[name] for name in bots], seed, options or {})
+
+
+def _play_out(game: str, factories: Sequence[Factory], seed: int, options: Mapping[str, Any]) -> Played:
+    table = perihelion.new(game, seats=len(factories), seed=seed, options=options, tracked=False)
+    players = [
+        (make(derived_seed("bot", seed, seat)), Chair(table, seat)) for seat, make in enumerate(factories)
+    ]
+    decisions = 0
+    most = table.rules.info.max_decisions
+    while table.pending:
+        seat = min(table.pending)
+        bot, chair = players[seat]
+        table.play(seat, bot.choose(chair))
+        decisions += 1
+        assert decisions <= most, f"the game goes on after {most} decisions"
+    assert table.result is not None
+    return Played(table.result, decisions, table.rules.turn(table.state))
+
+
+@dataclass(slots=True, frozen=True)
+class Stretch:
+    """Some games of a plan, by number: the first, and the one after the last."""
+
+    plan: Plan
+    first: int
+    end: int
+
+
+def play_stretch(stretch: Stretch) -> Tally | Failure:
+    """Plays these games and adds them up; stops at one that breaks."""
+    plan = stretch.plan
+    tally = Tally(plan.bots)
+    for number in range(stretch.first, stretch.end):
+        seating = plan.seating(number)
+        seed = plan.seed_of(number)
+        bots = tuple(plan.bots[n] for n in seating)
+        try:
+            played = _play_out(plan.game, [plan.factories[n] for n in seating], seed, plan.options)
+        except Exception as fault:  # whatever breaks a game must come back with its seed
+            said = f"{type(fault).__name__}: {fault}"
+            return Failure(plan.game, bots, seed, plan.options, said, traceback.format_exc())
+        tally.add(bots, played.result, decisions=played.decisions, turns=played.turns)
+    return tally
+
+
+def stretches(plan: Plan, size: int) -> list[Stretch]:
+    """The games of a plan in pieces of this size."""
+    starts = range(0, plan.games, size)
+    return [Stretch(plan, first, min(first + size, plan.games)) for first in starts]
