@@ -41,7 +41,8 @@ def test_an_illegal_move_says_why_and_by_which_rule():
 def test_why_lists_what_is_barred_with_reason_and_rule():
     _, typist = at_table("why", "why pass", "why 1")
     assert "This planet is not face up yet. (rule WS-5.2)" in typist.text
-    assert "land on Foundry, right sector [land PL-6A.right]" in typist.text
+    assert "land on Greenhouse, left sector [land PL-3A.left]" in typist.text
+    assert "... and 12 more." in typist.text
     assert "You cannot pass while you can land or explore. (rule WS-5.8)" in typist.text
     assert "That is allowed." in typist.text
 
@@ -109,7 +110,7 @@ def test_inspect_tells_how_sure_a_card_is():
     assert "Read in a rulebook or a review: the animal, the effect and the mission" in typist.text
     assert "Our reconstruction" in typist.text
     assert "for crews of 6 or more" in typist.text
-    assert 'Nothing here is called "nothing"' in typist.text
+    assert 'No card and no planet is called "nothing"' in typist.text
 
 
 def test_the_position_shown_can_be_read_and_hides_what_the_seat_does_not_know():
@@ -126,7 +127,7 @@ def test_a_saved_game_loads_where_it_stood(tmp_path):
     again, typist = at_table(f"load {path}")
     assert again.game.view(0) == perihelion.load(path.read_text("utf-8")).view(0)
     assert len(again.game.events(0)) < len(table.game.events(0))
-    assert "What happened last" in typist.text
+    assert "Where the game stood" in typist.text
 
 
 def test_a_file_is_not_written_over_without_a_yes(tmp_path):

@@ -47,15 +47,30 @@ class WildSpaceWords:
     def card_and_id(self, card: str) -> str:
         return self.words("ws-name-with-id", name=self._names[card], id=card)
 
+    def the(self, card: str) -> str:
+        """The name inside a sentence, with its article where the language wants one."""
+        return self._named("ws-the-name", card)
+
+    def _the_card(self, card: str, *, always_id: bool = False) -> str:
+        if not always_id and self._shared[self._names[card]] == 1:
+            return self.the(card)
+        return self.words("ws-name-with-id", name=self.the(card), id=card)
+
+    def _named(self, key: str, card: str) -> str:
+        facts = self.facts["cards"][card]
+        return self.words(key, type=facts["type"], animal=facts["animal"], job=facts["job"])
+
     @cached_property
     def _names(self) -> dict[str, str]:
-        kept = ("type", "animal", "job")
-        cards: Mapping[str, Any] = self.facts["cards"]
-        return {id: self.words("ws-name", **{k: card[k] for k in kept}) for id, card in cards.items()}
+        return {card: self._named("ws-name", card) for card in self.facts["cards"]}
 
     @cached_property
     def _shared(self) -> Counter[str]:
         return Counter(self._names.values())
+
+    def job(self, card: str) -> str:
+        facts = self.facts["cards"][card]
+        return self.words("ws-job", job=facts["job"], animal=facts["animal"])
 
     def planet(self, planet: str) -> str:
         return self.words("ws-planet", planet=planet)
@@ -65,7 +80,8 @@ class WildSpaceWords:
         if place == "explore":
             return self.words("ws-source-explore")
         planet, side = place.split(".")[:2]
-        return self.words("ws-place", planet=self.planet(planet), side=self.words("ws-side", side=side))
+        the_planet = self.words("ws-the-planet", planet=planet)
+        return self.words("ws-place", planet=the_planet, side=self.words("ws-side", side=side))
 
     # What is printed.
 
@@ -96,7 +112,9 @@ class WildSpaceWords:
     def text(self, card: str) -> str:
         """Everything a card says besides its name, in one line."""
         said = self.facts["cards"][card]
-        parts = [self.words("ws-veteran")] if said["veteran"] else []
+        parts = [self.job(card)] if said["type"] == "captain" else []
+        if said["veteran"]:
+            parts.append(self.words("ws-veteran"))
         if said["credits"]:
             parts.append(self.words("ws-credits", credits=said["credits"]))
         if said["mission"]:
@@ -117,12 +135,12 @@ class WildSpaceWords:
 
     def actions(self, place: str) -> str:
         """What a sector, or exploring, gives: one of these."""
-        actions = self.facts["explore"] if place == "explore" else self._sector(place)["actions"]
+        actions = self.facts["explore"] if place == "explore" else self.sector(place)["actions"]
         return self.words.listed("list-or-else", map(self.effect, actions))
 
     def conditions(self, sector: str) -> str:
         """What a sector asks for: one of these; those of a kind share their verb."""
-        conditions = self._sector(sector)["conditions"]
+        conditions = self.sector(sector)["conditions"]
         kinds = {(condition["kind"], condition["count"]) for condition in conditions}
         if len(conditions) == 1 or len(kinds) > 1:
             return self.words.listed("list-or", map(self.condition, conditions))
@@ -132,12 +150,12 @@ class WildSpaceWords:
 
     def sector_line(self, sector: str) -> str:
         side = self.words.sentence("ws-side", side=sector.split(".")[1])
-        if not self._sector(sector)["conditions"]:
+        if not self.sector(sector)["conditions"]:
             return self.words("ws-sector-free", side=side, actions=self.actions(sector))
         about = {"conditions": self.conditions(sector), "actions": self.actions(sector)}
         return self.words("ws-sector-for", side=side, **about)
 
-    def _sector(self, sector: str) -> Facts:
+    def sector(self, sector: str) -> Facts:
         found: Facts = self.facts["planets"][sector.split(".")[0]]["sectors"][sector]
         return found
 
@@ -160,12 +178,22 @@ class WildSpaceWords:
         said: dict[str, Any] = {key: value for key, value in about.items() if key == "left"}
         if "source" in about:
             source = about["source"]
-            what = self.facts["pays" if prompt.startswith("ws-pay-") else "plays"][source]
+            paying = prompt.startswith("ws-pay-")
+            what = self.facts["pays" if paying else "plays"][source]
             said |= {"source": capital(self.source(source)), "what": what, "count": about["left"]}
+            if paying:
+                said["gives"] = self._bought(source)
         place = about.get("place", about.get("sector"))
         if place is not None:
             said["place"] = capital(self.place(place))
         return self.words(f"prompt-{prompt}", **said)
+
+    def _bought(self, source: str) -> str:
+        """What paying the condition of a card or a sector gives."""
+        head, *rest = source.split(".")
+        if rest:
+            return self.actions(f"{head}.{rest[0]}")
+        return self.effect(self.facts["cards"][head]["effect"])
 
     def move(self, move: Facts, decision: Facts, display: Mapping[str, str | None]) -> tuple[str, str]:
         """A move as a short phrase, and what it gives."""
@@ -176,18 +204,20 @@ class WildSpaceWords:
             case "explore", sector:
                 return self.words("move-ws-explore", place=self.place(sector)), self.actions("explore")
             case "meet", number:
-                condition = self._sector(decision["about"]["sector"])["conditions"][int(number) - 1]
+                condition = self.sector(decision["about"]["sector"])["conditions"][int(number) - 1]
                 return self.words("move-ws-meet", condition=self.condition(condition)), ""
             case "action", slug:
                 return self.words("move-ws-action", effect=self.effect(self.facts["actions"][slug])), ""
             case "draw" | "take", source:
                 return self._from(f"move-ws-{verb}", source, display.get(source))
             case "play" | "discard" | "remove", card:
-                return self.words(f"move-ws-{verb}", card=self.card_and_id(card)), self.text(card)
+                return self.words(f"move-ws-{verb}", card=self._the_card(card, always_id=True)), self.text(
+                    card
+                )
         return self.words(f"move-ws-{verb}", prompt=decision["prompt"]), ""
 
     def _landing(self, sector: str) -> str:
-        if not self._sector(sector)["conditions"]:
+        if not self.sector(sector)["conditions"]:
             return self.words("move-ws-land", place=self.place(sector))
         return self.words("move-ws-land-for", place=self.place(sector), conditions=self.conditions(sector))
 
@@ -195,7 +225,7 @@ class WildSpaceWords:
         """A card of the display, or the unseen top of the deck."""
         if card is None:
             return self.words(key, source=source, card=self.words("ws-empty-slot", slot=source)), ""
-        return self.words(key, source=source, card=self.card_and_id(card)), self.text(card)
+        return self.words(key, source=source, card=self._the_card(card, always_id=True)), self.text(card)
 
     # What happened, and what it is worth.
 
@@ -214,9 +244,9 @@ class WildSpaceWords:
         """One datum of an event in words."""
         match key, value:
             case "card", str():
-                return self.card(value)
+                return self._the_card(value)
             case "cards", list():
-                return self.words.listed("list-and", map(self.card, value))
+                return self.words.listed("list-and", map(self._the_card, value))
             case "sector" | "planet", str():
                 return self.place(value) if key == "sector" else self.planet(value)
             case "source", str() if value not in (*SLOTS, "deck"):

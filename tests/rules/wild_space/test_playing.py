@@ -50,13 +50,19 @@ def test_a_condition_that_is_not_met_leaves_the_card_without_its_effect() -> Non
     story = playing("hand 0: SP-RHI-05\nhand 1: RO-13").does("play SP-RHI-05")
     assert story.crew(0) == ["SP-RHI-05"]
     assert list(story.game.pending) == [1]
-    assert story.told("ws-condition-unmet") == [{"source": "SP-RHI-05"}]
+    assert story.told("ws-condition-unmet") == []  # nobody learns what the hand could not pay
+
+
+def test_that_a_crew_does_not_meet_a_condition_is_told() -> None:
+    """[WS-2.8]"""
+    story = playing("hand 0: SP-BEA-07 RO-13").does("play SP-BEA-07")
+    assert story.told("ws-condition-unmet") == [{"source": "SP-BEA-07"}]
 
 
 def test_the_card_being_played_is_no_longer_in_hand_to_pay_with() -> None:
     """[WS-12.24]"""
     story = playing("hand 0: SP-RHI-08 RO-13").does("play SP-RHI-08")
-    assert story.told("ws-condition-unmet") == [{"source": "SP-RHI-08"}]
+    assert story.asked == "ws-end"
 
 
 def test_a_discard_condition_takes_only_fitting_cards() -> None:

@@ -1,6 +1,6 @@
 """What every game's board offers the text client, and where the boards are found."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from perihelion.cli.text_client.screen import Section
@@ -18,12 +18,12 @@ class Board(Protocol):
 
     words     the catalogues
     names     seat -> what the log calls it
-    routine   kinds of events that are not told when one comes back; the log keeps them
+    opening   kinds of events that begin a turn
     """
 
     words: Words
     names: Sequence[str]
-    routine: frozenset[str]
+    opening: frozenset[str]
 
     def prompt(self, decision: Decision) -> str:
         """What is asked, in a sentence."""
@@ -32,6 +32,9 @@ class Board(Protocol):
         """A move as a short phrase, and what it gives."""
 
     def event(self, event: Event, reader: int | None) -> str: ...
+
+    def in_brief(self, events: Sequence[Event], reader: int | None) -> Iterable[tuple[int | None, str]]:
+        """What happened, in few lines, and whose doings each tells; the log has it in full."""
 
     def item(self, item: dict[str, Any]) -> str:
         """What a line of the score is for."""

@@ -25,6 +25,7 @@ Command = Callable[["Commands", str], None]
 LOG_LINES = 20
 FEW_CLAUSES = 3
 FEW_PIECES = 12
+FEW_BARRED = 4
 
 
 class Commands:
@@ -40,8 +41,9 @@ class Commands:
         words = self.words
         self.screen.heading(words("help-intro"))
         for command in COMMANDS:
-            names = words(f"command-{command}").split(", ")
-            self.screen.say(words("help-line", names=", ".join(names), help=words(f"help-{command}")))
+            name, *others = words(f"command-{command}").split(", ")
+            names = ", ".join([name, *(other for other in others if len(other) == 1)])
+            self.screen.say(words("help-line", names=names, help=words(f"help-{command}")))
 
     def show_moves(self, rest: str) -> None:
         self.table.list_moves(self.seat, notation=True)
@@ -82,7 +84,12 @@ class Commands:
             reasons.setdefault(refusal(barred, self.words), []).append(line)
         if not reasons:
             return self.screen.say(self.words("why-nothing"))
-        return self.screen.sections(reasons.items())
+        return self.screen.sections((reason, self._few(lines)) for reason, lines in reasons.items())
+
+    def _few(self, lines: list[str]) -> list[str]:
+        if len(lines) <= FEW_BARRED:
+            return lines
+        return [*lines[:FEW_BARRED], self.words("and-more", count=len(lines) - FEW_BARRED)]
 
     def undo(self, rest: str) -> None:
         """Takes the last answer back; what is not free needs consent, which bots always give."""

@@ -12,23 +12,23 @@ def running_score(view: View, board: Board) -> list[Section]:
     """What everybody has so far, item by item."""
     sections: list[Section] = []
     for seat, player in enumerate(view["table"]["players"]):
-        who = board.words("who-you") if seat == view["seat"] else board.names[seat]
+        who = _who(seat, board, view["seat"])
         heading = board.words("score-of", who=who, credits=player["credits"])
         sections.append((heading, [_item(item, board) for item in player["parts"]]))
     return sections
 
 
-def score_sheet(game: Game, board: Board) -> list[Section]:
-    """The final sheet, the winner first."""
+def score_sheet(game: Game, board: Board, reader: int | None = None) -> list[Section]:
+    """The final sheet, the winner first; a reader who is alone among bots is "you"."""
     result = game.result
     assert result is not None
     words = board.words
     sections: list[Section] = []
     for seat in sorted(range(len(result.ranks)), key=result.ranks.__getitem__):
-        score = words("score-of", who=board.names[seat], credits=result.scores[seat])
+        score = words("score-of", who=_who(seat, board, reader), credits=result.scores[seat])
         heading = words("score-rank", rank=result.ranks[seat], score=score)
         sections.append((heading, [_item(item.as_json(), board) for item in result.parts[seat]]))
-    sections.append((_winner(result, board), list(_ties(game, result, board))))
+    sections.append((_winner(result, board, reader), list(_ties(game, board, reader))))
     return sections
 
 
@@ -37,18 +37,26 @@ def _item(item: dict[str, object], board: Board) -> str:
     return board.words("score-item", item=board.item(item), **about)
 
 
-def _winner(result: Result, board: Board) -> str:
-    names = [board.names[seat] for seat in result.winners]
+def _who(seat: int, board: Board, reader: int | None) -> str:
+    return board.words("who-you") if seat == reader else board.names[seat]
+
+
+def _winner(result: Result, board: Board, reader: int | None) -> str:
+    names = [_who(seat, board, reader) for seat in sorted(result.winners, key=lambda seat: seat != reader)]
     who = board.words.listed("list-and", names)
-    return board.words("score-winners", count=len(names), who=who)
+    return board.words("score-winners", count=len(names), who=who, you=reader in result.winners)
 
 
-def _ties(game: Game, result: Result, board: Board) -> Iterator[str]:
+def _ties(game: Game, board: Board, reader: int | None) -> Iterator[str]:
     """One sentence for every score that several players share."""
+    result = game.result
+    assert result is not None
     counts = board.tie_breaks(game.view(None))
     for score in sorted({score for score in result.scores if result.scores.count(score) > 1}, reverse=True):
         seats = [seat for seat, other in enumerate(result.scores) if other == score]
-        each = [board.words("score-tie-of", who=board.names[seat], cards=counts[seat]) for seat in seats]
+        each = [
+            board.words("score-tie-of", who=_who(seat, board, reader), cards=counts[seat]) for seat in seats
+        ]
         shared = len({result.ranks[seat] for seat in seats}) < len(seats)
         who = board.words.listed("list-and", each)
         yield board.words("score-tie", credits=score, who=who, shared=shared)

@@ -13,11 +13,10 @@ from perihelion.cli.text_client.seating import HUMAN
 from perihelion.engine.chairs import Bot, Chair
 from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.driver import Game
+from perihelion.engine.events import Event
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Refused
 from perihelion.words import Words
-
-RECALLED = 15
 
 
 class Table:
@@ -131,6 +130,8 @@ class Table:
             if back or self.board.opens_turn(decision):
                 self.screen.sections(self.board.table(self.game.view(seat)))
             self.list_moves(seat)
+            if back and not self.resumed:
+                self.screen.say(self.words("hint-help"), QUIET)
             self.asked = decision
         else:
             self.screen.say()
@@ -184,19 +185,23 @@ class Table:
         """What happened since this seat was last told; what others did comes under a heading."""
         events = self.game.events(seat)
         seen = self.told.get(seat)
+        headed = seen is None or seat is None
         if seen is None:
             self.screen.heading(self.words("told-resumed" if self.resumed else "told-begins"))
-            seen = len(events) - RECALLED if self.resumed else 0
-            away = True
-        else:
-            away = seat is None
-        for event in events[max(0, min(seen, len(events))) :]:
-            if event.kind not in self.board.routine:
-                if not away and event.seat not in (None, seat):
-                    self.screen.heading(self.words("told-away"))
-                    away = True
-                self.screen.say(self.board.event(event, seat), LOG)
+            seen = self._last_turn(seat, events) if self.resumed else 0
+        for who, line in self.board.in_brief(events[seen:], seat):
+            if not headed and who not in (None, seat):
+                self.screen.heading(self.words("told-away"))
+                headed = True
+            self.screen.say(line, LOG)
         self.told[seat] = len(events)
+
+    def _last_turn(self, seat: Seat | None, events: Sequence[Event]) -> int:
+        """Where this seat's last turn began, or the game."""
+        began = (
+            n for n, event in enumerate(events) if event.seat == seat and event.kind in self.board.opening
+        )
+        return max(began, default=0)
 
     def list_moves(self, seat: Seat, *, notation: bool = False) -> None:
         """The question and its numbered answers."""
@@ -219,8 +224,9 @@ class Table:
         """The last events and the score sheet."""
         last = max(self.told.values(), default=0)
         self.told[None] = last
-        self.tell(None if len(self.humans) != 1 else self.humans[0])
-        self.screen.sections(score_sheet(self.game, self.board))
+        reader = self.humans[0] if len(self.humans) == 1 else None
+        self.tell(reader)
+        self.screen.sections(score_sheet(self.game, self.board, reader))
         if self.slot is not None:
             self.screen.say()
             self.screen.say(self.words("kept-finished", path=str(self.slot.path)))

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from perihelion.cli.text_client.board import View
 from perihelion.cli.text_client.facts import wild_space_facts
+from perihelion.cli.text_client.in_brief import OPENING, Told, in_brief
 from perihelion.cli.text_client.screen import Section
 from perihelion.engine.decisions import Decision
 from perihelion.engine.driver import Game
@@ -19,16 +20,20 @@ from perihelion.words.wild_space import WildSpaceWords
 class WildSpaceBoard:
     """See `Board`.
 
-    said    the game's own words
-    facts   the content as plain data
+    said      the game's own words
+    facts     the content as plain data
+    fitting   kind of card an effect plays -> the cards of that kind
     """
 
-    routine = frozenset({"ws-laid"})
+    opening = OPENING
 
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         self.words = words
         self.names = names
-        self.facts = wild_space_facts(cast(WildSpaceRules, game.rules))
+        rules = cast(WildSpaceRules, game.rules)
+        self.facts = wild_space_facts(rules)
+        selectors = [effect.selector for effect in rules.effects.values() if effect.selector]
+        self.fitting = {selector.slug: selector.cards for selector in selectors}
         captains = [player["captain"] for player in game.view(None)["table"]["players"]]
         self.said = WildSpaceWords(words, self.facts, names, captains)
 
@@ -39,10 +44,38 @@ class WildSpaceBoard:
 
     def move(self, decision: Decision, move: Move, view: View) -> tuple[str, str]:
         asked = {"prompt": decision.prompt, "about": decision.about}
-        return self.said.move(move.data, asked, view["table"]["display"])
+        title, gives = self.said.move(move.data, asked, view["table"]["display"])
+        if not self._comes_to_nothing(move, view):
+            return title, gives
+        note = self.words("ws-nothing-to-play")
+        return (title, f"{gives} {note}") if gives else (f"{title} {note}", gives)
+
+    def _comes_to_nothing(self, move: Move, view: View) -> bool:
+        """Whether a landing, an action or a card only lets one play what this hand does not hold."""
+        hand = [card for card in view["table"]["players"][view["seat"]]["hand"] if card not in move.args]
+        actions = self._actions(move)
+        plays = [action["what"] for action in actions if action["kind"] == "play"]
+        fitting = (card in self.fitting.get(what, hand) for what in plays for card in hand)
+        return bool(actions) and len(plays) == len(actions) and not any(fitting)
+
+    def _actions(self, move: Move) -> list[dict[str, Any]]:
+        """What a landing offers, the one action chosen, or the effect of the card played."""
+        match move.verb, *move.args:
+            case "land", sector:
+                actions: list[dict[str, Any]] = self.said.sector(sector)["actions"]
+                return actions
+            case "play", card:
+                effect = self.facts["cards"][card]["effect"]
+                return [effect] if effect else []
+            case "action", slug:
+                return [self.facts["actions"][slug]]
+        return []
 
     def event(self, event: Event, reader: int | None) -> str:
         return self.said.event(event.as_json(), reader)
+
+    def in_brief(self, events: Sequence[Event], reader: int | None) -> Iterator[Told]:
+        return in_brief(events, reader, self.said)
 
     def item(self, item: dict[str, Any]) -> str:
         return self.said.item(item)
@@ -83,7 +116,6 @@ class WildSpaceBoard:
                 hand=len(player["hand"]),
                 shuttles=player["shuttles"],
                 landed=len(player["landed"]),
-                explored=len(player["explored"]),
             )
 
     def _planets(self, view: View) -> Iterator[str]:
@@ -151,8 +183,10 @@ class WildSpaceBoard:
                 )
 
     def _member(self, card: str) -> str:
-        said = self.said.card(card)
-        return f"{said} [{self.words('ws-veteran')}]" if self.facts["cards"][card]["veteran"] else said
+        said, facts = self.said.card(card), self.facts["cards"][card]
+        if facts["type"] == "captain":
+            return f"{said} [{self.said.job(card)}]"
+        return f"{said} [{self.words('ws-veteran')}]" if facts["veteran"] else said
 
     def _token(self, player: dict[str, Any]) -> str:
         track, token = self.facts["cards"][player["captain"]]["track"], player["token"]

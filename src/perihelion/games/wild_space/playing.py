@@ -57,7 +57,8 @@ def use_effect(ws: WildSpace, seat: Seat, source: EffectId) -> None:
     if condition is None:
         do_effect(ws, seat, ws.on.effects[source], must=0)
     elif not can_meet(ws, seat, condition, itself=source):
-        ws.tell("ws-condition-unmet", seat, "WS-2.8", source=source)
+        if condition.kind != "discard":  # what a hand does not hold is nobody's business
+            ws.tell("ws-condition-unmet", seat, "WS-2.8", source=source)
     elif condition.kind == "have":
         do_effect(ws, seat, ws.on.effects[source], must=0)
     else:
@@ -159,7 +160,6 @@ def do_part(ws: WildSpace, seat: Seat, effect: EffectId) -> None:
 def play(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> Rules:
     """Plays fitting cards from hand, each finished before the next.  [WS-7.2 WS-7.6 WS-12.20]"""
     if fitting_cards(ws, effect).isdisjoint(ws.players[seat].hand):
-        ws.tell("ws-nothing-fits", seat, "WS-7.6", source=effect)
         return
     about = {"source": effect, "left": left}
     move = yield Decision(Kind.CHOOSE, seat, "ws-play", "WS-7.3", lambda: plays(ws, seat, effect), about)

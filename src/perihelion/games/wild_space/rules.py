@@ -51,7 +51,6 @@ EVENTS = {
     "ws-token": ("space",),
     "ws-condition-unmet": ("source",),
     "ws-effect-spent": ("source",),
-    "ws-nothing-fits": ("source",),
     "ws-nothing-to-draw": (),
     "ws-turned-over": ("planet",),
     "ws-over": (),

@@ -19,24 +19,24 @@ menu-load = Load a saved game or a position
 menu-rules = Rules of { $title }
 menu-language = Français
 menu-quit = Quit
-menu-what = Please type a number from 1 to { $most }, or how an entry begins.
+menu-what = Please type a number from 1 to { $most }, or the first letters of an entry.
 menu-number = Please type a number from { $least } to { $most }.
 menu-seats = How many players in all, { $least } to { $most }? (Enter: { $default })
-menu-humans = How many of them are people at this keyboard, { $least } to { $most }? (Enter: { $default })
-menu-bot = Which bot plays the others: { $bots }? (Enter: { $default })
+menu-humans = How many will play at this keyboard, { $least } to { $most }? (Enter: { $default })
+menu-bot = Which bot takes the other seats: { $bots }? (Enter: { $default })
 menu-file = Which file? (Enter: back)
-menu-rules-ask = A number, a section or a word? (Enter: back)
+menu-rules-ask = A number, a section or a word to look up? (Enter: back)
 goodbye = Goodbye.
 
 ## Questions and answers
 
-curtain = { $who }, it is your turn: take the keyboard, see that nobody else looks, and press Enter.
+curtain = { $who }, it is your turn: take the keyboard, make sure nobody is looking, and press Enter.
 move-line = { $title }: { $gives }
 hint-enter = Enter alone: { $move }
-hint-help = Type a number from the list, a move, or "help".
+hint-help = Type the number of a move, or "help" for everything you can type.
 refused-no-such-number = There is no move { $said } in the list: it goes from 1 to { $most }.
 told-begins = The game begins
-told-resumed = What happened last
+told-resumed = Where the game stood
 told-away = While you were away
 answer-yes = y, yes
 
@@ -59,56 +59,56 @@ command-load = load
 command-resume = resume
 command-lang = lang, language
 command-quit = quit, q, exit
-help-intro = Answer with a number from the list, or with a move in its notation, such as: land PL-H1.left. You can also type:
+help-intro = Answer with a number from the list, or with a move in its notation (such as land PL-H1.left). Enter alone shows the list again, or plays the move announced below it. You can also type:
 help-line = { $names }: { $help }
 help-help = this list
 help-moves = your moves once more, with their notation
 help-table = the whole table once more
-help-cards = the cards in your hand; "cards" and an id or a name shows one card
+help-cards = the cards in your hand; "cards" and a name or an id shows one card
 help-crews = everybody's crew, card by card
-help-inspect = everything about a card or a planet, by its id or its name
-help-why = what you may not do now and by which rule; "why" and a move asks about that one
+help-inspect = everything about a card or a planet: "inspect" and its name or its id
+help-why = what you may not do right now, and by which rule; "why" and a move explains that move
 help-undo = take your last move back
-help-log = what happened; "log" and a number shows that many lines
+help-log = the whole story of the game; "log 50" shows its last 50 lines
 help-rules = the rules; "rules" and a number (5.2), a section (5) or a word looks it up
 help-score = everybody's score so far, item by item
-help-position = the position as text
-help-save = "save" and a file name: keep the game in a file of yours
-help-load = "load" and a file name: play on from a file
-help-resume = play on at the game you left before this one
-help-lang = "lang fr" or "lang en": change the language here and now
-help-quit = leave; the game is kept
+help-position = the position as text, to be copied
+help-save = "save my-game.json" keeps the game in that file
+help-load = "load my-game.json" plays on from that file
+help-resume = go back to the game you left before this one
+help-lang = "lang fr" or "lang en" changes the language on the spot
+help-quit = leave the table; the game is kept
 
 ## What commands say
 
-inspect-what = Type "inspect" and an id such as SP-BEA-01, or a name.
-inspect-nothing = Nothing here is called "{ $asked }".
+inspect-what = Type "inspect" and a name, or an id such as SP-BEA-01.
+inspect-nothing = No card and no planet is called "{ $asked }".
 and-more = { $count ->
-    [one] And one more.
-   *[other] And { $count } more.
+    [one] ... and 1 more.
+   *[other] ... and { $count } more.
 }
 why-allowed = That is allowed.
-why-nothing = Nothing you would expect is barred now.
+why-nothing = Nothing is barred right now.
 why-line = { $move } [{ $notation }]
 undo-done = Taken back.
-undo-refused = Not everybody agrees, so it stays as it is.
+undo-refused = Not everybody agrees: the move stands.
 undo-bot-consents = { $who } agrees.
-undo-ask = { $who }, may { $asker } take the last move back? (y/n)
+undo-ask = { $who }, may { $asker } take back their last move? (y/n)
 log-heading = Log
 rules-missing = The rules are not installed here.
 rules-sections = Sections of the rules
 rules-how = Type "rules" and a number such as 5.2, a section such as 5, or a word.
-rules-nothing = No rule has this number, and none holds the word "{ $asked }".
-rules-found = { $count } rules
-position-note = What you cannot know, such as hands and what lies next in the deck, is drawn anew in this text.
+rules-nothing = No rule has this number, and none contains "{ $asked }".
+rules-found = { $count } rules found
+position-note = What you cannot know (other hands, the order of the deck) is drawn at random in this text.
 save-where = Type "save" and a file name.
 save-over = "{ $path }" exists already. Write over it? (y/n)
 save-not = Nothing was written.
-saved = Saved in { $path }. The file holds everybody's secrets.
+saved = Saved in { $path }. Mind that the file also holds everybody's hidden cards.
 load-what = Type "load" and a file name.
 loaded = The game is loaded; the one you left is kept.
-resumed = You play on at the game kept in { $path }.
-resume-nothing = There is no game under way to return to.
+resumed = You are back in the game kept in { $path }.
+resume-nothing = There is no game under way to go back to.
 language-which = Type "lang" and one of: { $languages }.
 language-now = English it is.
 
@@ -130,7 +130,7 @@ kept-finished = The game is kept in { $path }.
 
 ## Setting up
 
-unknown-bot = There is no bot called "{ $bot }"; there is: { $bots }.
+unknown-bot = There is no bot called "{ $bot }"; you can choose from: { $bots }.
 too-many-humans = { $humans } people do not fit on { $seats } seats.
 
 ## Score
@@ -138,12 +138,18 @@ too-many-humans = { $humans } people do not fit on { $seats } seats.
 score-of = { $who }: { ws-credits }
 score-rank = { $rank }. { $score }
 score-item = { ws-credits }: { $item } (rule { $rule })
-score-winners = { $count ->
-    [one] { $who } wins.
-   *[other] { $who } share the victory.
+score-winners = { $you ->
+    [yes] { $count ->
+        [one] You win!
+       *[other] { $who } share the victory.
+    }
+   *[no] { $count ->
+        [one] { $who } wins.
+       *[other] { $who } share the victory.
+    }
 }
-score-tie-of = { $who } with { $cards }
+score-tie-of = { $who } ({ $cards } cards)
 score-tie = { $shared ->
-    [yes] Tied at { ws-credits }. Fewer cards in the crew would decide, but the crews are equal: { $who }. The rank is shared (rule WS-9.7).
-   *[no] Tied at { ws-credits }: fewer cards in the crew decide, { $who } (rule WS-9.7).
+    [yes] Tied at { ws-credits }. The smaller crew would decide, but they are the same size: { $who }. The rank is shared (rule WS-9.7).
+   *[no] Tied at { ws-credits }. The smaller crew goes first: { $who }. See rule WS-9.7.
 }

@@ -15,7 +15,7 @@ refused-by-rule = { $why } (rule { $rule })
 refused-game-over = The game is over.
 refused-not-your-turn = It is not your turn.
 refused-already-locked = You have already answered; the others are still choosing.
-refused-not-asked = "{ $said }" is no answer to what you are asked now.
+refused-not-asked = "{ $said }" does not answer the question.
 refused-unknown-move = "{ $said }" is not a move of this game.
 refused-unreadable-move = { $said } cannot be read as a move.
 refused-no-such-seat = There is no seat { $seat } at this table.
@@ -32,7 +32,7 @@ refused-undo-secret-known = Something hidden has been seen since; taking your mo
 
 ## Refusals: deals
 
-refused-no-deals = This game knows no deals.
+refused-no-deals = There are no deals in this game.
 refused-no-such-deal = There is no open deal { $number } with you in it.
 refused-too-many-deals = You may propose at most { $limit } deals a turn.
 refused-bad-deal = "{ $said }" does not describe a deal.
@@ -50,7 +50,7 @@ refused-bad-content = The file { $file } has a fault: { $detail }
 
 refused-too-long = The text is too long: more than { $limit } characters.
 refused-not-a-record = This is not a saved game of Perihelion.
-refused-other-version = This was written in another version of the format; version { $version } is known here.
+refused-other-version = This was written in another version of the format; only version { $version } is known here.
 refused-newer-rules = This game was played under newer rules than those known here.
 refused-other-content = This game was played with other cards ("{ $content }") than those known here.
 refused-other-result = The result written in the file is not the one its moves lead to.

@@ -2,7 +2,7 @@
 ### $count and $credits are numbers, $name, $card, $effect and the like are phrases made before.
 
 title-wild-space = Wild Space
-ws-provenance = The course of the game is that of the printed one; most card faces are reconstructions of ours that respect everything known.
+ws-provenance = The game runs as published; most card faces are our own reconstructions, true to everything known.
 
 ## Cards, planets, places
 
@@ -30,6 +30,10 @@ ws-name = { $type ->
     [robot] { ws-job } Robot
    *[specialist] { ws-animal } { ws-job }
 }
+ws-the-name = { $type ->
+    [captain] { ws-name } ({ ws-job })
+   *[other] { ws-name }
+}
 ws-name-with-id = { $name } ({ $id })
 ws-planet = { $planet ->
     [PL-H1] Harbor
@@ -44,6 +48,7 @@ ws-planet = { $planet ->
     [PL-9B] Frontier
    *[other] { $planet }
 }
+ws-the-planet = { ws-planet }
 ws-side = { $side ->
     [left] left sector
    *[right] right sector
@@ -53,13 +58,11 @@ ws-slot = { $slot ->
     [left] on the left of the display
     [middle] in the middle of the display
     [right] on the right of the display
-   *[deck] from the deck
+   *[deck] on the deck
 }
 ws-slot-taken = { $source ->
-    [left] on the left of the display
-    [middle] in the middle of the display
-    [right] on the right of the display
-   *[deck] from the deck
+    [deck] from the deck
+   *[slot] from the display ({ $source })
 }
 ws-slot-title = { $slot ->
     [left] Left
@@ -174,7 +177,7 @@ ws-effect-under-condition = { $kind ->
 }
 ws-mission = { $kind ->
     [set_of_job] { ws-credits } per { $size } { ws-many }
-    [majority] { ws-credits } for strictly the most { ws-many } of all players
+    [majority] { ws-credits } if you alone have the most { ws-many }
    *[per_card] { ws-credits } per { ws-each }
 }
 ws-mission-pair = { ws-credits } per pair of { $first } and { $second }
@@ -182,7 +185,7 @@ ws-mission-pair = { ws-credits } per pair of { $first } and { $second }
 ## What a card, a planet, a sector says
 
 ws-veteran = veteran
-ws-says-mission = mission: { $mission }
+ws-says-mission = { $mission } (mission)
 ws-says-nothing = no effect
 ws-says-space = space { $space }: { $text }
 ws-card-line = { $card }: { $text }
@@ -192,7 +195,7 @@ ws-planet-line = { $requires ->
     [0] { $planet }, start planet
    *[other] { $planet }, for crews of { $requires } or more
 }
-ws-face-down = Face down: { $numbers } (each turns over when a crew ends its turn with that many cards)
+ws-face-down = Face down: { $numbers }. A planet turns over as soon as a crew of at least that many cards ends its turn.
 ws-shuttles-there = { $names } landed
 ws-shuttles-explored = { $names } explored
 
@@ -205,9 +208,9 @@ ws-source-explore = exploration
 ## Prompts
 
 prompt-ws-turn = Your turn: land a shuttle or explore with one.
-prompt-ws-meet = { $place }: which condition do you meet?
-prompt-ws-pay-discard = { $source }: discard { ws-some }.
-prompt-ws-pay-remove_crew = { $source }: remove a card from your crew.
+prompt-ws-meet = { $place }: which condition will you meet?
+prompt-ws-pay-discard = { $source }: discard { ws-some } to { $gives }.
+prompt-ws-pay-remove_crew = { $source }: remove a card from your crew to { $gives }.
 prompt-ws-action = { $place }: choose your action.
 prompt-ws-draw = { $left ->
     [one] Draw 1 card.
@@ -221,8 +224,8 @@ prompt-ws-take = { $left ->
     [one] Take a card and play it at once.
    *[other] Take up to { $left } cards, one at a time, and play each at once.
 }
-prompt-ws-renew = Which card do you give for a new display?
-prompt-ws-end = All done: end your turn, or renew the display first.
+prompt-ws-renew = Which card do you discard for a new display?
+prompt-ws-end = Nothing left to do: end your turn, or renew the display first.
 
 ## Moves
 
@@ -245,13 +248,14 @@ move-ws-remove = remove { $card } from your crew
 move-ws-skip = { $prompt ->
     [ws-action] take no action
     [ws-draw] draw nothing
-    [ws-play] play nothing more here
+    [ws-play] play nothing more
     [ws-take] take nothing more
    *[other] do without the effect
 }
 move-ws-pass = pass
 move-ws-end = end your turn
-move-ws-renew = renew the display, at the price of a card from your hand
+move-ws-renew = renew the display by discarding a card from your hand
+ws-nothing-to-play = (you hold none)
 ws-empty-slot = the empty slot { ws-slot }
 
 ## Events
@@ -264,8 +268,8 @@ event-ws-dealt = { $you ->
     [yes] You are dealt { $cards }.
    *[no] { $who } is dealt { $count } cards.
 }
-event-ws-laid = { $card } is laid { ws-slot }.
-event-ws-reshuffled = The deck ran out: { $cards } discarded cards form a new one.
+event-ws-laid = New card { ws-slot }: { $card }.
+event-ws-reshuffled = The deck has run out: the { $cards } discarded cards are shuffled into a new one.
 event-ws-landed = { $you ->
     [yes] You land on { $sector }.
    *[no] { $who } lands on { $sector }.
@@ -275,12 +279,12 @@ event-ws-explored = { $you ->
    *[no] { $who } explores { $sector }.
 }
 event-ws-passed = { $you ->
-    [yes] You cannot use any shuttle and pass.
+    [yes] You cannot use any shuttle, so you pass.
    *[no] { $who } cannot use any shuttle and passes.
 }
 event-ws-drew = { $you ->
-    [yes] You draw { $card }, { ws-slot }.
-   *[no] { $who } draws { $card }, { ws-slot }.
+    [yes] You draw { $card } from the display ({ $slot }).
+   *[no] { $who } draws { $card } from the display ({ $slot }).
 }
 event-ws-drew-blind = { $you ->
     [yes] You draw { $card } from the deck.
@@ -292,50 +296,70 @@ event-ws-discarded = { $you ->
 }
 event-ws-removed = { $you ->
     [yes] You remove { $card } from your crew.
-   *[no] { $who } removes { $card } from the crew.
+   *[no] { $who } removes { $card } from their crew.
 }
 event-ws-renewed = { $you ->
-    [yes] You discard { $card } and renew the display.
-   *[no] { $who } discards { $card } and renews the display.
+    [yes] You discard { $card } to renew the display.
+   *[no] { $who } discards { $card } to renew the display.
 }
 event-ws-played = { $you ->
     [yes] You play { $card }.
    *[no] { $who } plays { $card }.
 }
 event-ws-took = { $you ->
-    [yes] You take { $card }, { ws-slot-taken }.
-   *[no] { $who } takes { $card }, { ws-slot-taken }.
+    [yes] You take { $card } { ws-slot-taken }.
+   *[no] { $who } takes { $card } { ws-slot-taken }.
 }
 event-ws-token = { $you ->
     [yes] Your veteran token moves to space { $space }: { $text }.
    *[no] The veteran token of { $who } moves to space { $space }: { $text }.
 }
-event-ws-condition-unmet = The condition is not met, so nothing comes of it: { $source }.
-event-ws-effect-spent = Used once this turn already, so nothing comes of it: { $source }.
-event-ws-nothing-fits = No card in hand fits, so nothing comes of it: { $source }.
+event-ws-condition-unmet = The condition is not met, so nothing happens: { $source }.
+event-ws-effect-spent = Already used this turn, so nothing happens: { $source }.
 event-ws-nothing-to-draw = There is no card left to draw.
 event-ws-turned-over = { $planet } is turned face up.
 event-ws-over = All shuttles are used: the game is over.
+## Somebody else's turn in a line
+
+ws-brief = { $opening }: { $deeds }.
+ws-brief-turn = { $kind ->
+    [ws-landed] { $who } lands on { $place }
+    [ws-explored] { $who } explores { $place }
+    [ws-passed] { $who } cannot use any shuttle and passes
+   *[other] { $who }
+}
+ws-brief-deed = { $deed ->
+    [played] plays { $cards }
+    [drew] draws { $cards }
+    [discarded] discards { $cards }
+    [removed] removes { $cards } from their crew
+    [renewed] discards { $cards } to renew the display
+   *[token] veteran token on space { $space }
+}
+ws-unseen = { $count ->
+    [one] an unseen card
+   *[other] { $count } unseen cards
+}
 
 ## Refusals
 
 refused-ws-face-down = This planet is not face up yet.
 refused-ws-crew-too-small = Your crew is too small for this planet.
-refused-ws-own-shuttle-there = One of your own shuttles is in this sector.
+refused-ws-own-shuttle-there = One of your own shuttles is already in this sector.
 refused-ws-condition-unmet = You cannot meet any condition here.
 refused-ws-no-shuttle-left = You have no shuttle left to land.
 refused-ws-already-explored = This shuttle has explored already and is done.
 refused-ws-must-use-shuttle = You cannot pass while you can land or explore.
 refused-ws-does-not-fit = The effect does not let you play this card.
-refused-ws-does-not-pay = This card does not pay what is asked.
+refused-ws-does-not-pay = This card is not enough to pay what is asked.
 refused-ws-captain-stays = Your captain never leaves the crew.
 refused-ws-card-itself-stays = A card cannot pay for its own effect.
 refused-ws-slot-empty = No card lies in this slot.
 refused-ws-deck-empty = The deck is empty.
-refused-ws-draw-in-full = A draw you have chosen or begun is made in full.
-refused-ws-hand-empty = You have no card in hand to give for it.
+refused-ws-draw-in-full = Once you have chosen to draw, you draw to the end.
+refused-ws-hand-empty = You have no card in hand to discard for it.
 refused-ws-needed-to-pay = You need your cards to pay the condition you have begun to pay.
-refused-ws-must-pay = You have begun: the condition must be paid now.
+refused-ws-must-pay = Too late to turn back: the condition must be paid now.
 refused-ws-too-many-shuttles = A player has only five shuttles; "{ $said }" would be one more.
 refused-ws-not-in-deck = "{ $card }" is not in the deck, so it cannot be laid down as coming.
 
@@ -343,12 +367,12 @@ refused-ws-not-in-deck = "{ $card }" is not in the deck, so it cannot be laid do
 
 part-ws-same-animals = { $count } { ws-many }
 part-ws-series = { $count ->
-    [one] A series of all six animals
+    [one] a series of all six animals
    *[other] { $count } series of all six animals
 }
 part-ws-mission = { $card }: { $mission }
 part-ws-printed = { $card }
-part-ws-captain = Space { $space } of the track of { $card }
+part-ws-captain = { $card }, space { $space } of the track
 
 ## The table in words
 
@@ -367,8 +391,8 @@ ws-token-line = { $token ->
     [0] Veteran token: not on the track yet. Next, { $next }.
    *[other] Veteran token: space { $token }. Next, { $next }.
 }
-ws-token-line-last = Veteran token: on the last space, { $token }.
-ws-player-line = { $who }: { ws-credits } so far, crew of { $crew }, { $hand } in hand, shuttles: { $shuttles } unused, { $landed } landed, { $explored } done.
+ws-token-line-last = Veteran token: on the last space ({ $token }).
+ws-player-line = { $who }: { ws-credits }; crew { $crew }; hand { $hand }; shuttles: { $shuttles } unused, { $landed } landed
 ws-known-in-hand = { $who } is known to hold: { $cards }.
 
 ## What is known of a card
@@ -381,8 +405,8 @@ ws-kind = { $type ->
 }
 ws-confidence = { $confidence ->
     [source] Read in a rulebook or a review
-    [derived] Follows from what was read
-   *[reconstructed] Our reconstruction: the printed face is not known to us
+    [derived] Follows from what we have read
+   *[reconstructed] Our reconstruction: we do not know the printed face
 }
 ws-confidence-in-part = Read in a rulebook or a review: { $fields }; the rest is our reconstruction
 ws-field = { $field ->

@@ -15,9 +15,9 @@ refused-by-rule = { $why } (règle { $rule })
 refused-game-over = La partie est terminée.
 refused-not-your-turn = Ce n'est pas à vous de jouer.
 refused-already-locked = Vous avez déjà répondu ; les autres choisissent encore.
-refused-not-asked = « { $said } » ne répond pas à ce qui vous est demandé.
+refused-not-asked = « { $said } » ne répond pas à la question posée.
 refused-unknown-move = « { $said } » n'est pas un coup de ce jeu.
-refused-unreadable-move = { $said } ne se lit pas comme un coup.
+refused-unreadable-move = Impossible de lire { $said } comme un coup.
 refused-no-such-seat = Il n'y a pas de place { $seat } à cette table.
 refused-bad-seconds = « { $said } » n'est pas un nombre de secondes.
 
@@ -32,7 +32,7 @@ refused-undo-secret-known = Une information cachée a été vue depuis ; pour 
 
 ## Refus : accords
 
-refused-no-deals = Ce jeu ne connaît pas d'accords.
+refused-no-deals = Ce jeu ne prévoit pas d'accords entre joueurs.
 refused-no-such-deal = Aucun accord n° { $number } ne vous concerne.
 refused-too-many-deals = Vous pouvez proposer au plus { $limit } accords par tour.
 refused-bad-deal = « { $said } » ne décrit pas un accord.
@@ -40,8 +40,8 @@ refused-bad-deal = « { $said } » ne décrit pas un accord.
 ## Refus : mise en place
 
 refused-unknown-game = Il n'y a pas de jeu « { $game } » ici ; il y a { $games }.
-refused-bad-seats = { $said } n'est pas un nombre de joueurs pour ce jeu : de { $least } à { $most }, s'il vous plaît.
-refused-bad-seed = « { $said } » n'est pas une graine : un nombre entier à partir de 0, s'il vous plaît.
+refused-bad-seats = { $said } n'est pas un nombre de joueurs possible ici : choisissez de { $least } à { $most }.
+refused-bad-seed = « { $said } » n'est pas une graine aléatoire : donnez un nombre entier, 0 ou plus.
 refused-unknown-option = Ce jeu n'a pas d'option « { $option } ».
 refused-bad-option = { $said } n'est pas une valeur de l'option « { $option } ».
 refused-bad-content = Le fichier { $file } contient une erreur : { $detail }
@@ -50,10 +50,10 @@ refused-bad-content = Le fichier { $file } contient une erreur : { $detail }
 
 refused-too-long = Le texte est trop long : plus de { $limit } caractères.
 refused-not-a-record = Ce n'est pas une partie enregistrée de Perihelion.
-refused-other-version = Ce fichier suit une autre version du format ; ici, on connaît la version { $version }.
-refused-newer-rules = Cette partie a été jouée avec des règles plus récentes que celles d'ici.
+refused-other-version = Ce fichier suit une autre version du format ; seule la version { $version } est reconnue ici.
+refused-newer-rules = Cette partie suit des règles plus récentes que celles d'ici.
 refused-other-content = Cette partie a été jouée avec d'autres cartes (« { $content } ») que celles d'ici.
-refused-other-result = Le résultat inscrit dans le fichier n'est pas celui auquel mènent ses coups.
+refused-other-result = Le résultat inscrit dans le fichier n'est pas celui qu'on obtient en rejouant ses coups.
 refused-damaged-record = La partie enregistrée est abîmée : { $detail }
 
 ## Refus : positions
@@ -78,9 +78,9 @@ refused-unknown-word =
        *[other] ce qui peut figurer ici : { $what }
     }.
 refused-bad-number = « { $said } » n'est pas un nombre de { $least } à { $most }.
-refused-wrong-count = « { $said } » demande { $expected } mots et non { $found }.
+refused-wrong-count = « { $said } » attend { $expected } mots ; il y en a { $found }.
 refused-named-twice = « { $said } » est cité deux fois.
-refused-no-step = Une ligne « agenda » nomme une étape.
+refused-no-step = Une ligne « agenda » doit nommer une étape.
 refused-bad-agenda = Les lignes « agenda » ne forment pas un tour de ce jeu.
 refused-no-captain = « { $said } » ne nomme aucun capitaine.
 refused-chance-does-not-fit = Ce qui est fixé pour « { $kind } » ne peut pas sortir ici.

@@ -2,7 +2,7 @@
 ### pilot, bear...), $count et $credits sont des nombres, $name, $card, $effect etc. des groupes de mots déjà formés.
 
 title-wild-space = Wild Space
-ws-provenance = Le déroulement est celui du jeu imprimé ; la plupart des cartes sont des reconstitutions de notre part, fidèles à tout ce qui est connu.
+ws-provenance = La partie se déroule comme dans le jeu publié ; la plupart des cartes sont nos reconstitutions, fidèles à tout ce que l'on en sait.
 
 ## Cartes, planètes, lieux
 
@@ -28,7 +28,7 @@ ws-job = { $job ->
        *[other] programmeur
     }
     [scientist] scientifique
-   *[none] utilitaire
+   *[none] polyvalent
 }
 ws-name = { $type ->
     [captain] Capitaine { ws-animal }
@@ -44,6 +44,16 @@ ws-name = { $type ->
     [robot] Robot { ws-job }
    *[specialist] { ws-animal } { ws-job }
 }
+ws-the-name = { $type ->
+    [captain] le Capitaine { ws-animal } ({ ws-job })
+    [emissary] l'{ ws-name }
+    [robot] le { ws-name }
+   *[specialist] { $animal ->
+        [bear] l'{ ws-name }
+        [octopus] la { ws-name }
+       *[other] le { ws-name }
+    }
+}
 ws-name-with-id = { $name } ({ $id })
 ws-planet = { $planet ->
     [PL-H1] Port
@@ -58,6 +68,19 @@ ws-planet = { $planet ->
     [PL-9B] Frontière
    *[other] { $planet }
 }
+ws-the-planet = { $planet ->
+    [PL-H1] le Port
+    [PL-H2] le Bazar
+    [PL-3A] la Serre
+    [PL-3B] l'École de pilotage
+    [PL-3C] la Place d'armes
+    [PL-6A] la Fonderie
+    [PL-6B] le Laboratoire
+    [PL-6C] l'Ambassade
+    [PL-9A] le Joyau
+    [PL-9B] la Frontière
+   *[other] { $planet }
+}
 ws-side = { $side ->
     [left] secteur gauche
    *[right] secteur droit
@@ -67,13 +90,13 @@ ws-slot = { $slot ->
     [left] à gauche de la Réserve
     [middle] au milieu de la Réserve
     [right] à droite de la Réserve
-   *[deck] de la pioche
+   *[deck] sur la pioche
 }
 ws-slot-taken = { $source ->
     [left] à gauche de la Réserve
     [middle] au milieu de la Réserve
     [right] à droite de la Réserve
-   *[deck] de la pioche
+   *[deck] sur la pioche
 }
 ws-slot-title = { $slot ->
     [left] Gauche
@@ -193,7 +216,7 @@ ws-effect-under-condition = { $kind ->
 }
 ws-mission = { $kind ->
     [set_of_job] { ws-credits } par groupe de { $size } { ws-many }
-    [majority] { ws-credits } si vous avez, seul, le plus { ws-of-many } de la table
+    [majority] { ws-credits } si vous êtes seul à avoir le plus { ws-of-many }
    *[per_card] { ws-credits } par { ws-each }
 }
 ws-mission-pair = { ws-credits } par paire formée d'{ $first } et d'{ $second }
@@ -201,7 +224,7 @@ ws-mission-pair = { ws-credits } par paire formée d'{ $first } et d'{ $second }
 ## Ce que dit une carte, une planète, un secteur
 
 ws-veteran = vétéran
-ws-says-mission = mission : { $mission }
+ws-says-mission = { $mission } (mission)
 ws-says-nothing = sans effet
 ws-says-space = case { $space } : { $text }
 ws-card-line = { $card } : { $text }
@@ -209,24 +232,24 @@ ws-sector-free = { $side } : { $actions }
 ws-sector-for = { $side } (condition : { $conditions }) : { $actions }
 ws-planet-line = { $requires ->
     [0] { $planet }, planète de départ
-   *[other] { $planet }, équipage de { $requires } cartes au moins
+   *[other] { $planet }, pour un équipage d'au moins { $requires } cartes
 }
-ws-face-down = Face cachée : { $numbers } (chacune est retournée dès qu'un équipage finit son tour avec autant de cartes)
+ws-face-down = Face cachée : { $numbers }. Une planète se révèle dès qu'un équipage d'au moins autant de cartes finit son tour.
 ws-shuttles-there = navette posée : { $names }
 ws-shuttles-explored = exploration faite : { $names }
 
 ## D'où vient un effet
 
-ws-source-card = effet de la carte { $card }
+ws-source-card = carte { $card }
 ws-source-space = case { $space } de la piste de votre capitaine
 ws-source-explore = exploration
 
 ## Questions
 
 prompt-ws-turn = À vous de jouer : faites atterrir une navette ou partez explorer.
-prompt-ws-meet = { $place } : quelle condition remplissez-vous ?
-prompt-ws-pay-discard = { $source } : défaussez { ws-some }.
-prompt-ws-pay-remove_crew = { $source } : retirez une carte de votre équipage.
+prompt-ws-meet = { $place } : quelle condition choisissez-vous de remplir ?
+prompt-ws-pay-discard = { $source } : défaussez { ws-some } pour { $gives }.
+prompt-ws-pay-remove_crew = { $source } : retirez une carte de votre équipage pour { $gives }.
 prompt-ws-action = { $place } : choisissez votre action.
 prompt-ws-draw = { $left ->
     [one] Piochez { $left } carte.
@@ -241,7 +264,7 @@ prompt-ws-take = { $left ->
    *[other] Prenez jusqu'à { $left } cartes, une par une, et jouez chacune aussitôt.
 }
 prompt-ws-renew = Quelle carte défaussez-vous pour renouveler la Réserve ?
-prompt-ws-end = C'est tout : terminez votre tour, ou renouvelez d'abord la Réserve.
+prompt-ws-end = C'est tout pour ce tour : terminez-le, ou renouvelez d'abord la Réserve.
 
 ## Coups
 
@@ -251,11 +274,11 @@ move-ws-explore = explorer { $place }
 move-ws-meet = { $condition }
 move-ws-action = { $effect }
 move-ws-draw = { $source ->
-    [deck] piocher la première carte de la pioche, sans la voir
+    [deck] prendre à l'aveugle la première carte de la pioche
    *[slot] piocher { $card }
 }
 move-ws-take = { $source ->
-    [deck] prendre la première carte de la pioche, sans la voir, et la jouer
+    [deck] prendre à l'aveugle la première carte de la pioche et la jouer
    *[slot] prendre et jouer { $card }
 }
 move-ws-play = jouer { $card }
@@ -264,13 +287,14 @@ move-ws-remove = retirer { $card } de votre équipage
 move-ws-skip = { $prompt ->
     [ws-action] renoncer à l'action
     [ws-draw] ne rien piocher
-    [ws-play] ne plus rien jouer ici
-    [ws-take] ne plus rien prendre
+    [ws-play] ne rien jouer de plus
+    [ws-take] ne rien prendre de plus
    *[other] se passer de l'effet
 }
 move-ws-pass = passer
 move-ws-end = terminer votre tour
-move-ws-renew = renouveler la Réserve, au prix d'une carte de votre main
+move-ws-renew = renouveler la Réserve en défaussant une carte de votre main
+ws-nothing-to-play = (vous n'en avez pas en main)
 ws-empty-slot = l'emplacement vide { ws-slot }
 
 ## Événements
@@ -283,8 +307,8 @@ event-ws-dealt = { $you ->
     [yes] Vous recevez { $cards }.
    *[no] { $who } reçoit { $count } cartes.
 }
-event-ws-laid = { $card } arrive { ws-slot }.
-event-ws-reshuffled = La pioche est épuisée : { $cards } cartes défaussées en forment une nouvelle.
+event-ws-laid = Nouvelle carte { ws-slot } : { $card }.
+event-ws-reshuffled = La pioche est épuisée : la défausse ({ $cards } cartes) est mélangée pour en former une nouvelle.
 event-ws-landed = { $you ->
     [yes] Vous atterrissez sur { $sector }.
    *[no] { $who } atterrit sur { $sector }.
@@ -294,16 +318,16 @@ event-ws-explored = { $you ->
    *[no] { $who } explore { $sector }.
 }
 event-ws-passed = { $you ->
-    [yes] Vous ne pouvez utiliser aucune navette et passez.
+    [yes] Vous ne pouvez utiliser aucune navette : vous passez.
    *[no] { $who } ne peut utiliser aucune navette et passe.
 }
 event-ws-drew = { $you ->
-    [yes] Vous piochez { $card }, { ws-slot }.
-   *[no] { $who } pioche { $card }, { ws-slot }.
+    [yes] Vous piochez { $card } { ws-slot }.
+   *[no] { $who } pioche { $card } { ws-slot }.
 }
 event-ws-drew-blind = { $you ->
-    [yes] Vous piochez { $card } dans la pioche.
-   *[no] { $who } prend une carte de la pioche.
+    [yes] Vous piochez à l'aveugle { $card }.
+   *[no] { $who } pioche une carte à l'aveugle.
 }
 event-ws-discarded = { $you ->
     [yes] Vous défaussez { $card }.
@@ -314,47 +338,67 @@ event-ws-removed = { $you ->
    *[no] { $who } retire { $card } de son équipage.
 }
 event-ws-renewed = { $you ->
-    [yes] Vous défaussez { $card } et renouvelez la Réserve.
-   *[no] { $who } défausse { $card } et renouvelle la Réserve.
+    [yes] Vous défaussez { $card } pour renouveler la Réserve.
+   *[no] { $who } défausse { $card } pour renouveler la Réserve.
 }
 event-ws-played = { $you ->
     [yes] Vous jouez { $card }.
    *[no] { $who } joue { $card }.
 }
 event-ws-took = { $you ->
-    [yes] Vous prenez { $card }, { ws-slot-taken }.
-   *[no] { $who } prend { $card }, { ws-slot-taken }.
+    [yes] Vous prenez { $card } { ws-slot-taken }.
+   *[no] { $who } prend { $card } { ws-slot-taken }.
 }
 event-ws-token = { $you ->
-    [yes] Votre jeton vétéran avance sur la case { $space } : { $text }.
-   *[no] Le jeton vétéran de { $who } avance sur la case { $space } : { $text }.
+    [yes] Votre jeton vétéran avance en case { $space } : { $text }.
+   *[no] Le jeton vétéran de { $who } avance en case { $space } : { $text }.
 }
 event-ws-condition-unmet = Condition non remplie, il ne se passe rien : { $source }.
 event-ws-effect-spent = Déjà utilisé pendant ce tour, il ne se passe rien : { $source }.
-event-ws-nothing-fits = Aucune carte en main ne convient, il ne se passe rien : { $source }.
 event-ws-nothing-to-draw = Il ne reste plus aucune carte à piocher.
-event-ws-turned-over = La planète { $planet } est retournée face visible.
+event-ws-turned-over = Une planète se révèle : { $planet }.
 event-ws-over = Toutes les navettes ont servi : la partie est terminée.
+## Le tour d'un autre en une ligne
+
+ws-brief = { $opening } : { $deeds }.
+ws-brief-turn = { $kind ->
+    [ws-landed] { $who } atterrit sur { $place }
+    [ws-explored] { $who } explore { $place }
+    [ws-passed] { $who } ne peut utiliser aucune navette et passe
+   *[other] { $who }
+}
+ws-brief-deed = { $deed ->
+    [played] joue { $cards }
+    [drew] pioche { $cards }
+    [discarded] défausse { $cards }
+    [removed] retire { $cards } de son équipage
+    [renewed] défausse { $cards } pour renouveler la Réserve
+   *[token] jeton vétéran en case { $space }
+}
+ws-unseen = { $count ->
+    [one] une carte cachée
+   *[other] { $count } cartes cachées
+}
 
 ## Refus
 
 refused-ws-face-down = Cette planète est encore face cachée.
 refused-ws-crew-too-small = Votre équipage est trop petit pour cette planète.
-refused-ws-own-shuttle-there = Une de vos navettes est déjà dans ce secteur.
+refused-ws-own-shuttle-there = Une de vos navettes occupe déjà ce secteur.
 refused-ws-condition-unmet = Vous ne pouvez remplir aucune condition de ce secteur.
 refused-ws-no-shuttle-left = Vous n'avez plus de navette à faire atterrir.
 refused-ws-already-explored = Cette navette a déjà exploré et ne sert plus.
 refused-ws-must-use-shuttle = Vous ne pouvez pas passer tant qu'un atterrissage ou une exploration est possible.
-refused-ws-does-not-fit = L'effet ne permet pas de jouer cette carte.
-refused-ws-does-not-pay = Cette carte ne paie pas ce qui est demandé.
+refused-ws-does-not-fit = L'effet en cours ne permet pas de jouer cette carte.
+refused-ws-does-not-pay = Cette carte ne suffit pas à payer ce qui est demandé.
 refused-ws-captain-stays = Votre capitaine ne quitte jamais l'équipage.
 refused-ws-card-itself-stays = Une carte ne peut pas payer son propre effet.
 refused-ws-slot-empty = Cet emplacement est vide.
 refused-ws-deck-empty = La pioche est vide.
-refused-ws-draw-in-full = Une fois choisie ou commencée, la pioche se fait en entier.
-refused-ws-hand-empty = Vous n'avez aucune carte en main à défausser pour cela.
+refused-ws-draw-in-full = Une fois que l'on a choisi de piocher, on pioche jusqu'au bout.
+refused-ws-hand-empty = Vous n'avez en main aucune carte à défausser pour cela.
 refused-ws-needed-to-pay = Vous avez besoin de vos cartes pour finir de payer la condition.
-refused-ws-must-pay = C'est commencé : la condition doit être payée maintenant.
+refused-ws-must-pay = Trop tard pour reculer : la condition doit maintenant être payée.
 refused-ws-too-many-shuttles = Un joueur n'a que cinq navettes ; « { $said } » serait de trop.
 refused-ws-not-in-deck = « { $card } » n'est pas dans la pioche et ne peut donc pas être fixée pour la suite.
 
@@ -362,12 +406,12 @@ refused-ws-not-in-deck = « { $card } » n'est pas dans la pioche et ne peut d
 
 part-ws-same-animals = { $count } { ws-many }
 part-ws-series = { $count ->
-    [one] Une série des six animaux
+    [one] une série des six animaux
    *[other] { $count } séries des six animaux
 }
 part-ws-mission = { $card } : { $mission }
 part-ws-printed = { $card }
-part-ws-captain = Case { $space } de la piste, { $card }
+part-ws-captain = { $card }, case { $space } de la piste
 
 ## La table en mots
 
@@ -386,9 +430,12 @@ ws-token-line = { $token ->
     [0] Jeton vétéran : pas encore sur la piste. Ensuite, { $next }.
    *[other] Jeton vétéran : case { $token }. Ensuite, { $next }.
 }
-ws-token-line-last = Jeton vétéran : sur la dernière case, { $token }.
-ws-player-line = { $who } : { ws-credits } pour l'instant, équipage de { $crew }, { $hand } en main, navettes : { $shuttles } à poser, { $landed } sur place, { $explored } terminées.
-ws-known-in-hand = Cartes connues dans la main de { $who } : { $cards }.
+ws-token-line-last = Jeton vétéran : sur la dernière case ({ $token }).
+ws-player-line = { $who } : { ws-credits } ; équipage { $crew } ; main { $hand } ; navettes : { $shuttles } à poser, { $landed ->
+    [one] { $landed } posée
+   *[other] { $landed } posées
+}
+ws-known-in-hand = On sait que { $who } a en main : { $cards }.
 
 ## Ce que l'on sait d'une carte
 
@@ -400,10 +447,10 @@ ws-kind = { $type ->
 }
 ws-confidence = { $confidence ->
     [source] Lu dans un livret ou une critique
-    [derived] Découle de ce que nous avons lu
-   *[reconstructed] Reconstitution de notre part : la carte imprimée nous est inconnue
+    [derived] Se déduit de ce que nous avons lu
+   *[reconstructed] Notre reconstitution : nous ne connaissons pas la carte imprimée
 }
-ws-confidence-in-part = Lu dans un livret ou une critique : { $fields } ; le reste est une reconstitution de notre part
+ws-confidence-in-part = Lu dans un livret ou une critique : { $fields } ; le reste est notre reconstitution
 ws-field = { $field ->
     [animal] l'animal
     [job] le métier
