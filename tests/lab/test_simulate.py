@@ -4,25 +4,12 @@ import multiprocessing
 from collections.abc import Callable
 
 import pytest
+from stubborn import Stubborn
 
-from perihelion import Chair, lab
+from perihelion import lab
 from perihelion.bots import BOTS
-from perihelion.bots.uniform import Uniform
 from perihelion.lab import Simulation, Spread, Standing
 from perihelion.lab.pool import Here, Processes, cores, pool_of
-
-
-class Stubborn(Uniform):
-    """Breaks at its fifth decision."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.patience = 5
-
-    def choose(self, chair: Chair) -> str:
-        self.patience -= 1
-        assert self.patience, "no patience left"
-        return super().choose(chair)
 
 
 def simulate(**changes: object) -> Simulation:
