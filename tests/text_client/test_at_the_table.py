@@ -178,6 +178,37 @@ def test_what_others_did_is_told_before_the_next_question():
     assert re.search(r"Rookie 2 (lands|explores)", told)
 
 
+def test_a_turn_of_somebody_else_is_told_in_one_line_and_in_full_by_the_log():
+    _, typist = at_table("1", "1", "1", "", "log 99", players=("human", "rookie"))
+    told, log = typist.text.split("While you were away")[1].split("Log")
+    turns = [
+        line for line in told.split("\n") if line.startswith("Rookie 2 ") and not line.endswith("landed")
+    ]
+    assert len(turns) == 1
+    assert re.fullmatch(r"Rookie 2 (lands on|explores) .*(: .*)?\.", turns[0])
+    assert log.count("Rookie 2 ") > len(turns)
+
+
+def test_a_captains_job_is_shown():
+    _, typist = at_table("inspect CA-BEA")
+    assert "Your captain is Captain Bear (Military)." in typist.text
+    assert "Bears (1): Captain Bear [Military]" in typist.text
+    assert "Military; space 1: " in typist.text
+
+
+def test_a_landing_that_would_come_to_nothing_says_so():
+    _, typist = at_table(seed=26)
+    hand = typist.text.split("Your hand")[1].split("Your turn")[0]
+    assert not re.search("SP-", hand)
+    assert "land on Harbor, right sector: play a specialist (you hold none)" in typist.text
+
+
+def test_an_empty_line_shows_the_moves_again_and_asks_once():
+    _, typist = at_table("", "")
+    assert typist.text.count(" 1. land on Harbor, left sector") == 3
+    assert typist.text.count("Your turn: land a shuttle") == 3
+
+
 def secrets_in(text: str, game, seat: int) -> set[str]:
     """Cards of a seat's starting hand that stand in the text, though nobody else has seen them."""
     dealt = next(e for e in game.events(seat) if e.kind == "ws-dealt" and e.seat == seat).data["cards"]

@@ -109,6 +109,20 @@ def test_french_elides_and_counts(french):
     assert french.words("ws-many", what="owl") == "hiboux"
 
 
+def test_french_sentences_name_cards_and_places_with_their_article(french):
+    cards = ("SP-BEA-02", "SP-OCT-01", "SP-OWL-01", "EM-BEA-1", "RO-02", "CA-OCT")
+    assert [french.the(card) for card in cards] == [
+        "l'Ours pilote",
+        "la Pieuvre mécanicienne",
+        "le Hibou programmeur",
+        "l'Émissaire ours",
+        "le Robot pilote",
+        "le Capitaine Pieuvre (programmeuse)",
+    ]
+    assert french.place("PL-6C.left") == "l'Ambassade, secteur gauche"
+    assert french.place("PL-H1.right") == "le Port, secteur droit"
+
+
 def test_names_follow_one_pattern(english, french):
     names = {
         card: (english.name(card), french.name(card)) for card in ("SP-BEA-02", "EM-BEA-1", "CA-BEA", "RO-02")

@@ -136,7 +136,13 @@ class Table:
         else:
             self.screen.say()
             self.screen.say(self.board.prompt(decision))
-        self._understand(seat, self.screen.ask())
+        self._understand(seat, self._line(seat))
+
+    def _line(self, seat: Seat) -> str:
+        """What is typed; an empty line that stands for no move shows the list again."""
+        while not (line := self.screen.ask()) and self.default(seat) is None:
+            self.list_moves(seat)
+        return line
 
     def _hand_over(self, seat: Seat) -> None:
         """Between two people a curtain falls, so that nobody sees the other's cards."""
@@ -153,12 +159,8 @@ class Table:
         try:
             if command is not None:
                 COMMANDS[command](Commands(self, seat), rest)
-            elif line:
-                self.answer(seat, self.find_move(seat, line))
-            elif self.default(seat) is not None:
-                self.answer(seat, self.default(seat) or "")
             else:
-                self.list_moves(seat)
+                self.answer(seat, self.find_move(seat, line or self.default(seat) or ""))
         except Refused as why:
             self.screen.say(refusal(why, self.words))
             self.screen.say(self.words("hint-help"), QUIET)

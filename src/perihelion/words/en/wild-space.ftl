@@ -196,8 +196,8 @@ ws-planet-line = { $requires ->
    *[other] { $planet }, for crews of { $requires } or more
 }
 ws-face-down = Face down: { $numbers }. A planet turns over as soon as a crew of at least that many cards ends its turn.
-ws-shuttles-there = { $names } landed
-ws-shuttles-explored = { $names } explored
+ws-shuttles-there = landed: { $names }
+ws-shuttles-explored = explored: { $names }
 
 ## Where an effect comes from
 
