@@ -1,6 +1,7 @@
 """Every game, player count and option mix keeps the laws."""
 
 import os
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -12,13 +13,22 @@ FULL = bool(os.environ.get("PERIHELION_FULL"))
 
 
 def mixes() -> list[Any]:
-    """Every game with every number of seats, and every option at its first and last value."""
+    """Every game with every number of seats and every mix of expansions; the last seat begins in some."""
     found = []
     for name, info in perihelion.games().items():
         for seats in info.seats:
-            found.append(pytest.param(name, seats, {}, id=f"{name}-{seats}"))
-            found.append(pytest.param(name, seats, {"first": seats - 1}, id=f"{name}-{seats}-last-first"))
+            for number, expansions in enumerate(subsets(info)):
+                first = (seats - 1) * (number % 2)
+                mix = "+".join(expansions) or "base"
+                options = {"expansions": expansions, "first": first}
+                found.append(pytest.param(name, seats, options, id=f"{name}-{seats}-{mix}"))
     return found
+
+
+def subsets(info: perihelion.GameInfo) -> list[list[str]]:
+    (choices,) = [option.choices for option in info.options if option.name == "expansions"]
+    sizes = range(len(choices) + 1)
+    return [list(subset) for size in sizes for subset in combinations(choices, size)]
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), mixes())
@@ -36,11 +46,12 @@ def test_game_keeps_the_laws(name: str, seats: int, options: dict[str, Any]) -> 
 @pytest.mark.parametrize("name", perihelion.games())
 def test_random_games_end_in_every_number_of_seats(name: str) -> None:
     """Plain random play, as a simulation runs it: no history, no events."""
-    for seats in perihelion.games()[name].seats:
-        for seed in range(400 if FULL else 40):
-            game = perihelion.new(name, seats=seats, seed=seed, tracked=False)
-            tally = game.rules.tally(game.state)
-            for now, _ in kit.walk(game, seed):
-                assert now.pending
-            assert game.rules.tally(game.state) == tally
-            assert game.result is not None
+    info = perihelion.games()[name]
+    for seats, expansions, seed in product(info.seats, subsets(info), range(100 if FULL else 10)):
+        options = {"expansions": expansions}
+        game = perihelion.new(name, seats=seats, seed=seed, options=options, tracked=False)
+        tally = game.rules.tally(game.state)
+        for now, _ in kit.walk(game, seed):
+            assert now.pending
+        assert game.rules.tally(game.state) == tally
+        assert game.result is not None

@@ -33,21 +33,27 @@ class TestBook:
 
     def test_a_wrapped_rule_is_used_by_the_game(self) -> None:
         """An expansion that gives a second token step, put into Wild Space at its named point."""
+        from perihelion.engine.book import Rule
         from perihelion.engine.driver import Game
         from perihelion.games.wild_space.content import base_content
-        from perihelion.games.wild_space.rules import WildSpaceRules, base_book
+        from perihelion.games.wild_space.expansion import Expansion
+        from perihelion.games.wild_space.rules import WildSpaceRules
 
-        book = base_book()
-
-        def twice(before):  # type: ignore[no-untyped-def]
+        def twice(before: Rule) -> Rule:
             def move_token(ws, seat):  # type: ignore[no-untyped-def]
                 before(ws, seat)
                 before(ws, seat)
 
             return move_token
 
-        book.wrap("move_token", twice)
-        rules = WildSpaceRules(2, {"first": 0}, base_content(), book)
+        class Drill(Expansion):
+            name = "drill"
+
+            def wrap(self, book: Book) -> None:
+                book.wrap("move_token", twice)
+
+        content = base_content()
+        rules = WildSpaceRules(2, {"first": 0}, content, [Drill(content)])
         game = Game(rules.begin(Stream(1), None))
         game.state.players[0].hand = ["SP-OWL-03"]  # type: ignore[attr-defined]
         game.play(0, "land PL-H1.right")
@@ -110,16 +116,15 @@ class TestContent:
     def test_an_error_is_named_with_file_and_line(self, old: str, new: str, line: int) -> None:
         assert old in CARDS.text
         with pytest.raises(Refused) as why:
-            read_content(Table("cards.toml", CARDS.text.replace(old, new, 1)), PLANETS, NUMBERS)
+            read_content([Table("cards.toml", CARDS.text.replace(old, new, 1)), PLANETS, NUMBERS])
         assert why.value.about["file"] == "cards.toml"
         assert why.value.line == line
 
     def test_comments_do_not_change_the_hash(self) -> None:
-        base = read_content(CARDS, PLANETS, NUMBERS)
-        other = read_content(Table("cards.toml", CARDS.text + "\n# more\n"), PLANETS, NUMBERS)
-        changed = read_content(
-            Table("cards.toml", CARDS.text.replace("credits = 5", "credits = 6", 1)), PLANETS, NUMBERS
-        )
+        base = read_content([CARDS, PLANETS, NUMBERS])
+        other = read_content([Table("cards.toml", CARDS.text + "\n# more\n"), PLANETS, NUMBERS])
+        dearer = Table("cards.toml", CARDS.text.replace("credits = 5", "credits = 6", 1))
+        changed = read_content([dearer, PLANETS, NUMBERS])
         assert base.digest == other.digest != changed.digest
 
 

@@ -31,9 +31,11 @@ class Decision:
     about    what the words need, all of it JSON and known to the seat
     moves    the legal answers, worked out when first read
     barred   what a person would expect but may not do: notation -> Refused
+
+    `unoffered` may give the reason for a move that is not even expected.
     """
 
-    __slots__ = ("_moves", "_offers", "about", "kind", "prompt", "rule", "seat")
+    __slots__ = ("_moves", "_offers", "_unoffered", "about", "kind", "prompt", "rule", "seat")
 
     def __init__(
         self,
@@ -43,6 +45,7 @@ class Decision:
         rule: str,
         offers: Callable[[], Offers],
         about: Mapping[str, Any] | None = None,
+        unoffered: Callable[[Move], Reason | None] | None = None,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -50,6 +53,7 @@ class Decision:
         self.rule = rule
         self.about = about or {}
         self._offers = offers
+        self._unoffered = unoffered
         self._moves: list[Move] | None = None
 
     @property
@@ -68,7 +72,8 @@ class Decision:
         for offered, why in self._offers():
             if offered is move:
                 return None if why is None else why.refused()
-        return Refused("not-asked", said=move.text)
+        reason = self._unoffered(move) if self._unoffered else None
+        return Refused("not-asked", said=move.text) if reason is None else reason.refused()
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.prompt} of seat {self.seat} [{self.rule}]>"

@@ -359,11 +359,12 @@ class Game:
         if self.state.stream.log is None:
             self.state.stream.log = []
 
-    def undo(self, seat: Seat, consent: Collection[Seat] = ()) -> None:
+    def undo(self, seat: Seat, consent: Collection[Seat] | None = None) -> None:
         """Takes back the last answer of a seat.
 
         Free while no chance ran since, nothing hidden became known to anyone and no other seat
         answered; beyond that all other seats must consent, and the journal keeps a note of it.
+        (Who plays alone says so with an empty consent.)
         """
         self.check_seat(seat)
         if seat in self.locked:
@@ -375,7 +376,7 @@ class Game:
             raise Refused("nothing-to-undo")
         why_not = self.history.why_not_free(index, self.state)
         others = [other for other in range(self.rules.seats) if other != seat]
-        if why_not is not None and not set(others) <= set(consent):
+        if why_not is not None and (consent is None or not set(others) <= set(consent)):
             raise why_not
         self._rewind(index)
         if why_not is not None:

@@ -29,11 +29,7 @@ def position_text(state: State, deals: Deals) -> str:
     """A checkpoint as text."""
     rules, stream = state.rules, state.stream
     lines = [f"perihelion {rules.info.name} {VERSION}", f"seats: {rules.seats}"]
-    lines += [
-        f"option {option.name}: {_words(rules.options[option.name])}"
-        for option in rules.info.options
-        if rules.options[option.name] != option.default
-    ]
+    lines += [f"option {name}: {_words(value)}" for name, value in rules.chosen.items()]
     lines.append(f"seed: {stream.seed} after {stream.draws}")
     lines += rules.write(state)
     lines += [f"agenda: {_words(step)}" for step in reversed(state.agenda)]

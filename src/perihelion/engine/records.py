@@ -64,7 +64,7 @@ def save(game: Game) -> str:
         game=game.rules.info.name,
         rules=game.rules.info.rules_version,
         seats=game.rules.seats,
-        options=game.rules.options,
+        options=game.rules.chosen,
         content=dict(game.rules.content),
         seed=history.seed,
         position=None if history.seed is not None else position_text(*history.snapshots[0][1:]),

@@ -88,8 +88,8 @@ def begin_anew(record: Record, rules: Ruleset) -> Game:
     """The game of a record after its normal set-up, with the chance that was recorded."""
     stream = Stream(record.seed or 0)
     stream.log = []
-    state = with_chance(stream, record.setup, lambda: rules.begin(stream, Journal(rules.events)))
-    game = Game(state)
+    begin = partial(rules.begin, stream, Journal(rules.events))
+    game: Game = with_chance(stream, record.setup, lambda: Game(begin()))
     game.track(seed=record.seed)
     return game
 

@@ -24,6 +24,7 @@ class Option:
     name      as it stands in `options`
     kind      "choice" (one of the choices), "subset" (a list of them), "number" (least to most), "seat"
     default   what holds where nothing is said
+    seats     numbers of players it can be chosen with; none: all
     """
 
     name: str
@@ -32,9 +33,12 @@ class Option:
     choices: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
+    seats: tuple[int, ...] = ()
 
     def read(self, value: Any, seats: int) -> Any:
         """The value in its one written form; raises Refused where it is none."""
+        if self.seats and seats not in self.seats:
+            raise Refused("option-needs-other-seats", option=self.name, seats=seats)
         match self.kind:
             case "choice" if value in self.choices:
                 return value
@@ -91,6 +95,7 @@ class GameInfo:
         return {
             name: option.read(said[name], seats) if name in said else option.default
             for name, option in known.items()
+            if name in said or not option.seats or seats in option.seats
         }
 
 
@@ -121,12 +126,14 @@ class Result:
     ranks     per seat, 1 is best; equal ranks are shared
     winners   the seats of rank 1; nobody where a solo player loses
     parts     per seat, every item of the score
+    rivals    of opponents that sit in no seat, such as the Smuggler: every item of their score
     """
 
     scores: list[int]
     ranks: list[int]
     winners: list[Seat]
     parts: list[list[Item]]
+    rivals: dict[str, list[Item]] = field(default_factory=dict)
 
     @classmethod
     def ranked(cls, parts: list[list[Item]], tie_break: Sequence[int]) -> "Result":
@@ -137,12 +144,15 @@ class Result:
         return cls(scores, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1], parts)
 
     def as_json(self) -> dict[str, Any]:
-        return {
+        told: dict[str, Any] = {
             "scores": self.scores,
             "ranks": self.ranks,
             "winners": self.winners,
             "parts": [[item.as_json() for item in items] for items in self.parts],
         }
+        if self.rivals:
+            told["rivals"] = {name: [item.as_json() for item in items] for name, items in self.rivals.items()}
+        return told
 
 
 class Ruleset(ABC):
@@ -170,6 +180,12 @@ class Ruleset(ABC):
     events: Mapping[str, frozenset[str]]
     content: Mapping[str, str]
     fixable: Mapping[str, Container[str | int]]
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """The options that are not at their default."""
+        defaults = {option.name: option.default for option in self.info.options}
+        return {name: value for name, value in self.options.items() if value != defaults[name]}
 
     @cached_property
     def several(self) -> frozenset[str]:

@@ -29,7 +29,7 @@ def ruleset(name: str, seats: int, options: Mapping[str, Any]) -> Ruleset:
     """The rules of a game with these seats and options; raises Refused where they do not go."""
     about = info(name)
     seats = about.read_seats(seats)
-    rules: Ruleset = import_module(PACKAGES[name] + ".rules").rules_for(
+    rules: Ruleset = import_module(PACKAGES[name] + ".editions").rules_for(
         about.read_options(options, seats), seats
     )
     return rules

@@ -70,8 +70,8 @@ def test_a_discard_condition_takes_only_fitting_cards() -> None:
     story = playing("hand 0: SP-BEA-08 RO-13 SP-OWL-03").does("play SP-BEA-08")
     assert story.offers("discard") == ["RO-13"]
     story.refuses("discard SP-OWL-03", "ws-does-not-pay", "WS-7.4")
-    story.does("discard RO-13").refuses("skip", "ws-draw-in-full")
-    story.does("draw left", "draw left", "draw left")
+    story.does("discard RO-13", "draw left").refuses("skip", "ws-draw-in-full")
+    story.does("draw left", "draw left")
     assert len(story.hand(0)) == 4
     assert story.table.discard == ["RO-13"]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -31,8 +31,8 @@ class CardRow(msgspec.Struct, forbid_unknown_fields=True):
 
     id: CardId
     confidence: Confidence
-    animal: Literal["bear", "lizard", "monkey", "octopus", "owl", "rhino"] | None = None
-    job: Literal["military", "pilot", "botanist", "mechanic", "programmer", "scientist"] | None = None
+    animal: str | None = None
+    job: str | None = None
     veteran: bool = False
     credits: int = 0
     mission: dict[str, Any] | None = None
@@ -78,6 +78,7 @@ class Effect:
     count      cards to draw, cards that may be played, cards that may be taken and played
     selector   which cards may be played, or None
     parts      of a sequence
+    then       cards to discard afterwards
     """
 
     id: EffectId
@@ -85,6 +86,7 @@ class Effect:
     count: int = 1
     selector: Selector | None = None
     parts: tuple["Effect", ...] = ()
+    then: int = 0
 
     @property
     def slug(self) -> str:
@@ -97,7 +99,7 @@ class Effect:
                 return f"play-{self.selector.slug}" + (f"-{self.count}" if self.count > 1 else "")
             case "take_and_play":
                 return f"take-{self.count}"
-        return f"{self.kind}-{self.count}"
+        return f"{self.kind.replace('_', '-')}-{self.count}"
 
 
 @dataclass(slots=True)
@@ -168,18 +170,44 @@ class Planet:
     confidence: str
 
 
+Fields = set[str]
+FEATURES: dict[str, tuple[Fields, Fields]] = {  # type -> what a card must have, what it may have besides
+    "specialist": ({"animal", "job"}, set()),
+    "emissary": ({"animal", "mission"}, set()),
+    "robot": (set(), {"job"}),
+    "captain": ({"animal", "job", "track"}, set()),
+}
+
 Rows = Mapping[str, CardRow]
 
 
 class Reader:
     """Reads the vocabulary of the cards: selectors, effects, conditions, missions.
 
-    It knows all cards of the game, so that a selector is simply the set of cards that fit.
+    It knows all cards of the game, so that a selector is simply the set of cards that fit. An
+    expansion that has words of its own reads them in a subclass.
     """
+
+    kinds: ClassVar[tuple[str, ...]] = (*TYPES, "captain")
 
     def __init__(self, types: Mapping[CardId, str], rows: Rows) -> None:
         self.types = types
         self.rows = rows
+
+    @staticmethod
+    def row(said: Mapping[str, Any]) -> CardRow:
+        return msgspec.convert(said, CardRow)
+
+    @staticmethod
+    def type_of(kind: str, row: CardRow) -> str:
+        return kind
+
+    def is_in_deck(self, card: CardId) -> bool:
+        return True
+
+    def doubles(self) -> dict[CardId, "Card"]:
+        """Cards that stand for others in scoring."""
+        return {}
 
     def selector(self, said: Any, field: str) -> Selector:
         """`{any = true}`, `{type = "robot"}`, `{job = "pilot"}`, `{animal = "bear"}`, `{veteran = true}`.
@@ -192,7 +220,7 @@ class Reader:
             case {"veteran": True}:
                 return self._fitting("veteran", (row.id for row in self.rows.values() if row.veteran))
             case {"job": str(job)} if job in JOBS:
-                return self._fitting(job, (row.id for row in self.rows.values() if row.job == job))
+                return self._fitting(job, (row.id for row in self.rows.values() if self.has_job(row, job)))
             case {"animal": str(animal)} if animal in ANIMALS:
                 return self._fitting(animal, (row.id for row in self.rows.values() if row.animal == animal))
             case {"type": list(types) | str(types)}:
@@ -201,6 +229,9 @@ class Reader:
                     fitting = (card for card, kind in self.types.items() if kind in wanted)
                     return self._fitting("-".join(wanted), fitting)
         raise Refused("bad-content", field=field, detail=f"no selector: {said!r}")
+
+    def has_job(self, row: CardRow, job: str) -> bool:
+        return row.job == job
 
     def _fitting(self, slug: str, cards: Iterable[CardId]) -> Selector:
         return Selector(slug, frozenset(cards))
@@ -252,12 +283,10 @@ class Reader:
     def check_type(self, row: CardRow) -> None:
         """What a card of each type has and has not.  [WS-2.3 WS-2.4 WS-2.5 WS-2.6]"""
         has = {"animal": row.animal, "job": row.job, "mission": row.mission, "track": row.track}
-        must, may = {
-            "specialist": ({"animal", "job"}, set()),
-            "emissary": ({"animal", "mission"}, set()),
-            "robot": (set(), {"job"}),
-            "captain": ({"animal", "job", "track"}, set()),
-        }[self.types[row.id]]
+        must, may = FEATURES[self.types[row.id]]
+        if row.animal not in (None, *ANIMALS) or row.job not in (None, *JOBS):
+            wrong = "animal" if row.animal not in (None, *ANIMALS) else "job"
+            raise Refused("bad-content", field=wrong, detail=f"{row.id} has an unknown {wrong}")
         for field, value in has.items():
             if field in must and not value:
                 raise Refused("bad-content", field="id", detail=f"{row.id} has no {field}")

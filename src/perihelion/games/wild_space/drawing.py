@@ -7,7 +7,7 @@ from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.state import Step
 from perihelion.games.wild_space import reasons
-from perihelion.games.wild_space.components import NOTHING, SLOTS, CardId, Condition, ConditionId
+from perihelion.games.wild_space.components import NOTHING, SLOTS, CardId, Condition, ConditionId, EffectId
 from perihelion.games.wild_space.state import WildSpace
 
 
@@ -83,7 +83,7 @@ def nothing_to_draw(ws: WildSpace) -> bool:
     return not ws.deck and not any(ws.display)
 
 
-def draw(ws: WildSpace, seat: Seat, left: int, must: int) -> Rules:
+def draw(ws: WildSpace, seat: Seat, effect: EffectId, left: int, must: int) -> Rules:
     """Draws cards one by one, looking at each before the next is chosen.  [WS-6.1 WS-6.2 WS-12.20]
 
     A draw once begun, or chosen as the action, is made in full; cards that are not there are
@@ -92,16 +92,15 @@ def draw(ws: WildSpace, seat: Seat, left: int, must: int) -> Rules:
     if nothing_to_draw(ws):
         ws.tell("ws-nothing-to-draw", seat, "WS-12.8")
         return
-    move = yield Decision(
-        Kind.CHOOSE, seat, "ws-draw", "WS-6.1", lambda: draws(ws, seat, must), {"left": left}
-    )
+    about = {"source": effect, "left": left}
+    move = yield Decision(Kind.CHOOSE, seat, "ws-draw", "WS-6.1", lambda: draws(ws, seat, must), about)
     match move.verb:
         case "renew":
-            renew_first(ws, seat, ("draw", seat, left, must))
+            renew_first(ws, seat, ("draw", seat, effect, left, must))
         case "draw":
             draw_one(ws, seat, move.args[0])
             if left > 1:
-                ws.then(("draw", seat, left - 1, 1))
+                ws.then(("draw", seat, effect, left - 1, 1))
 
 
 def draws(ws: WildSpace, seat: Seat, must: int) -> Offers:

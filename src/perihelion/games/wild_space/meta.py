@@ -1,6 +1,6 @@
 """What Wild Space declares of itself."""
 
-from perihelion.engine.ruleset import FIRST, GameInfo
+from perihelion.engine.ruleset import FIRST, GameInfo, Option
 
 DECISIONS_PER_TURN = (
     600  # every effect once a turn draws at most 65 cards; each is drawn, paid for and played once
@@ -13,8 +13,12 @@ INFO = GameInfo(
     title="Wild Space",
     authors="Joachim Thome; Catch Up Games 2020, Pandasaurus Games 2021",
     prefix="WS",
-    seats=tuple(range(2, MOST_SEATS + 1)),
-    options=(FIRST,),
+    seats=tuple(range(1, MOST_SEATS + 1)),
+    options=(
+        FIRST,
+        Option("expansions", "subset", [], choices=("space-base", "encounters")),
+        Option("level", "choice", "medium", choices=("easy", "medium", "hard"), seats=(1,)),
+    ),
     rules_version=1,
     max_decisions=DECISIONS_PER_TURN * TURNS * MOST_SEATS,
     provenance="ws-provenance",

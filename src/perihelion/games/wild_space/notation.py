@@ -12,7 +12,6 @@ from perihelion.engine.refused import Refused
 from perihelion.games.wild_space import setup
 from perihelion.games.wild_space.components import SLOTS, CardId
 from perihelion.games.wild_space.drawing import fill_display
-from perihelion.games.wild_space.meta import TURNS
 from perihelion.games.wild_space.state import Player, WildSpace
 
 if TYPE_CHECKING:
@@ -29,24 +28,24 @@ def write(ws: WildSpace) -> list[str]:
         f"face-down: {' '.join(map(str, ws.face_down))}".rstrip(),
         f"display: {' '.join(card or EMPTY for card in ws.display)}",
     ]
-    lines += _listed("discard", ws.discard) + _listed("used", ws.used)
+    lines += listed("discard", ws.discard) + listed("used", ws.used)
     for seat, player in enumerate(ws.players):
         lines += _write_player(seat, player)
-    return lines
+    return lines + [line for expansion in ws.on.expansions for line in expansion.write(ws)]
 
 
-def _listed(key: str, ids: Collection[str]) -> list[str]:
+def listed(key: str, ids: Collection[str]) -> list[str]:
     return [f"{key}: {' '.join(ids)}"] if ids else []
 
 
 def _write_player(seat: Seat, player: Player) -> list[str]:
     return [
         f"captain {seat}: {player.captain} {player.token}",
-        *_listed(f"crew {seat}", [card for card in player.crew if card != player.captain]),
+        *listed(f"crew {seat}", [card for card in player.crew if card != player.captain]),
         f"hand {seat}: {' '.join(player.hand)}".rstrip(),
-        *_listed(f"shown {seat}", sorted(player.shown)),
-        *_listed(f"landed {seat}", player.landed),
-        *_listed(f"explored {seat}", player.explored),
+        *listed(f"shown {seat}", sorted(player.shown)),
+        *listed(f"landed {seat}", player.landed),
+        *listed(f"explored {seat}", player.explored),
     ]
 
 
@@ -60,21 +59,22 @@ def read(rules: WildSpaceRules, page: Page, stream: Stream) -> WildSpace:
     taken: set[CardId] = set()
     _read_captains(ws, page)
     hands = [_read_player(ws, page, seat, taken) for seat in range(rules.seats)]
-    ws.discard = _read_cards(ws, page.take("discard"), taken)
+    ws.discard = read_cards(ws, page.take("discard"), taken)
     display = page.take("display")
     if display is not None:
         ws.display = [_read_slot(ws, word, taken) for word in display.only(len(SLOTS))]
+    for expansion in rules.expansions:
+        expansion.read(ws, page, taken)
     ws.deck = [card for card in ws.deck if card not in taken]
     _deal_the_rest(ws, page, with_display=display is None, hands=hands)
-    if ws.turn < TURNS * rules.seats:
-        ws.then(("take_turn", ws.active))
+    ws.on.book.next_turn(ws)
     return ws
 
 
 def _read_turn(ws: WildSpace, page: Page) -> None:
     line = page.take("turn")
     if line is not None:
-        ws.turn = line.only(1)[0].number(0, TURNS * ws.rules.seats)
+        ws.turn = line.only(1)[0].number(0, ws.on.turns)
 
 
 def _read_planets(ws: WildSpace, page: Page) -> None:
@@ -101,17 +101,13 @@ def _twice(line: Line) -> list[Word]:
 def _read_captains(ws: WildSpace, page: Page) -> None:
     """Captains and tokens; seats without a line get a captain that is left, at random."""
     lines = [page.take(f"captain {seat}") for seat in range(ws.rules.seats)]
-    left = list(ws.on.captains)
+    named: list[CardId] = []
     for line in lines:
         if line is not None:
-            line.words[0:1] or line.refuse("no-captain")
-            line.words[0].name(left, "captain")
-            left.remove(line.words[0].text)
+            named.append(_read_captain(ws, line, named))
     for line in lines:
         if line is None:
-            captain = ws.stream.pick("captain", left)
-            left.remove(captain)
-            setup.seat_player(ws, captain)
+            setup.seat_player(ws, setup.deal_captain(ws, *named))
         else:
             setup.seat_player(ws, line.words[0].text)
             if len(line.words) > 1:
@@ -119,12 +115,21 @@ def _read_captains(ws: WildSpace, page: Page) -> None:
                 ws.players[-1].token = line.only(2)[1].number(0, len(track))
 
 
+def _read_captain(ws: WildSpace, line: Line, named: list[CardId]) -> CardId:
+    if not line.words:
+        line.refuse("no-captain")
+    captain = line.words[0].name(ws.on.captains, "captain")
+    if setup.identity(captain) in map(setup.identity, named):
+        line.words[0].refuse("named-twice")
+    return captain
+
+
 def _read_player(ws: WildSpace, page: Page, seat: Seat, taken: set[CardId]) -> bool:
     """A seat's cards and shuttles; says whether its hand was given."""
     player = ws.players[seat]
-    player.crew += _read_cards(ws, page.take(f"crew {seat}"), taken)
+    player.crew += read_cards(ws, page.take(f"crew {seat}"), taken)
     hand = page.take(f"hand {seat}")
-    player.hand = _read_cards(ws, hand, taken)
+    player.hand = read_cards(ws, hand, taken)
     shown = page.take(f"shown {seat}")
     player.shown = {word.name(player.hand, "card in hand") for word in shown.words} if shown else set()
     sectors: set[str] = set()
@@ -133,12 +138,12 @@ def _read_player(ws: WildSpace, page: Page, seat: Seat, taken: set[CardId]) -> b
     return hand is not None
 
 
-def _read_cards(ws: WildSpace, line: Line | None, taken: set[CardId]) -> list[CardId]:
+def read_cards(ws: WildSpace, line: Line | None, taken: set[CardId]) -> list[CardId]:
     return [_read_card(ws, word, taken) for word in line.words] if line else []
 
 
 def _read_card(ws: WildSpace, word: Word, taken: set[CardId]) -> CardId:
-    card = word.name(ws.on.cards_in_deck, "card")
+    card = word.name(ws.on.playable, "card")
     if card in taken:
         word.refuse("named-twice")
     taken.add(card)
@@ -186,11 +191,14 @@ def check(ws: WildSpace, page: Page) -> None:
     """The agenda must be that of one turn: its steps are the active seat's, its end comes last."""
     if not ws.agenda:
         return
-    turn_over = ws.turn >= TURNS * ws.rules.seats
     last, *before = ws.agenda
-    ends = ("take_turn", "end_turn")
-    fits = last[0] in ends and all(step[0] not in ends for step in before)
-    if turn_over or not fits or any(step[1] != ws.active for step in ws.agenda) or not _steps_fit(ws):
+    if last[0] == "deal_hands":
+        fits = ws.turn == 0 and all(step[0] in ws.on.set_up_steps for step in before)
+    else:
+        apart = ws.on.turn_steps | ws.on.set_up_steps | {"deal_hands"}
+        fits = last[0] in ws.on.turn_steps and all(step[0] not in apart for step in before)
+        fits = fits and all(step[1] == ws.active for step in ws.agenda) and ws.turn < ws.on.turns
+    if not fits or not _steps_fit(ws) or not all(expansion.fits(ws) for expansion in ws.on.expansions):
         raise Refused("bad-agenda", None, *page.end())
 
 
@@ -200,9 +208,9 @@ def _steps_fit(ws: WildSpace) -> bool:
         match name:
             case "pay_landing" | "pay_effect":
                 condition = ws.on.conditions.get(args[1])
-                of_card = args[1] in ws.on.cards
-                if condition is None or of_card != (name == "pay_effect") or args[2] > condition.count:
+                of_landing = args[1].split(".if")[0] in ws.on.sectors
+                if condition is None or of_landing != (name == "pay_landing") or args[2] > condition.count:
                     return False
-            case "play" | "take_and_play" if ws.on.effects[args[1]].kind != name:
+            case "draw" | "play" | "take_and_play" if ws.on.effects[args[1]].kind != name:
                 return False
     return True

@@ -101,7 +101,7 @@ def pay_effect(ws: WildSpace, seat: Seat, source: EffectId, left: int) -> Rules:
                 ws.then(("pay_effect", seat, source, left - 1))
             else:
                 ws.used.append(source)
-                do_effect(ws, seat, ws.on.effects[source], must=1)
+                do_effect(ws, seat, ws.on.effects[source], must=0)
 
 
 def effect_payments(ws: WildSpace, seat: Seat, source: EffectId, left: int) -> Offers:
@@ -142,10 +142,10 @@ def pay(ws: WildSpace, seat: Seat, verb: str, card: CardId) -> None:
 
 
 def do_effect(ws: WildSpace, seat: Seat, effect: Effect, *, must: int) -> None:
-    """Puts an effect on the agenda; `must` says that it was chosen or paid for.  [WS-7.3]"""
+    """Puts an effect on the agenda; `must` says that it was chosen among several.  [WS-7.3]"""
     match effect.kind:
         case "draw":
-            ws.then(("draw", seat, effect.count, must))
+            ws.then(("draw", seat, effect.id, effect.count, must))
         case "sequence":
             ws.then(*(("do_part", seat, part.id) for part in effect.parts))
         case kind:
@@ -200,7 +200,8 @@ def take_and_play(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> Rul
     if nothing_to_draw(ws):
         ws.tell("ws-nothing-to-draw", seat, "WS-12.8")
         return
-    move = yield Decision(Kind.CHOOSE, seat, "ws-take", "WS-7.3", lambda: takes(ws, seat), {"left": left})
+    about = {"source": effect, "left": left}
+    move = yield Decision(Kind.CHOOSE, seat, "ws-take", "WS-7.3", lambda: takes(ws, seat), about)
     match move.verb:
         case "renew":
             renew_first(ws, seat, ("take_and_play", seat, effect, left))

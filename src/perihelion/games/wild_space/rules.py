@@ -1,6 +1,6 @@
 """Wild Space with its options and content settled: what the driver and the rule functions look up."""
 
-from functools import cache
+from collections.abc import Container, Iterable, Sequence
 from typing import Any, cast
 
 from perihelion.engine.book import Book
@@ -13,17 +13,19 @@ from perihelion.engine.ruleset import Result, Ruleset
 from perihelion.engine.state import State
 from perihelion.games.wild_space import drawing, notation, playing, scoring, setup, turn, views
 from perihelion.games.wild_space.components import NOTHING, SLOTS, Condition, Effect
-from perihelion.games.wild_space.content import Content, base_content
-from perihelion.games.wild_space.meta import INFO
+from perihelion.games.wild_space.content import Content
+from perihelion.games.wild_space.expansion import Expansion
+from perihelion.games.wild_space.meta import INFO, TURNS
 from perihelion.games.wild_space.state import WildSpace
 
 STEPS = {
+    "deal_hands": (),
     "take_turn": ("seat",),
     "meet_condition": ("seat", "sector"),
     "pay_landing": ("seat", "condition", "count"),
     "choose_action": ("seat", "place"),
     "end_turn": ("seat",),
-    "draw": ("seat", "count", "flag"),
+    "draw": ("seat", "effect", "count", "flag"),
     "renew": ("seat", "owed", "number"),
     "use_effect": ("seat", "effect"),
     "pay_effect": ("seat", "effect", "count"),
@@ -61,6 +63,7 @@ def base_book() -> Book:
     """The rules of the base game by name: steps of the agenda, and the points expansions wrap."""
     return Book(
         {
+            "deal_hands": setup.deal_hands,
             "take_turn": turn.take_turn,
             "uses": turn.uses,
             "use_shuttle": turn.use_shuttle,
@@ -68,6 +71,8 @@ def base_book() -> Book:
             "pay_landing": turn.pay_landing,
             "choose_action": turn.choose_action,
             "end_turn": turn.end_turn,
+            "endings": turn.endings,
+            "end_with": turn.end_with,
             "next_turn": turn.next_turn,
             "discard": drawing.discard,
             "draw": drawing.draw,
@@ -80,28 +85,31 @@ def base_book() -> Book:
             "play": playing.play,
             "take_and_play": playing.take_and_play,
             "score": scoring.score,
+            "scored_crew": scoring.scored_crew,
+            "times_met": scoring.times_met,
             "rival_crews": scoring.rival_crews,
             "final_result": scoring.final_result,
         }
     )
 
 
-def vocabulary(content: Content) -> Vocabulary:
+def base_phrases(content: Content) -> list[tuple[str, ...]]:
     """Every move there can be with this content, in a fixed order."""
-    sectors = list(content.sectors)
     slugs = dict.fromkeys(action.slug for action in (*content.explore, *_actions(content)))
     most = max(len(sector.conditions) for sector in content.sectors.values())
-    sources = (*SLOTS, "deck")
-    return Vocabulary(
-        [("pass",), ("skip",), ("end",), ("renew",)]
-        + [("land", sector) for sector in sectors]
-        + [("explore", sector) for sector in sectors]
-        + [("meet", str(n)) for n in range(1, most + 1)]
-        + [("action", slug) for slug in slugs]
-        + [(verb, source) for verb in ("draw", "take") for source in sources]
-        + [(verb, card) for verb in ("play", "discard", "remove") for card in content.deck]
-        + [("remove", captain) for captain in content.captains]
-    )
+    named: dict[str, Iterable[str]] = {
+        "land": content.sectors,
+        "explore": content.sectors,
+        "meet": map(str, range(1, most + 1)),
+        "action": slugs,
+        "draw": (*SLOTS, "deck"),
+        "take": (*SLOTS, "deck"),
+        "play": content.deck,
+        "discard": content.deck,
+        "remove": (*content.deck, *content.captains),
+    }
+    alone: list[tuple[str, ...]] = [("pass",), ("skip",), ("end",), ("renew",)]
+    return alone + [(verb, name) for verb, names in named.items() for name in names]
 
 
 def _actions(content: Content) -> list[Effect]:
@@ -115,34 +123,54 @@ class WildSpaceRules(Ruleset):
     conditions   by id: those of cards and those of sectors
     actions      sector, or "explore" -> slug -> action
     numbered     number of crew cards -> planets that ask for it
-    landings     the same -> their sectors
     """
 
     info = INFO
 
-    def __init__(self, seats: int, options: dict[str, Any], content: Content, book: Book) -> None:
+    def __init__(
+        self, seats: int, options: dict[str, Any], content: Content, expansions: Sequence[Expansion] = ()
+    ) -> None:
         self.seats = seats
         self.options = options
-        self.book = book
-        self.steps = STEPS
-        self.events = {kind: frozenset(fields) for kind, fields in EVENTS.items()}
+        self.expansions = tuple(expansions)
+        self.book = base_book()
+        self.steps = dict(STEPS)
+        self.turn_steps = {"take_turn", "end_turn"}
+        self.set_up_steps: set[str] = set()
+        events = dict(EVENTS)
+        for expansion in expansions:
+            expansion.wrap(self.book)
+            self.steps.update(expansion.steps)
+            self.turn_steps |= expansion.turn_steps
+            self.set_up_steps |= expansion.set_up_steps
+            events.update(expansion.events)
+        self.events = {kind: frozenset(fields) for kind, fields in events.items()}
         self.content = {"wild-space": content.digest}
         self._look_up(content)
-        self.vocabulary = vocabulary(content)
+        phrases = [phrase for expansion in expansions for phrase in expansion.phrases()]
+        self.vocabulary = Vocabulary(dict.fromkeys([*base_phrases(content), *phrases]))
         verbs = dict.fromkeys(move.verb for move in self.vocabulary)
         self.moves = {verb: self.vocabulary.by_arg(verb) for verb in verbs}
         self.skip, self.pass_ = self.vocabulary["skip"], self.vocabulary["pass"]
         self.end, self.renew = self.vocabulary["end"], self.vocabulary["renew"]
-        self.domains = self._domains(content)
-        self.fixable = {"deck": self.cards_in_deck} | {
-            f"planet-{number}": frozenset(planets) for number, planets in self.numbered.items() if number
-        }
+        self.domains = self.base_domains()
+        self.fixable: dict[str, Container[str | int]] = {"deck": self.cards_in_deck}
+        for number, planets in self.numbered.items():
+            if number:
+                self.fixable[f"planet-{number}"] = frozenset(planets)
+        for expansion in expansions:
+            expansion.settle(self)
+            self.domains = {**self.domains, **expansion.domains()}
+            self.fixable = {**self.fixable, **expansion.fixable()}
 
     def _look_up(self, content: Content) -> None:
         self.cards = content.cards
         self.deck = content.deck
         self.cards_in_deck = frozenset(content.deck)
+        self.playable = set(content.deck)
+        self.turns = TURNS * self.seats
         self.captains = content.captains
+        self.dealt_captains = list(content.captains)
         self.planets = content.planets
         self.sectors = content.sectors
         self.effects = content.effects
@@ -157,14 +185,11 @@ class WildSpaceRules(Ruleset):
         }
         places = {"explore": content.explore} | {s.id: s.actions for s in content.sectors.values()}
         self.actions = {place: {a.slug: a for a in actions} for place, actions in places.items()}
+        self.start_planets = content.planets_of(0)
         numbers = sorted({planet.requires for planet in content.planets.values()})
         self.numbered = {number: content.planets_of(number) for number in numbers}
-        self.landings = {
-            number: [sector.id for planet in planets for sector in content.planets[planet].sectors]
-            for number, planets in self.numbered.items()
-        }
 
-    def _domains(self, content: Content) -> dict[str, Any]:
+    def base_domains(self) -> dict[str, Container[str | int]]:
         return {
             "seat": range(self.seats),
             "count": range(1, 100),
@@ -172,9 +197,9 @@ class WildSpaceRules(Ruleset):
             "flag": (0, 1),
             "condition": self.conditions,
             "owed": {NOTHING, *self.conditions},
-            "sector": content.sectors,
+            "sector": self.sectors,
             "place": self.actions,
-            "effect": content.effects,
+            "effect": self.effects,
         }
 
     def begin(self, stream: Stream, journal: Journal | None) -> State:
@@ -203,17 +228,10 @@ class WildSpaceRules(Ruleset):
         ws = cast(WildSpace, state)
         cards = [*ws.deck, *filter(None, ws.display), *ws.discard]
         for player in ws.players:
-            cards += [*player.crew, *player.hand]
-        return sorted(cards), len(ws.planets) + len(ws.face_down)
+            cards += [*player.crew[1:], *player.hand]
+        elsewhere = [expansion.tally(ws) for expansion in self.expansions]
+        cards += [card for part in elsewhere for card in part]
+        return sorted(cards), len(ws.planets) + len(ws.face_down), len(ws.players)
 
     def turn(self, state: State) -> int:
         return cast(WildSpace, state).turn
-
-
-@cache
-def _rules(seats: int, first: Seat) -> WildSpaceRules:
-    return WildSpaceRules(seats, {"first": first}, base_content(), base_book())
-
-
-def rules_for(options: dict[str, Any], seats: int) -> Ruleset:
-    return _rules(seats, options["first"])

@@ -16,20 +16,29 @@ def final_result(ws: WildSpace) -> Result:
 
 def score(ws: WildSpace, seat: Seat) -> list[Item]:
     """Every item of a seat's score as the crew stands now.  [WS-9.3 WS-9.4]"""
-    counts = animal_counts(ws, seat)
+    crew = ws.on.book.scored_crew(ws, seat)
     return [
-        *same_animals(ws, counts),
-        *series(ws, counts),
-        *missions(ws, seat),
-        *printed_credits(ws, seat),
+        *animals(ws, crew),
+        *missions(ws, seat, crew),
+        *printed_credits(ws, crew),
         *captain_credits(ws, seat),
     ]
 
 
-def animal_counts(ws: WildSpace, seat: Seat) -> dict[str, int]:
+def scored_crew(ws: WildSpace, seat: Seat) -> list[CardId]:
+    return ws.players[seat].crew
+
+
+def animals(ws: WildSpace, crew: list[CardId]) -> list[Item]:
+    """What the animals of a crew are worth.  [WS-9.1 WS-9.2]"""
+    counts = animal_counts(ws, crew)
+    return [*same_animals(ws, counts), *series(ws, counts)]
+
+
+def animal_counts(ws: WildSpace, crew: list[CardId]) -> dict[str, int]:
     """Specialists, emissaries and the captain are animals; robots are not.  [WS-9.3 WS-12.12]"""
     counts = dict.fromkeys(ANIMALS, 0)
-    for card in ws.players[seat].crew:
+    for card in crew:
         animal = ws.on.cards[card].animal
         if animal is not None:
             counts[animal] += 1
@@ -52,25 +61,24 @@ def series(ws: WildSpace, counts: dict[str, int]) -> Iterable[Item]:
         yield Item("ws-series", each * complete, "WS-9.2", {"count": complete})
 
 
-def missions(ws: WildSpace, seat: Seat) -> Iterable[Item]:
+def missions(ws: WildSpace, seat: Seat, crew: list[CardId]) -> Iterable[Item]:
     """Every emissary of the crew on its own; the same cards may serve several.  [WS-9.4 WS-9.8]"""
-    for card in ws.players[seat].crew:
+    for card in crew:
         mission = ws.on.cards[card].mission
         if mission is not None:
-            times = times_met(ws, seat, mission)
+            times = ws.on.book.times_met(ws, seat, crew, mission)
             yield Item("ws-mission", times * mission.credits, "WS-9.8", {"card": card, "times": times})
 
 
-def times_met(ws: WildSpace, seat: Seat, mission: Mission) -> int:
+def times_met(ws: WildSpace, seat: Seat, crew: list[CardId], mission: Mission) -> int:
     """How often a mission is met; the emissary counts wherever it matches.  [WS-9.8 WS-12.23]"""
-    crew = ws.players[seat].crew
     match mission.kind:
         case "set_of_job":
             return count(crew, mission.of[0]) // mission.size
         case "per_card":
             return count(crew, mission.of[0])
         case "majority":
-            return has_most(ws, seat, mission.of[0])
+            return has_most(ws, seat, crew, mission.of[0])
         case "pair":
             return pairs(crew, *mission.of)
     raise AssertionError(f"no mission is of kind {mission.kind}")
@@ -80,10 +88,10 @@ def count(crew: list[CardId], selector: Selector) -> int:
     return sum(card in selector.cards for card in crew)
 
 
-def has_most(ws: WildSpace, seat: Seat, selector: Selector) -> bool:
+def has_most(ws: WildSpace, seat: Seat, crew: list[CardId], selector: Selector) -> bool:
     """At least one, and strictly more than everybody else.  [WS-9.8 WS-12.11]"""
-    mine = count(ws.players[seat].crew, selector)
-    return mine > max((count(crew, selector) for crew in ws.on.book.rival_crews(ws, seat)), default=0)
+    rivals = [count(rival, selector) for rival in ws.on.book.rival_crews(ws, seat)]
+    return count(crew, selector) > max(rivals, default=0)
 
 
 def rival_crews(ws: WildSpace, seat: Seat) -> list[list[CardId]]:
@@ -98,9 +106,9 @@ def pairs(crew: list[CardId], first: Selector, second: Selector) -> int:
     return min((only_first + only_second + both) // 2, only_first + both, only_second + both)
 
 
-def printed_credits(ws: WildSpace, seat: Seat) -> Iterable[Item]:
+def printed_credits(ws: WildSpace, crew: list[CardId]) -> Iterable[Item]:
     """What robots print.  [WS-9.5]"""
-    for card in ws.players[seat].crew:
+    for card in crew:
         credits = ws.on.cards[card].credits
         if credits:
             yield Item("ws-printed", credits, "WS-9.5", {"card": card})

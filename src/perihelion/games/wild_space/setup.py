@@ -18,20 +18,36 @@ if TYPE_CHECKING:
 def begin(rules: WildSpaceRules, stream: Stream, journal: Journal | None) -> WildSpace:
     """Planets, captains, deck, display and hands.  [WS-3.1 WS-3.2 WS-3.3 WS-3.4 WS-3.5 WS-3.6]
 
-    Who begins is chance for people, so the tables shuffle them into seats; here it is option `first`.
+    Who begins is chance: the tables shuffle people into seats, and option `first` names the first seat.
     """
     ws = empty_table(rules, stream, journal)
-    captains = list(rules.captains)
     for seat in range(rules.seats):
-        captain = stream.pick("captain", captains)
-        captains.remove(captain)
+        captain = deal_captain(ws)
         seat_player(ws, captain)
         ws.tell("ws-captain", seat, "WS-3.2", card=captain)
-    fill_display(ws)
-    for seat in range(rules.seats):
-        deal_hand(ws, seat)
-    ws.then(("take_turn", ws.active))
+    ws.then(("deal_hands",))
+    for expansion in reversed(rules.expansions):
+        expansion.set_up(ws)
     return ws
+
+
+def deal_captain(ws: WildSpace, *besides: CardId) -> CardId:
+    """A captain nobody has yet.  [WS-3.2]"""
+    taken = {identity(captain) for captain in (*besides, *(player.captain for player in ws.players))}
+    return ws.stream.pick("captain", [c for c in ws.on.dealt_captains if identity(c) not in taken])
+
+
+def identity(captain: CardId) -> str:
+    """Two sides of a captain are one captain."""
+    return captain.split(".")[0]
+
+
+def deal_hands(ws: WildSpace) -> None:
+    """The display is laid, everybody gets a hand, and the first turn begins.  [WS-3.4 WS-3.5]"""
+    fill_display(ws)
+    for seat in range(len(ws.players)):
+        deal_hand(ws, seat)
+    ws.on.book.next_turn(ws)
 
 
 def empty_table(rules: WildSpaceRules, stream: Stream, journal: Journal | None) -> WildSpace:
@@ -42,7 +58,7 @@ def empty_table(rules: WildSpaceRules, stream: Stream, journal: Journal | None) 
         journal=journal,
         agenda=[],
         turn=0,
-        planets=list(rules.numbered[0]),
+        planets=list(rules.start_planets),
         face_down=list(rules.numbers["setup"]["face_down"]),
         deck=list(rules.deck),
         display=[None] * len(SLOTS),

@@ -8,14 +8,14 @@ from perihelion.engine.refused import Reason
 from perihelion.games.wild_space import reasons
 from perihelion.games.wild_space.components import ConditionId, Sector, SectorId
 from perihelion.games.wild_space.drawing import renew_first, renewal
-from perihelion.games.wild_space.meta import TURNS
 from perihelion.games.wild_space.playing import can_meet, do_effect, pay, payments
 from perihelion.games.wild_space.state import WildSpace
 
 
 def take_turn(ws: WildSpace, seat: Seat) -> Rules:
     """Lands an unused shuttle or explores with a landed one; compulsory while possible.  [WS-5.1 WS-5.8]"""
-    move = yield Decision(Kind.CHOOSE, seat, "ws-turn", "WS-5.1", lambda: ws.on.book.uses(ws, seat))
+    offers = partial(ws.on.book.uses, ws, seat)
+    move = yield Decision(Kind.CHOOSE, seat, "ws-turn", "WS-5.1", offers, unoffered=why_not_elsewhere)
     ws.on.book.use_shuttle(ws, seat, move)
 
 
@@ -43,9 +43,6 @@ def uses(ws: WildSpace, seat: Seat) -> Offers:
             why_not = why_not_land(ws, seat, sector) if shuttle_left else reasons.NO_SHUTTLE_LEFT
             stuck = stuck and why_not is not None
             yield moves[sector.id], why_not
-    for number in ws.face_down:
-        for sector_id in ws.on.landings[number]:
-            yield moves[sector_id], reasons.FACE_DOWN
     moves = ws.on.moves["explore"]
     for sector_id in player.landed:
         stuck = False
@@ -54,6 +51,11 @@ def uses(ws: WildSpace, seat: Seat) -> Offers:
         yield moves[sector_id], reasons.ALREADY_EXPLORED
     yield ws.on.pass_, None if stuck else reasons.MUST_USE_SHUTTLE
     yield from renewal(ws, seat)
+
+
+def why_not_elsewhere(move: Move) -> Reason | None:
+    """Landing on a planet that does not lie face up.  [WS-5.2]"""
+    return reasons.FACE_DOWN if move.verb == "land" else None
 
 
 def why_not_land(ws: WildSpace, seat: Seat, sector: Sector) -> Reason | None:
@@ -154,17 +156,22 @@ def action_offers(ws: WildSpace, seat: Seat, place: str) -> Offers:
 
 def end_turn(ws: WildSpace, seat: Seat) -> Rules:
     """The turn ends; until then the display may be renewed once more.  [WS-5.7 WS-6.4]"""
-    if ws.players[seat].hand:
-        move = yield Decision(Kind.CHOOSE, seat, "ws-end", "WS-5.7", lambda: endings(ws, seat))
-        if move.verb == "renew":
-            renew_first(ws, seat, ("end_turn", seat))
-            return
-    finish_turn(ws, seat)
+    move = ws.on.end
+    if sum(why_not is None for _, why_not in ws.on.book.endings(ws, seat)) > 1:
+        move = yield Decision(Kind.CHOOSE, seat, "ws-end", "WS-5.7", lambda: ws.on.book.endings(ws, seat))
+    ws.on.book.end_with(ws, seat, move)
 
 
 def endings(ws: WildSpace, seat: Seat) -> Offers:
     yield ws.on.end, None
     yield from renewal(ws, seat)
+
+
+def end_with(ws: WildSpace, seat: Seat, move: Move) -> None:
+    if move.verb == "renew":
+        renew_first(ws, seat, ("end_turn", seat))
+    else:
+        finish_turn(ws, seat)
 
 
 def finish_turn(ws: WildSpace, seat: Seat) -> None:
@@ -177,7 +184,7 @@ def finish_turn(ws: WildSpace, seat: Seat) -> None:
 
 def next_turn(ws: WildSpace) -> None:
     """Play goes round until everybody has had ten turns.  [WS-3.6 WS-4.1]"""
-    if ws.turn < TURNS * len(ws.players):
+    if ws.turn < ws.on.turns:
         ws.then(("take_turn", ws.active))
     else:
         ws.tell("ws-over", None, "WS-4.1")

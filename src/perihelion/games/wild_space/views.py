@@ -4,7 +4,6 @@ from typing import Any
 
 from perihelion.engine.decisions import Seat
 from perihelion.games.wild_space.components import SLOTS, CardId
-from perihelion.games.wild_space.meta import TURNS
 from perihelion.games.wild_space.state import Player, WildSpace
 
 
@@ -12,7 +11,7 @@ def view(ws: WildSpace, seat: Seat | None) -> dict[str, Any]:
     """The table from one seat, or as a spectator sees it.  [WS-3.1 WS-3.5]"""
     return {
         "turn": ws.turn,
-        "turns": TURNS * len(ws.players),
+        "turns": ws.on.turns,
         "active": ws.active,
         "planets": [planet_view(ws, planet) for planet in ws.planets],
         "face_down": ws.face_down[:],
@@ -20,6 +19,7 @@ def view(ws: WildSpace, seat: Seat | None) -> dict[str, Any]:
         "deck": len(ws.deck),
         "discard": sorted(ws.discard),
         "players": [player_view(ws, owner, seat) for owner in range(len(ws.players))],
+        **{expansion.name: expansion.view(ws, seat) for expansion in ws.on.expansions},
     }
 
 

@@ -1,0 +1,313 @@
+"""Space Base: every shuttle starts from a slot with a condition and an effect of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, ClassVar, Literal, cast
+
+import msgspec
+
+from perihelion.engine.book import Book, Rule
+from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.moves import Move
+from perihelion.engine.positions import Page, Word
+from perihelion.engine.refused import Reason
+from perihelion.engine.ruleset import Item
+from perihelion.games.wild_space import reasons
+from perihelion.games.wild_space.components import CardId, Condition, Effect, EffectId
+from perihelion.games.wild_space.content import Content
+from perihelion.games.wild_space.drawing import discard_from_hand, next_card, renew_first, renewal
+from perihelion.games.wild_space.expansion import Expansion
+from perihelion.games.wild_space.notation import listed
+from perihelion.games.wild_space.rules import WildSpaceRules
+from perihelion.games.wild_space.state import WildSpace
+from perihelion.games.wild_space.turn import land, uses
+
+BoardId = str
+SLOT_LEFT = Reason("ws-slot-left", "WS-11A.7")
+LAUNCH_FIRST = Reason("ws-launch-first", "WS-11A.2")
+
+
+class SlotRow(msgspec.Struct, forbid_unknown_fields=True):
+    board: BoardId
+    slot: Literal[1, 2, 3, 4, 5]
+    condition: dict[str, Any]
+    effect: dict[str, Any]
+    confidence: Literal["source", "derived", "reconstructed"]
+    sourced: list[str] = []
+
+
+@dataclass(slots=True)
+class Bases:
+    """The boards of all players.
+
+    boards     board of each seat
+    docked     slots that still hold a shuttle, by seat
+    zone       shuttles that wait in the launch zone, by seat
+    smuggler   shuttles of the Smuggler in the launch zone (solo)
+    """
+
+    boards: list[BoardId]
+    docked: list[list[int]]
+    zone: list[int]
+    smuggler: int = 0
+
+    def clone(self) -> Bases:
+        return Bases(self.boards[:], [slots[:] for slots in self.docked], self.zone[:], self.smuggler)
+
+
+def bases(ws: WildSpace) -> Bases:
+    return cast(Bases, ws.annexes["space-base"])
+
+
+class SpaceBase(Expansion):
+    """The expansion Space Base."""
+
+    name = "space-base"
+    turn_steps = frozenset({"land_shuttle"})
+    steps: ClassVar = {
+        "land_shuttle": ("seat",),
+        "count_launch": ("seat", "slot"),
+        "advance_veteran": ("seat", "effect", "count"),
+        "draw_then_discard": ("seat", "effect", "count"),
+        "discard_cards": ("seat", "count"),
+    }
+    events: ClassVar = {
+        "ws-board": ("board",),
+        "ws-launched": ("slot",),
+        "ws-stays-in-zone": (),
+        "ws-smuggler-launched": (),
+        "ws-drew-three": ("count", "cards"),
+    }
+
+    def __init__(self, content: Content) -> None:
+        super().__init__(content)
+        table = content.tables["space_base"]
+        self.rows = list(table.rows("slot", lambda row: msgspec.convert(row, SlotRow)))
+        self.slots: dict[str, tuple[Condition, Effect]] = {}
+        for row in self.rows:
+            where = f"{row.board}.{row.slot}"
+            condition = content.reader.condition(row.condition)
+            self.slots[where] = (condition, content.reader.effect(where, row.effect))
+        self.boards = list(dict.fromkeys(row.board for row in self.rows))
+        self.credits_per_shuttle: int = table.data["solo"]["credits_per_shuttle"]
+
+    def wrap(self, book: Book) -> None:
+        book.wrap("uses", uses_of_base)
+        book.wrap("use_shuttle", launch_or)
+        for step in (land_shuttle, count_launch, advance_veteran, draw_then_discard, discard_cards):
+            book.add(step.__name__, step)
+        if "smuggler_score" in book:
+            book.wrap("smuggler_score", partial(with_launched_shuttles, self.credits_per_shuttle))
+
+    def phrases(self) -> list[tuple[str, ...]]:
+        return [("launch", str(row.slot)) for row in self.rows[:5]] + [("advance",), ("scout",)]
+
+    def settle(self, rules: WildSpaceRules) -> None:
+        rules.conditions = rules.conditions | {slot: condition for slot, (condition, _) in self.slots.items()}
+        rules.effects = rules.effects | {slot: effect for slot, (_, effect) in self.slots.items()}
+        rules.domains = {**rules.domains, **rules.base_domains()}
+
+    def domains(self) -> dict[str, Container[str | int]]:
+        return {"slot": self.slots}
+
+    def fixable(self) -> dict[str, Container[str | int]]:
+        return {"board": self.boards}
+
+    def set_up(self, ws: WildSpace) -> None:
+        """Everybody gets a board at random and puts the shuttles on its slots.  [WS-11A.1]"""
+        self._deal(ws, [None] * len(ws.players))
+        for seat, board in enumerate(bases(ws).boards):
+            ws.tell("ws-board", seat, "WS-11A.1", board=board)
+
+    def _deal(self, ws: WildSpace, given: list[BoardId | None]) -> None:
+        boards: list[BoardId] = []
+        for board in given:
+            left = [b for b in self.boards if b not in (*boards, *given)]
+            boards.append(board or ws.stream.pick("board", left))
+        ws.annexes[self.name] = Bases(boards, [list(range(1, 6)) for _ in boards], [0] * len(boards))
+
+    def view(self, ws: WildSpace, seat: Seat | None) -> dict[str, Any]:
+        own = bases(ws)
+        return {
+            "players": [
+                {"board": board, "docked": docked[:], "zone": zone}
+                for board, docked, zone in zip(own.boards, own.docked, own.zone, strict=True)
+            ],
+            "smuggler": own.smuggler,
+        }
+
+    def write(self, ws: WildSpace) -> list[str]:
+        own = bases(ws)
+        lines = []
+        for seat, board in enumerate(own.boards):
+            lines.append(f"base {seat}: {board} {' '.join(map(str, own.docked[seat]))}".rstrip())
+        return lines + listed("launched", [str(own.smuggler)] if own.smuggler else [])
+
+    def read(self, ws: WildSpace, page: Page, taken: set[CardId]) -> None:
+        """`base 0: SB-1 2 4`: the board of a seat and the slots that still hold a shuttle."""
+        lines = [page.take(f"base {seat}") for seat in range(ws.rules.seats)]
+        for n, line in enumerate(lines):
+            if line is not None and line.words[:1]:
+                line.words[0].name(self.boards, "board")
+                if line.words[0].text in [
+                    other.words[0].text for other in lines[:n] if other and other.words
+                ]:
+                    line.words[0].refuse("named-twice")
+        self._deal(ws, [line.words[0].text if line and line.words else None for line in lines])
+        for seat, line in enumerate(lines):
+            self._dock(ws, seat, None if line is None else line.words[1:])
+        smuggler = page.take("launched")
+        if smuggler is not None:
+            bases(ws).smuggler = smuggler.only(1)[0].number(0, 5)
+
+    def _dock(self, ws: WildSpace, seat: Seat, words: list[Word] | None) -> None:
+        """Shuttles neither used nor docked wait in the launch zone."""
+        own, unused = bases(ws), ws.shuttles_left(seat)
+        if words is None:
+            own.docked[seat] = own.docked[seat][5 - unused :]
+            return
+        own.docked[seat] = sorted({word.number(1, 5) for word in words})
+        own.zone[seat] = unused - len(own.docked[seat])
+        if own.zone[seat] < 0:
+            words[0].refuse("ws-too-many-shuttles")
+
+
+def uses_of_base(before: Rule) -> Rule:
+    def uses_of_base(ws: WildSpace, seat: Seat) -> Offers:
+        """A shuttle is first launched from any slot; only one that waits in the zone lands at once.
+
+        [WS-11A.2 WS-11A.7 WS-12.19]
+        """
+        own = bases(ws)
+        stuck = not own.docked[seat]
+        for slot in range(1, 6):
+            launch = ws.on.moves["launch"][str(slot)]
+            yield launch, None if slot in own.docked[seat] else SLOT_LEFT
+        for move, why_not in before(ws, seat):
+            if move.verb == "land" and why_not is None and not own.zone[seat]:
+                yield move, LAUNCH_FIRST
+                continue
+            if move.verb == "pass":
+                why_not = None if stuck else reasons.MUST_USE_SHUTTLE
+            elif move.verb in ("land", "explore"):
+                stuck = stuck and why_not is not None
+            yield move, why_not
+
+    return uses_of_base
+
+
+def launch_or(before: Rule) -> Rule:
+    def launch_or(ws: WildSpace, seat: Seat, move: Move) -> None:
+        """The shuttle leaves its slot, whose effect is available now only; then it lands.
+
+        [WS-11A.2 WS-11A.3 WS-11A.9]
+        """
+        own = bases(ws)
+        if move.verb == "launch":
+            slot = int(move.args[0])
+            own.docked[seat].remove(slot)
+            own.zone[seat] += 1
+            source = f"{own.boards[seat]}.{slot}"
+            ws.tell("ws-launched", seat, "WS-11A.2", slot=source)
+            ws.then(("use_effect", seat, source), ("count_launch", seat, source), ("land_shuttle", seat))
+            return
+        if move.verb == "land":
+            own.zone[seat] -= 1
+        before(ws, seat, move)
+
+    return launch_or
+
+
+def count_launch(ws: WildSpace, seat: Seat, slot: str) -> None:
+    """In solo a launch without its condition sends up a shuttle of the Smuggler.  [WS-11A.6 WS-11A.8]"""
+    if "solo" in ws.annexes and slot not in ws.used:
+        bases(ws).smuggler += 1
+        ws.tell("ws-smuggler-launched", seat, "WS-11A.6")
+
+
+def land_shuttle(ws: WildSpace, seat: Seat) -> Rules:
+    """The launched shuttle lands, or waits where nothing is open to it.  [WS-11A.3 WS-12.19 WS-12.6]"""
+    if all(why_not is not None for move, why_not in landings(ws, seat) if move.verb == "land"):
+        ws.tell("ws-stays-in-zone", seat, "WS-12.19")
+        ws.then(("end_turn", seat))
+        return
+    move = yield Decision(Kind.CHOOSE, seat, "ws-land", "WS-11A.3", lambda: landings(ws, seat))
+    if move.verb == "renew":
+        renew_first(ws, seat, ("land_shuttle", seat))
+    else:
+        bases(ws).zone[seat] -= 1
+        land(ws, seat, move.args[0])
+
+
+def landings(ws: WildSpace, seat: Seat) -> Offers:
+    for move, why_not in uses(ws, seat):
+        if move.verb in ("land", "renew"):
+            yield move, why_not
+
+
+def advance_veteran(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> Rules:
+    """The veteran token moves a space and the space works, if wished.  [WS-11A.4]"""
+    offers = partial(take_it_or_leave_it, ws, seat, "advance")
+    move = yield Decision(Kind.CHOOSE, seat, "ws-advance", "WS-11A.4", offers)
+    if move.verb == "renew":
+        renew_first(ws, seat, ("advance_veteran", seat, effect, left))
+    elif move.verb == "advance":
+        if left > 1:
+            ws.then(("advance_veteran", seat, effect, left - 1))
+        ws.on.book.move_token(ws, seat)
+
+
+def take_it_or_leave_it(ws: WildSpace, seat: Seat, verb: str) -> Offers:
+    yield ws.rules.vocabulary[verb], None
+    yield ws.on.skip, None
+    yield from renewal(ws, seat)
+
+
+def draw_then_discard(ws: WildSpace, seat: Seat, effect: EffectId, count: int) -> Rules:
+    """The top cards of the deck, never of the display; then so many of the hand go.  [WS-11A.4]"""
+    offers = partial(take_it_or_leave_it, ws, seat, "scout")
+    move = yield Decision(Kind.CHOOSE, seat, "ws-scout", "WS-11A.4", offers, {"source": effect})
+    if move.verb == "renew":
+        renew_first(ws, seat, ("draw_then_discard", seat, effect, count))
+    elif move.verb == "scout":
+        drawn = [card for card in (next_card(ws) for _ in range(count)) if card is not None]
+        ws.players[seat].hand.extend(drawn)
+        ws.reveal()
+        secret = {"cards": drawn}
+        ws.tell("ws-drew-three", seat, "WS-11A.4", secret=secret, audience=(seat,), count=len(drawn))
+        ws.then(("discard_cards", seat, ws.on.effects[effect].then))
+
+
+def discard_cards(ws: WildSpace, seat: Seat, left: int) -> Rules:
+    """Any cards of the hand, old or new.  [WS-11A.4]"""
+    if not ws.players[seat].hand:
+        return
+    offers = partial(discards, ws, seat)
+    move = yield Decision(Kind.CHOOSE, seat, "ws-discard", "WS-11A.4", offers, {"left": left})
+    if move.verb == "renew":
+        renew_first(ws, seat, ("discard_cards", seat, left))
+        return
+    discard_from_hand(ws, seat, move.args[0])
+    if left > 1:
+        ws.then(("discard_cards", seat, left - 1))
+
+
+def discards(ws: WildSpace, seat: Seat) -> Offers:
+    for card in ws.players[seat].hand:
+        yield ws.on.moves["discard"][card], None
+    yield from renewal(ws, seat)
+
+
+def with_launched_shuttles(each: int, before: Rule) -> Rule:
+    def with_launched_shuttles(ws: WildSpace) -> list[Item]:
+        """Each shuttle it has in the launch zone is worth credits to the Smuggler.  [WS-11A.6]"""
+        items: list[Item] = before(ws)
+        count = bases(ws).smuggler
+        if count:
+            items.append(Item("ws-smuggler-shuttles", each * count, "WS-11A.6", {"count": count}))
+        return items
+
+    return with_launched_shuttles
