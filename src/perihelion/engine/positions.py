@@ -23,11 +23,12 @@ class Word:
 
     def one_of(self, allowed: Container[str | int], what: str) -> str | int:
         """The id or number this word means, if it is allowed here."""
+        if self.text in allowed:
+            return self.text
         number = as_number(self.text)
-        value: str | int = self.text if number is None else number
-        if value not in allowed:
+        if number is None or number not in allowed:
             self.refuse("unknown-word", what=what)
-        return value
+        return number
 
     def name(self, allowed: Container[str], what: str) -> str:
         if self.text not in allowed:

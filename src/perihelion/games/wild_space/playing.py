@@ -54,17 +54,13 @@ def use_effect(ws: WildSpace, seat: Seat, source: EffectId) -> None:
         ws.tell("ws-effect-spent", seat, "WS-2.7", source=source)
         return
     condition = ws.on.conditions.get(source)
-    if condition is None:
+    if condition is None or (condition.kind == "have" and can_meet(ws, seat, condition)):
+        ws.used.append(source)
         do_effect(ws, seat, ws.on.effects[source], must=0)
-    elif not can_meet(ws, seat, condition, itself=source):
-        if condition.kind != "discard":  # what a hand does not hold is nobody's business
-            ws.tell("ws-condition-unmet", seat, "WS-2.8", source=source)
-    elif condition.kind == "have":
-        do_effect(ws, seat, ws.on.effects[source], must=0)
-    else:
+    elif condition.kind != "have" and can_meet(ws, seat, condition, itself=source):
         ws.then(("pay_effect", seat, source, condition.count))
-        return
-    ws.used.append(source)
+    elif condition.kind != "discard":  # what a hand does not hold is nobody's business
+        ws.tell("ws-condition-unmet", seat, "WS-2.8", source=source)
 
 
 def can_meet(
