@@ -7,7 +7,7 @@
 ['draw left', 'draw middle', 'draw right']
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from perihelion.engine.chairs import Bot, Chair
@@ -16,10 +16,11 @@ from perihelion.engine.decisions import Decision, Kind
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Event, Journal
 from perihelion.engine.moves import Move
+from perihelion.engine.packs import Pack, read_pack
 from perihelion.engine.reading import read_position
 from perihelion.engine.refused import Refused
 from perihelion.engine.replays import load_record
-from perihelion.engine.ruleset import GameInfo, Result
+from perihelion.engine.ruleset import GameInfo, Result, Ruleset
 from perihelion.games import games, info, ruleset
 
 __all__ = [
@@ -31,12 +32,14 @@ __all__ = [
     "GameInfo",
     "Kind",
     "Move",
+    "Pack",
     "Refused",
     "Result",
     "from_position",
     "games",
     "load",
     "new",
+    "read_pack",
 ]
 
 
@@ -46,13 +49,14 @@ def new(
     seats: int,
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
+    packs: Sequence[Pack] = (),
     tracked: bool = True,
 ) -> Game:
     """A game after its set-up; the same seed gives the same game.
 
     With `tracked=False` it keeps no history and tells no events: faster, for simulation.
     """
-    rules = ruleset(game, seats, options or {})
+    rules = ruleset(game, seats, options or {}, packs)
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
         raise Refused("bad-seed", said=repr(seed)[:80])
     stream = Stream(seed)
@@ -64,11 +68,15 @@ def new(
     return begun
 
 
-def from_position(game: str, text: str) -> Game:
+def from_position(game: str, text: str, *, packs: Sequence[Pack] = ()) -> Game:
     """The game a position describes; what it leaves out comes from the normal set-up."""
-    return read_position(info(game), text, lambda options, seats: ruleset(game, seats, options))
+
+    def rules_for(options: dict[str, Any], seats: int, chosen: list[Pack]) -> Ruleset:
+        return ruleset(game, seats, options, chosen)
+
+    return read_position(info(game), text, rules_for, packs)
 
 
-def load(text: str) -> Game:
-    """The game of a record, as it stood when it was saved."""
-    return load_record(text, ruleset, from_position)
+def load(text: str, *, packs: Sequence[Pack] = ()) -> Game:
+    """The game of a record, as it stood when it was saved; `packs` are those it may name."""
+    return load_record(text, ruleset, lambda game, start: from_position(game, start, packs=packs), packs)

@@ -18,7 +18,7 @@ def prove(rules: type[TinyRules], seed: int = 3, seats: int = 3) -> Game:
 
     return kit.prove(
         lambda seed: start(rules, seats=seats, seed=seed),
-        lambda text: read_position(INFO, text, lambda options, seats: rules(seats, options)),
+        lambda text: read_position(INFO, text, lambda options, seats, packs: rules(seats, options)),
         load,
         seed=seed,
     )

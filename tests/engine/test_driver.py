@@ -267,7 +267,7 @@ def test_a_position_keeps_open_deals_and_waiting_answers() -> None:
     game = start(seats=3)
     game.propose(0, {"to": 1, "points": 2, "note": "a # b  c"})
     game.play(2, game.pending[2].moves[0])
-    read = read_position(INFO, game.position(), lambda options, seats: TinyRules(seats, options))
+    read = read_position(INFO, game.position(), lambda options, seats, packs: TinyRules(seats, options))
     assert read.position() == game.position()
     assert read.view(1) == game.view(1)
     read.respond(1, 1, True)

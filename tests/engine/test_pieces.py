@@ -109,7 +109,7 @@ class TestContent:
             ('effect = { play = { job = "pilot" } }', 'condition = { have = { job = "pilot" } }', 11),
             ('effect = { play = { job = "pilot" } }', 'mission = { kind = "majority" }', 11),
             ('id = "SP-BEA-02"', 'id = "SP-BEA-01"', 15),
-            ('id = "SP-BEA-01"', 'id = "SP-BEA-01"\ncolour = "red"', 7),
+            ('id = "SP-BEA-01"', 'id = "SP-BEA-01"\ncolour = "red"', 9),
             ('id = "SP-BEA-01"', "id = ", 8),
         ],
     )

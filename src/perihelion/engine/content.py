@@ -11,7 +11,6 @@ import msgspec
 from perihelion.engine.refused import Refused
 
 T = TypeVar("T")
-CONFIDENCE = ("source", "derived", "reconstructed")
 
 
 class Table:
@@ -34,13 +33,25 @@ class Table:
     def of_package(cls, package: str, name: str) -> "Table":
         return cls(name, files(package).joinpath("content", name).read_text("utf-8"))
 
+    def kinds(self) -> list[str]:
+        """The kinds of rows it holds."""
+        return [kind for kind, rows in self.data.items() if isinstance(rows, list)]
+
+    def origins(self, kind: str) -> list[tuple["Table", int]]:
+        """Where each row of a kind comes from: the file and its number there."""
+        return [(self, index) for index in range(len(self.data.get(kind, ())))]
+
     def rows(self, kind: str, shape: Callable[[Mapping[str, Any]], T]) -> Iterator[T]:
         """The rows `[[kind]]` in their shape; a row that has none is refused with its line."""
-        for index, row in enumerate(self.data.get(kind, ())):
-            try:
-                yield shape(row)
-            except (msgspec.ValidationError, Refused) as error:
-                raise self.refused(kind, index, _field_in(error), str(error)) from None
+        for table, index in self.origins(kind):
+            yield table.row(kind, index, shape)
+
+    def row(self, kind: str, index: int, shape: Callable[[Mapping[str, Any]], T]) -> T:
+        try:
+            return shape(self.data[kind][index])
+        except (msgspec.ValidationError, Refused) as error:
+            detail = error.about.get("detail", str(error)) if isinstance(error, Refused) else str(error)
+            raise self.refused(kind, index, _field_in(error), detail) from None
 
     def refused(self, kind: str, index: int, field: str | None, detail: str) -> Refused:
         """A refusal that names the line of this field of a row, or of the row itself."""
@@ -63,6 +74,38 @@ class Table:
         return head
 
 
+class Layered(Table):
+    """A table with another laid over it: rows of the same id are replaced, others are added."""
+
+    def __init__(self, under: Table, over: Table) -> None:
+        self.name, self.text = under.name, under.text
+        self.under, self.over = under, over
+        self.data = dict(under.data)
+        for name, value in over.data.items():
+            if isinstance(value, dict) and isinstance(self.data.get(name), dict):
+                self.data[name] = {**self.data[name], **value}
+            elif isinstance(value, list):
+                self.data[name] = [table.data[name][index] for table, index in self.origins(name)]
+            else:
+                self.data[name] = value
+
+    def origins(self, kind: str) -> list[tuple[Table, int]]:
+        over = {row_id(table.data[kind][index]): (table, index) for table, index in self.over.origins(kind)}
+        kept = []
+        for table, index in self.under.origins(kind):
+            kept.append(over.pop(row_id(table.data[kind][index]), (table, index)))
+        return kept + list(over.values())
+
+    def refused(self, kind: str, index: int, field: str | None, detail: str) -> Refused:
+        table, place = self.origins(kind)[index]
+        return table.refused(kind, place, field, detail)
+
+
+def row_id(row: Mapping[str, Any]) -> str:
+    """What a row is known by: its id, or the board and slot it describes."""
+    return str(row.get("id", f"{row.get('board')}.{row.get('slot')}"))
+
+
 def digest(*tables: Table) -> str:
     """A hash of what tables say, whatever their comments and spaces; it goes into records."""
     said = msgspec.json.encode([table.data for table in tables], order="sorted")
@@ -80,5 +123,8 @@ def _field_in(error: Exception) -> str | None:
     if isinstance(error, Refused):
         field = error.about.get("field")
         return field if isinstance(field, str) else None
-    _, _, path = str(error).partition("`$.")
+    text = str(error)
+    if "unknown field `" in text:
+        return text.split("unknown field `")[1].split("`")[0]
+    _, _, path = text.partition("`$.")
     return path.rstrip("`").split(".")[0].split("[")[0] or None

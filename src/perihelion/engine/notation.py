@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from perihelion.engine.deals import Deals
 from perihelion.engine.decisions import Elapsed
 from perihelion.engine.history import Act, Answer
+from perihelion.engine.packs import as_words
 from perihelion.engine.positions import VERSION
 from perihelion.engine.refused import Refused
 from perihelion.engine.state import State
@@ -29,6 +30,8 @@ def position_text(state: State, deals: Deals) -> str:
     """A checkpoint as text."""
     rules, stream = state.rules, state.stream
     lines = [f"perihelion {rules.info.name} {VERSION}", f"seats: {rules.seats}"]
+    packs = as_words(rules.content, rules.info.name)
+    lines += [f"packs: {' '.join(packs)}"] if packs else []
     lines += [f"option {name}: {_words(value)}" for name, value in rules.chosen.items()]
     lines.append(f"seed: {stream.seed} after {stream.draws}")
     lines += rules.write(state)

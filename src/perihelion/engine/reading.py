@@ -1,7 +1,7 @@
 """Positions of any game as text, the reading half: line by line, refused with line and column."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from perihelion.engine.chance import LARGEST_SEED, ChanceAsked, Stream
@@ -10,20 +10,22 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Journal
 from perihelion.engine.moves import Move
+from perihelion.engine.packs import Pack, named
 from perihelion.engine.positions import Line, Page, Word
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import GameInfo, Option, Ruleset
 from perihelion.engine.state import State, Step
 
-Compile = Callable[[dict[str, Any], int], Ruleset]
+Compile = Callable[[dict[str, Any], int, list[Pack]], Ruleset]
 
 
-def read_position(info: GameInfo, text: str, rules_for: Compile) -> Game:
+def read_position(info: GameInfo, text: str, rules_for: Compile, packs: Sequence[Pack] = ()) -> Game:
     """The game a position describes; raises Refused with line and column."""
     page = Page(text)
     page.header(info.name)
     seats = _read_seats(page, info)
-    rules = rules_for(_read_options(page, info, seats), seats)
+    chosen = _read_packs(page, packs)
+    rules = rules_for(_read_options(page, info, seats), seats, chosen)
     stream = _read_stream(page, rules)
     try:
         state = rules.read(page, stream)
@@ -38,6 +40,18 @@ def read_position(info: GameInfo, text: str, rules_for: Compile) -> Game:
     deals = _read_deals(page, rules)
     page.finish()
     return _standing(state, deals, done, locked)
+
+
+def _read_packs(page: Page, packs: Sequence[Pack]) -> list[Pack]:
+    """The packs a position names; where it names none, those that were given."""
+    line = page.take("packs")
+    if line is None:
+        return list(packs)
+    wanted = dict(word.text.partition("@")[::2] for word in line.words)
+    try:
+        return named(packs, wanted, "")
+    except Refused as why:
+        raise why.at(line.key.line, line.key.column) from None
 
 
 def _read_seats(page: Page, info: GameInfo) -> int:

@@ -2,7 +2,7 @@
 
 import json
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -11,6 +11,7 @@ import msgspec
 from perihelion.engine.chance import LARGEST_SEED, ChanceAsked, Stream
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Journal
+from perihelion.engine.packs import Pack, named
 from perihelion.engine.places import place_of
 from perihelion.engine.records import FORMAT, LONGEST, VERSION, Done, Drawn, Record
 from perihelion.engine.refused import Refused
@@ -38,15 +39,19 @@ def read_record(text: str) -> Record:
     return record
 
 
-Settle = Callable[[str, int, dict[str, Any]], Ruleset]
-FIELDS = {"unknown-game": "game", "bad-seats": "seats"}
+Settle = Callable[[str, int, dict[str, Any], list[Pack]], Ruleset]
+FIELDS = {"unknown-game": "game", "bad-seats": "seats", "missing-pack": "content", "other-pack": "content"}
 
 
-def load_record(text: str, rules_for: Settle, from_position: Callable[[str, str], Game]) -> Game:
+def load_record(
+    text: str, rules_for: Settle, from_position: Callable[[str, str], Game], packs: Sequence[Pack]
+) -> Game:
     """The game of a record; raises Refused with line and column where it cannot be."""
     record = read_record(text)
     try:
-        rules = rules_for(record.game, record.seats, record.options)
+        rules = rules_for(record.game, record.seats, record.options, [])
+        chosen = named(packs, record.content, record.game)
+        rules = rules_for(record.game, record.seats, record.options, chosen) if chosen else rules
     except Refused as why:
         raise why.at(*place_of(text, (FIELDS.get(why.reason, "options"),))) from None
     return replay(text, record, rules, lambda: _begin(text, record, rules, from_position))

@@ -1,9 +1,10 @@
 """The games the engine knows; each registers with one line here and loads when first asked for."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
+from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import GameInfo, Ruleset
 
@@ -25,11 +26,20 @@ def info(name: str) -> GameInfo:
     return declared
 
 
-def ruleset(name: str, seats: int, options: Mapping[str, Any]) -> Ruleset:
-    """The rules of a game with these seats and options; raises Refused where they do not go."""
+def ruleset(name: str, seats: int, options: Mapping[str, Any], packs: Sequence[Pack] = ()) -> Ruleset:
+    """The rules of a game with these seats, options and packs; raises Refused where they do not go."""
     about = info(name)
     seats = about.read_seats(seats)
-    rules: Ruleset = import_module(PACKAGES[name] + ".editions").rules_for(
-        about.read_options(options, seats), seats
-    )
+    for pack in packs:
+        if pack.said.game != name:
+            raise Refused("pack-of-other-game", pack=pack.name, game=pack.said.game)
+    editions = import_module(PACKAGES[name] + ".editions")
+    rules: Ruleset = editions.rules_for(about.read_options(options, seats), seats, tuple(packs))
     return rules
+
+
+def check_pack(pack: Pack) -> list[Refused]:
+    """Everything that is wrong with a pack, each with file and line."""
+    info(pack.said.game)
+    found: list[Refused] = import_module(PACKAGES[pack.said.game] + ".editions").check_pack(pack)
+    return found

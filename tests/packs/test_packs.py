@@ -1,0 +1,165 @@
+"""Content packs: what they change, what is refused and where, and what records say of them."""
+
+import json
+from pathlib import Path
+
+import pytest
+from conformance import kit
+from typer.testing import CliRunner
+
+import perihelion
+from perihelion import Pack, Refused, read_pack
+from perihelion.cli.content import content
+from perihelion.games import check_pack
+
+EXAMPLE = Path(__file__).parents[2] / "packs" / "robots-at-work"
+HEAD = 'name = "mine"\ngame = "wild-space"\ntitle = "Mine"\n'
+
+
+def written(folder: Path, head: str = HEAD, **tables: str) -> Path:
+    (folder / "pack.toml").write_text(head)
+    for name, text in tables.items():
+        (folder / f"{name}.toml").write_text(text)
+    return folder
+
+
+def complaints(folder: Path) -> list[str]:
+    result = CliRunner().invoke(content, ["check", str(folder)])
+    assert result.exit_code == (1 if result.stderr else 0)
+    return result.stderr.splitlines()
+
+
+@pytest.fixture
+def example() -> Pack:
+    return read_pack(EXAMPLE)
+
+
+def test_the_example_is_sound() -> None:
+    result = CliRunner().invoke(content, ["check", str(EXAMPLE)])
+    assert result.exit_code == 0 and "4 robot" in result.stdout
+
+
+def test_a_pack_replaces_and_adds_cards(example: Pack) -> None:
+    game = perihelion.new("wild-space", seats=2, packs=[example])
+    plain = perihelion.new("wild-space", seats=2)
+    assert len(game.rules.tally(game.state)[0]) == len(plain.rules.tally(plain.state)[0]) + 1
+    assert "play RO-19" in [str(move) for move in game.rules.vocabulary]
+    text = "perihelion wild-space 1\nseats: 2\ncaptain 0: CA-BEA\ncrew 0: RO-13\n"
+    worth = perihelion.from_position("wild-space", text, packs=[example]).view(0)["table"]["players"][0]
+    assert worth["credits"] == 4
+
+
+def test_a_game_with_a_pack_keeps_the_laws(example: Pack) -> None:
+    kit.prove(
+        lambda seed: perihelion.new("wild-space", seats=2, seed=seed, packs=[example]),
+        lambda text: perihelion.from_position("wild-space", text, packs=[example]),
+        lambda text: perihelion.load(text, packs=[example]),
+        seed=1,
+        every=10,
+    )
+
+
+def test_a_record_names_the_pack_and_says_what_is_missing(example: Pack, tmp_path: Path) -> None:
+    game = perihelion.new("wild-space", seats=2, packs=[example])
+    text = game.save()
+    assert json.loads(text)["content"]["robots-at-work"] == example.digest
+    assert perihelion.load(text, packs=[example]).position() == game.position()
+    with pytest.raises(Refused) as why:
+        perihelion.load(text)
+    assert why.value.reason == "missing-pack" and why.value.about["pack"] == "robots-at-work"
+    assert why.value.line is not None
+    (tmp_path / "other").mkdir()
+    head = HEAD.replace("mine", "robots-at-work")
+    row = '[[robot]]\nid = "RO-13"\ncredits = 9\nconfidence = "source"\n'
+    other = read_pack(written(tmp_path / "other", head, cards=row))
+    with pytest.raises(Refused) as why:
+        perihelion.load(text, packs=[other])
+    assert why.value.reason == "other-pack"
+
+
+def test_a_position_names_the_pack_too(example: Pack) -> None:
+    text = perihelion.new("wild-space", seats=2, packs=[example]).position()
+    assert f"packs: robots-at-work@{example.digest}" in text
+    assert perihelion.from_position("wild-space", text, packs=[example]).position() == text
+    with pytest.raises(Refused) as why:
+        perihelion.from_position("wild-space", text)
+    assert (why.value.reason, why.value.line) == ("missing-pack", 3)
+
+
+ROBOT = '[[robot]]\nid = "RO-99"\nconfidence = "source"\n'
+
+
+@pytest.mark.parametrize(
+    ("tables", "expected"),
+    [
+        ({"cards": ROBOT + "credits = 3\n"}, []),
+        ({"cards": ROBOT + 'animal = "owl"\n'}, ["cards.toml:4: RO-99 cannot have animal"]),
+        ({"cards": ROBOT + "colour = 3\n"}, ["cards.toml:4:"]),
+        ({"cards": ROBOT + "credits = 'many'\n"}, ["cards.toml:4:"]),
+        ({"cards": ROBOT + "effect = { dance = 1 }\n"}, ["cards.toml:4: no effect"]),
+        ({"cards": ROBOT + "condition = { have = { any = true } }\n"}, ["cards.toml:4: a condition without"]),
+        ({"cards": '[[robot]]\nconfidence = "source"\n'}, ["cards.toml:1:"]),
+        ({"cards": "[[robot]\n"}, ["cards.toml:1:"]),
+        (
+            {"cards": "[[dragon]]\nid = 'D-1'\n"},
+            ["cards.toml:1: cards.toml has no rows of this kind: dragon"],
+        ),
+        ({"dragons": "x = 1\n"}, ["dragons.toml:1: unknown table"]),
+        (
+            {"cards": ROBOT + 'animal = "owl"\n\n[[emissary]]\nid = "EM-X"\nconfidence = "source"\n'},
+            ["cards.toml:4:", "cards.toml:7: EM-X has no animal"],
+        ),
+        ({"planets": '[[planet]]\nid = "PL-9A"\nrequires = 8\n'}, ["planets.toml:1:"]),
+        ({"space_base": '[[slot]]\nboard = "SB-1"\nslot = 9\n'}, ["space_base.toml:"]),
+        (
+            {
+                "solo": '[[hostile]]\nid = "HP-11"\nclass = "1"\nlanding = ["take top"]\n'
+                'exploration = []\nbonus = []\nconfidence = "source"\n'
+            },
+            ["solo.toml:4: no operation"],
+        ),
+        ({"solo": "[levels]\nhard = [0, 0, 9]\n"}, ["solo.toml:1: too few pieces"]),
+        (
+            {"encounters": '[[alien]]\nid = "AL-99"\ntype = "cook"\ncost = 2\nconfidence = "source"\n'},
+            ["encounters.toml:3: no type"],
+        ),
+    ],
+    ids=range(16),
+)
+def test_every_error_is_told_with_file_and_line(
+    tmp_path: Path, tables: dict[str, str], expected: list[str]
+) -> None:
+    found = complaints(written(tmp_path, **tables))
+    assert len(found) >= len(expected)
+    for complaint, start in zip(found, expected, strict=False):
+        assert complaint.startswith(start), found
+    assert bool(found) == bool(expected)
+
+
+@pytest.mark.parametrize(
+    "head",
+    ["", 'name = "x"\n', HEAD + "size = 3\n", HEAD.replace("mine", "../x"), HEAD.replace("wild-space", "go")],
+)
+def test_a_pack_must_say_what_it_is(tmp_path: Path, head: str) -> None:
+    assert complaints(written(tmp_path, head, cards=ROBOT))
+
+
+def test_a_folder_that_is_no_pack(tmp_path: Path) -> None:
+    assert complaints(tmp_path) and complaints(tmp_path / "nowhere")
+    assert complaints(written(tmp_path))  # no tables
+
+
+def test_a_pack_of_another_game_is_refused_at_the_table(tmp_path: Path) -> None:
+    pack = read_pack(written(tmp_path, HEAD.replace("wild-space", "tiny"), cards=ROBOT))
+    with pytest.raises(Refused) as why:
+        perihelion.new("wild-space", seats=2, packs=[pack])
+    assert why.value.reason == "pack-of-other-game"
+    with pytest.raises(Refused):
+        check_pack(pack)
+
+
+def test_a_new_pack_is_begun(tmp_path: Path) -> None:
+    folder = tmp_path / "my-pack"
+    assert CliRunner().invoke(content, ["new", str(folder)]).exit_code == 0
+    assert complaints(folder) == []
+    assert CliRunner().invoke(content, ["new", str(folder)]).exit_code == 2
