@@ -107,10 +107,14 @@ def test_answers_in_a_position_are_played() -> None:
     assert game.pending[0].prompt == "ws-action"
 
 
+MIXES: list[list[str]] = [[], ["space-base"], ["encounters"], ["space-base", "encounters"]]
+
+
 def some_positions() -> list[str]:
     texts = []
-    for seed in range(12):
-        game = perihelion.new("wild-space", seats=2 + seed % 4, seed=seed)
+    for seed in range(20):
+        options = {"expansions": MIXES[seed % 4]}
+        game = perihelion.new("wild-space", seats=1 + seed % 5, seed=seed, options=options)
         for number, (now, _) in enumerate(kit.walk(game, seed)):
             if number % 23 == 5:
                 texts.append(now.position())
@@ -167,19 +171,18 @@ def test_any_text_is_refused_with_its_place(text: str) -> None:
     play_out(HEAD + text, 0)
 
 
-STEPS = perihelion.from_position("wild-space", HEAD).rules.steps
-DOMAINS = {
-    name: list(domain) for name, domain in perihelion.from_position("wild-space", HEAD).rules.domains.items()
-}  # type: ignore[call-overload]
+FULL = "perihelion wild-space 1\nseats: 1\noption expansions: space-base encounters\nstarter: you\n"
+RULES = perihelion.from_position("wild-space", FULL).rules
+DOMAINS = {name: list(domain) for name, domain in RULES.domains.items()}  # type: ignore[call-overload]
 
 
-@given(st.lists(st.sampled_from(sorted(STEPS)), max_size=4), st.integers(0, 2**32), st.booleans())
-@settings(max_examples=150, deadline=None)
+@given(st.lists(st.sampled_from(sorted(RULES.steps)), max_size=4), st.integers(0, 2**32), st.booleans())
+@settings(max_examples=200, deadline=None)
 def test_any_agenda_is_refused_or_playable(names: list[str], seed: int, with_cards: bool) -> None:
     rng = random.Random(seed)
     lines = []
     for name in names:
-        args = ["0" if domain == "seat" else str(rng.choice(DOMAINS[domain])) for domain in STEPS[name]]
+        args = [str(rng.choice(DOMAINS[domain])) for domain in RULES.steps[name]]
         lines.append(f"agenda: {' '.join([name, *args])}")
     hand = "" if with_cards else "hand 0:\n"
-    play_out(HEAD + hand + "\n".join(lines) + "\nagenda: end_turn 0\n", seed)
+    play_out(FULL + hand + "\n".join(lines) + "\nagenda: end_turn 0\n", seed)

@@ -8,7 +8,8 @@ from story import Story, wild_space
 import perihelion
 from perihelion.games.wild_space.components import ANIMALS, JOBS, Card
 from perihelion.games.wild_space.editions import content_for
-from perihelion.games.wild_space.expansions.encounters import Encounters, aliens
+from perihelion.games.wild_space.expansions.aliens import aliens
+from perihelion.games.wild_space.expansions.encounters import Encounters
 from perihelion.games.wild_space.expansions.reading import FullReader
 
 STRANGE = "option expansions: encounters"

@@ -6,7 +6,8 @@ from story import Story, wild_space
 
 import perihelion
 from perihelion.games.wild_space.editions import content_for, rules_for
-from perihelion.games.wild_space.expansions.solo import Smuggler, Solo, smuggler
+from perihelion.games.wild_space.expansions.smuggler import Smuggler, smuggler
+from perihelion.games.wild_space.expansions.solo import Solo
 
 HIS_TURN = "starter: smuggler"
 

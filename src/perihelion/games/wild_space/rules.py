@@ -133,6 +133,7 @@ class WildSpaceRules(Ruleset):
         self.seats = seats
         self.options = options
         self.expansions = tuple(expansions)
+        self._by_name = {expansion.name: expansion for expansion in expansions}
         self.book = base_book()
         self.steps = dict(STEPS)
         self.turn_steps = {"take_turn", "end_turn"}
@@ -188,6 +189,10 @@ class WildSpaceRules(Ruleset):
         self.start_planets = content.planets_of(0)
         numbers = sorted({planet.requires for planet in content.planets.values()})
         self.numbered = {number: content.planets_of(number) for number in numbers}
+
+    def expansion(self, name: str) -> Expansion:
+        """An expansion that is in play, by its name."""
+        return self._by_name[name]
 
     def base_domains(self) -> dict[str, Container[str | int]]:
         return {
