@@ -89,6 +89,18 @@ def test_a_position_names_the_pack_too(example: Pack) -> None:
 ROBOT = '[[robot]]\nid = "RO-99"\nconfidence = "source"\n'
 
 
+PLANET = (
+    '[[planet]]\nid = "PL-9A"\nrequires = 9\n'
+    "left = { conditions = [], actions = [{ draw = 2 }] }\n"
+    "right = { conditions = [], actions = [{ draw = 3 }] }\n"
+    'confidence = "source"\n'
+)
+SLOT = (
+    '[[slot]]\nboard = "SB-1"\nslot = 1\ncondition = { have = { type = "robot" } }\n'
+    'effect = { draw = 1 }\nconfidence = "source"\n'
+)
+
+
 @pytest.mark.parametrize(
     ("tables", "expected"),
     [
@@ -123,8 +135,24 @@ ROBOT = '[[robot]]\nid = "RO-99"\nconfidence = "source"\n'
             {"encounters": '[[alien]]\nid = "AL-99"\ntype = "cook"\ncost = 2\nconfidence = "source"\n'},
             ["encounters.toml:3: no type"],
         ),
+        ({"numbers": "[setup]\nhand = 'three'\n"}, ["numbers.toml:2:"]),
+        ({"numbers": "[setup]\nhand = 3\nfeet = 2\n"}, ["numbers.toml:3:"]),
+        ({"numbers": "[party]\nhats = 3\n"}, ["numbers.toml:1: numbers.toml has no section"]),
+        ({"numbers": "hand = 3\n"}, ["numbers.toml:1: hand stands in no section"]),
+        ({"numbers": "[setup]\nface_down = [3, 6, 8]\n"}, ["planets.toml:1: too few pieces"]),
+        ({"planets": "[explore]\nactions = [{ fly = 1 }]\n"}, ["planets.toml:2: no effect"]),
+        ({"cards": ROBOT + "credits = 1\n" + ROBOT}, ["cards.toml:7: RO-99 stands twice"]),
+        ({"cards": ROBOT.replace("RO-99", "RO 99")}, ["cards.toml:2: no id"]),
+        ({"cards": ROBOT.replace("RO-99", "SP-BEA-01")}, ["cards.toml:2: SP-BEA-01 stands twice"]),
+        ({"cards": ROBOT + "effect = { draw = 100000 }\n"}, ["cards.toml:4: no effect"]),
+        (
+            {"planets": PLANET + PLANET.replace("draw = 2", "draw = 0")},
+            ["planets.toml:7:", "planets.toml:10:"],
+        ),
+        ({"space_base": SLOT.replace("SB-1", "SB-9")}, ["space_base.toml:2: SB-9 has not five slots"]),
+        ({"encounters": "[levels]\nhard = [1]\n"}, ["encounters.toml:2:"]),
     ],
-    ids=range(16),
+    ids=range(29),
 )
 def test_every_error_is_told_with_file_and_line(
     tmp_path: Path, tables: dict[str, str], expected: list[str]

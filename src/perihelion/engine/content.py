@@ -37,6 +37,21 @@ class Table:
         """The kinds of rows it holds."""
         return [kind for kind, rows in self.data.items() if isinstance(rows, list)]
 
+    def sections(self) -> list[str]:
+        """The names of its sections, `[name]`."""
+        return [name for name, section in self.data.items() if isinstance(section, dict)]
+
+    def section(self, name: str, shape: type[T]) -> T:
+        """A section in its shape; a value that has none is refused with its line."""
+        try:
+            return msgspec.convert(self.data.get(name, {}), shape)
+        except msgspec.ValidationError as error:
+            raise self.refused_section(name, _field_in(error), str(error)) from None
+
+    def refused_section(self, name: str, field: str | None, detail: str) -> Refused:
+        line = self.line_under(f"[{name}]", 0, field)
+        return Refused("bad-content", None, line, 1, file=self.name, detail=detail)
+
     def origins(self, kind: str) -> list[tuple["Table", int]]:
         """Where each row of a kind comes from: the file and its number there."""
         return [(self, index) for index in range(len(self.data.get(kind, ())))]
@@ -60,8 +75,12 @@ class Table:
         )
 
     def line_of(self, kind: str, index: int, field: str | None = None) -> int:
+        return self.line_under(f"[[{kind}]]", index, field)
+
+    def line_under(self, heading: str, index: int, field: str | None = None) -> int:
+        """The line of a field under a heading that may stand several times, or of the heading."""
         rows = self.text.split("\n")
-        heads = [n for n, row in enumerate(rows, 1) if row.split("#")[0].strip() == f"[[{kind}]]"]
+        heads = [n for n, row in enumerate(rows, 1) if row.split("#")[0].strip() == heading]
         if index >= len(heads):
             return 1
         head = heads[index]
@@ -99,6 +118,10 @@ class Layered(Table):
     def refused(self, kind: str, index: int, field: str | None, detail: str) -> Refused:
         table, place = self.origins(kind)[index]
         return table.refused(kind, place, field, detail)
+
+    def refused_section(self, name: str, field: str | None, detail: str) -> Refused:
+        blamed = self.over if name in self.over.sections() else self.under
+        return blamed.refused_section(name, field, detail)
 
 
 def row_id(row: Mapping[str, Any]) -> str:

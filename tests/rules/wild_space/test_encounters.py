@@ -40,7 +40,7 @@ def test_what_the_box_adds() -> None:
     """[WS-1.3 WS-11B.1]"""
     assert len(NEW_CREW) == 22 and len(CONTENT.deck) == 124
     assert len(EXPANSION.aliens) == 21 and len(EXPANSION.captains) == 12
-    assert EXPANSION.numbers["quartz"] == 20
+    assert EXPANSION.numbers.quartz == 20
     assert len(CONTENT.tables["encounters"].data["hostile"]) == 6
 
 

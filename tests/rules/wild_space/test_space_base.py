@@ -169,7 +169,7 @@ PROMPTS = {
 @pytest.mark.parametrize("slot", SLOTS)
 def test_every_slot_does_what_it_says(slot: str) -> None:
     """[WS-11A.2 WS-11A.4]"""
-    condition, effect = SLOTS[slot]
+    condition, effect = SLOTS[slot].condition, SLOTS[slot].effect
     crew = "RO-07 EM-LIZ-3 RO-08 RO-09 RO-10 RO-11 RO-12 SP-BEA-03"
     animals = ("BEA", "LIZ", "MON", "OCT", "OWL", "RHI")
     hand = " ".join(f"SP-{animal}-04" for animal in animals) + " RO-01 RO-03 RO-05 EM-OWL-3"

@@ -1,8 +1,9 @@
 """The pieces of Wild Space as the rules see them, and how a row of content becomes one."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
@@ -23,6 +24,9 @@ TYPES = ("specialist", "emissary", "robot")
 SLOTS = ("left", "middle", "right")
 SECTORS = ("left", "right")
 
+LARGEST = 20  # no effect draws, plays or asks for more
+ID = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*(\.(front|back))?")
+
 Confidence = Literal["source", "derived", "reconstructed"]
 
 
@@ -42,6 +46,28 @@ class CardRow(msgspec.Struct, forbid_unknown_fields=True):
     sourced: list[str] = []
 
 
+Small = Annotated[int, msgspec.Meta(ge=0, le=50)]
+
+
+class SetupNumbers(msgspec.Struct, forbid_unknown_fields=True):
+    """Numbers of set-up: how the display and the shuttles lie is part of the rules."""
+
+    hand: Annotated[int, msgspec.Meta(ge=0, le=10)]
+    display: Literal[3]
+    shuttles: Literal[5]
+    face_down: Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=20)]], msgspec.Meta(max_length=6)]
+
+
+class ScoringNumbers(msgspec.Struct, forbid_unknown_fields=True):
+    same_animals_from_third: Small
+    series_of_animals: Small
+
+
+class ExploreRow(msgspec.Struct, forbid_unknown_fields=True):
+    actions: Annotated[list[dict[str, Any]], msgspec.Meta(min_length=1)]
+    confidence: Confidence
+
+
 class SectorRow(msgspec.Struct, forbid_unknown_fields=True):
     conditions: list[dict[str, Any]]
     actions: list[dict[str, Any]]
@@ -52,7 +78,7 @@ class PlanetRow(msgspec.Struct, forbid_unknown_fields=True):
 
     id: PlanetId
     confidence: Confidence
-    requires: int
+    requires: Annotated[int, msgspec.Meta(ge=0, le=20)]
     left: SectorRow
     right: SectorRow
 
@@ -238,13 +264,13 @@ class Reader:
 
     def effect(self, where: EffectId, said: Any, field: str = "effect") -> Effect:
         match said:
-            case {"draw": int(count)} if count > 0 and len(said) == 1:
+            case {"draw": int(count)} if 0 < count <= LARGEST and len(said) == 1:
                 return Effect(where, "draw", count)
-            case {"take_and_play": int(count)} if count > 0 and len(said) == 1:
+            case {"take_and_play": int(count)} if 0 < count <= LARGEST and len(said) == 1:
                 return Effect(where, "take_and_play", count)
             case {"play": selector} if said.keys() <= {"play", "times"}:
                 times = said.get("times", 1)
-                if isinstance(times, int) and times > 0:
+                if isinstance(times, int) and 0 < times <= LARGEST:
                     return Effect(where, "play", times, self.selector(selector, field))
             case {"sequence": [_, *_] as parts} if len(said) == 1:
                 read = (self.effect(f"{where}.{n}", part, field) for n, part in enumerate(parts, 1))
@@ -253,7 +279,7 @@ class Reader:
 
     def condition(self, said: Any, field: str = "condition") -> Condition:
         match said:
-            case {"discard": selector, "count": int(count)} if count > 0 and len(said) == 2:
+            case {"discard": selector, "count": int(count)} if 0 < count <= LARGEST and len(said) == 2:
                 return Condition("discard", count, self.selector(selector, field))
             case {"have": selector} if len(said) == 1:
                 return Condition("have", 0, self.selector(selector, field))
@@ -263,7 +289,9 @@ class Reader:
 
     def mission(self, said: Any) -> Mission:
         match said:
-            case {"kind": "set_of_job", "job": job, "size": int(size), "credits": int(credits)} if size > 0:
+            case {"kind": "set_of_job", "job": job, "size": int(size), "credits": int(credits)} if (
+                0 < size <= LARGEST
+            ):
                 return Mission("set_of_job", credits, (self.selector({"job": job}, "mission"),), size)
             case {"kind": "pair", "of": [first, second], "credits": int(credits)}:
                 of = (self.selector(first, "mission"), self.selector(second, "mission"))
@@ -295,7 +323,13 @@ class Reader:
         if row.veteran and self.types[row.id] not in ("specialist", "robot"):
             raise Refused("bad-content", field="veteran", detail=f"{row.id} cannot be a veteran")
 
+    def check_id(self, said: str) -> None:
+        """Ids are words of the notation."""
+        if not ID.fullmatch(said):
+            raise Refused("bad-content", field="id", detail=f"no id: {said!r}")
+
     def card(self, row: CardRow) -> Card:
+        self.check_id(row.id)
         self.check_type(row)
         if row.condition is not None and row.effect is None:
             raise Refused("bad-content", field="condition", detail="a condition without an effect")
@@ -318,8 +352,11 @@ class Reader:
         where = f"{planet}.{side}"
         conditions = tuple(self.condition(said, side) for said in row.conditions)
         actions = tuple(self.effect(f"{where}.{n}", said, side) for n, said in enumerate(row.actions, 1))
+        if not actions or len({action.slug for action in actions}) < len(actions):
+            raise Refused("bad-content", field=side, detail=f"{where} needs actions, each another")
         return Sector(where, planet, conditions, actions)
 
     def planet(self, row: PlanetRow) -> Planet:
+        self.check_id(row.id)
         sectors = (self.sector(row.id, "left", row.left), self.sector(row.id, "right", row.right))
         return Planet(row.id, row.requires, sectors, row.confidence)

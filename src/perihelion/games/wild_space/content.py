@@ -8,18 +8,22 @@ from typing import Any
 import msgspec
 
 from perihelion.engine.content import Table, digest
+from perihelion.engine.refused import Refused
 from perihelion.games.wild_space.components import (
     Card,
     CardId,
     CardRow,
     Effect,
     EffectId,
+    ExploreRow,
     Planet,
     PlanetId,
     PlanetRow,
     Reader,
+    ScoringNumbers,
     Sector,
     SectorId,
+    SetupNumbers,
 )
 
 PACKAGE = "perihelion.games.wild_space"
@@ -78,8 +82,7 @@ def read_content(tables: Sequence[Table], reading: type[Reader] = Reader) -> Con
     reader = reading(types, rows)
     cards = {card.id: card for card in _cards(tables, reader)} | reader.doubles()
     worlds = [planet for table in tables for planet in table.rows("planet", lambda row: _planet(reader, row))]
-    actions = by_name["planets"].data["explore"]["actions"]
-    explore = tuple(reader.effect(f"explore.{n}", said) for n, said in enumerate(actions, 1))
+    explore = read_explore(reader, by_name["planets"])
     sectors = {sector.id: sector for world in worlds for sector in world.sectors}
     printed = [cards[card] for card in rows]
     return Content(
@@ -91,11 +94,25 @@ def read_content(tables: Sequence[Table], reading: type[Reader] = Reader) -> Con
         sectors=sectors,
         explore=explore,
         effects={effect.id: effect for effect in _effects(printed, sectors.values(), explore)},
-        numbers=by_name["numbers"].data,
+        numbers=read_numbers(by_name["numbers"]),
         reader=reader,
         tables=by_name,
         digest=digest(*tables),
     )
+
+
+def read_numbers(table: Table) -> dict[str, Any]:
+    sections = {"setup": SetupNumbers, "scoring": ScoringNumbers}
+    return {name: msgspec.to_builtins(table.section(name, shape)) for name, shape in sections.items()}
+
+
+def read_explore(reader: Reader, table: Table) -> tuple[Effect, ...]:
+    """What exploring gives, the same on every sector.  [WS-5.5]"""
+    actions = table.section("explore", ExploreRow).actions
+    try:
+        return tuple(reader.effect(f"explore.{n}", said) for n, said in enumerate(actions, 1))
+    except Refused as wrong:
+        raise table.refused_section("explore", "actions", wrong.about["detail"]) from None
 
 
 def _planet(reader: Reader, row: Any) -> Planet:

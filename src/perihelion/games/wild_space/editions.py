@@ -1,21 +1,29 @@
 """Which rules and which content a table plays with: the base game and what it is combined with."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from perihelion.engine.content import Table
+import msgspec
+
+from perihelion.engine.content import Layered, Table, row_id
 from perihelion.engine.packs import Pack, layered
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Ruleset
-from perihelion.games.wild_space.components import Reader
+from perihelion.games.wild_space.components import (
+    ExploreRow,
+    PlanetRow,
+    Reader,
+    ScoringNumbers,
+    SetupNumbers,
+)
 from perihelion.games.wild_space.content import BASE, Content, packaged, read_content
 from perihelion.games.wild_space.expansion import Expansion
-from perihelion.games.wild_space.expansions.encounters import Encounters
+from perihelion.games.wild_space.expansions.encounters import AlienNumbers, Encounters
 from perihelion.games.wild_space.expansions.reading import FullReader
-from perihelion.games.wild_space.expansions.solo import CLASSES, Solo
-from perihelion.games.wild_space.expansions.space_base import SpaceBase
+from perihelion.games.wild_space.expansions.solo import CLASSES, LevelRow, Solo, SoloNumbers, read_hostile
+from perihelion.games.wild_space.expansions.space_base import BaseSoloNumbers, SpaceBase, read_slot
 from perihelion.games.wild_space.meta import MOST_SEATS
 from perihelion.games.wild_space.rules import WildSpaceRules
 
@@ -57,6 +65,24 @@ def check_pack(pack: Pack) -> list[Refused]:
     return list(_wrong_rows(pack)) or list(_unplayable(pack))
 
 
+Shape = Callable[[Reader, Any], object]
+ROWS: dict[str, Shape] = {
+    "planet": lambda reader, said: reader.planet(msgspec.convert(said, PlanetRow)),
+    "slot": read_slot,
+    "hostile": read_hostile,
+}
+SECTIONS: dict[tuple[str, str], type] = {
+    ("numbers", "setup"): SetupNumbers,
+    ("numbers", "scoring"): ScoringNumbers,
+    ("planets", "explore"): ExploreRow,
+    ("solo", "levels"): LevelRow,
+    ("solo", "numbers"): SoloNumbers,
+    ("space_base", "solo"): BaseSoloNumbers,
+    ("encounters", "levels"): LevelRow,
+    ("encounters", "numbers"): AlienNumbers,
+}
+
+
 def _wrong_rows(pack: Pack) -> Iterator[Refused]:
     ours = {table.name.removesuffix(".toml"): table for table in packaged(*BASE, *TABLES.values())}
     for name, table in pack.tables.items():
@@ -64,17 +90,20 @@ def _wrong_rows(pack: Pack) -> Iterator[Refused]:
             yield Refused("unknown-table", None, 1, 1, file=table.name, tables=", ".join(ours))
             continue
         for kind in table.kinds():
-            if kind not in ours[name].kinds():
-                detail = f"{ours[name].name} has no rows of this kind: {kind}"
-                yield table.refused(kind, 0, None, detail)
-            elif kind in FullReader.kinds:
-                yield from _wrong_cards(table, kind)
+            if kind in ours[name].kinds():
+                yield from _wrong_in(table, kind)
+            else:
+                yield table.refused(kind, 0, None, f"{ours[name].name} has no rows of this kind: {kind}")
+        yield from _wrong_sections(name, ours[name], table)
 
 
-def _wrong_cards(table: Table, kind: str) -> Iterator[Refused]:
-    """Cards, one by one, so that every error is told and not only the first."""
+def _wrong_in(table: Table, kind: str) -> Iterator[Refused]:
+    """Rows one by one, so that every error is told and not only the first."""
     base = content_for(tuple(TABLES))
+    ids = [row_id(row) for row in table.data[kind]]
     for _, index in table.origins(kind):
+        if ids[index] in ids[:index]:
+            yield table.refused(kind, index, "id", f"{ids[index]} stands twice")
         try:
             table.row(kind, index, lambda said: _read_alone(base, kind, said))
         except Refused as wrong:
@@ -82,11 +111,27 @@ def _wrong_cards(table: Table, kind: str) -> Iterator[Refused]:
 
 
 def _read_alone(base: Content, kind: str, said: Mapping[str, Any]) -> object:
+    """A row as it would be read among the cards there are."""
+    if kind in ROWS:
+        return ROWS[kind](base.reader, said)
     row = FullReader.row(said)
-    reader: Reader = FullReader(
-        {**base.reader.types, row.id: FullReader.type_of(kind, row)}, {**base.rows, row.id: row}
-    )
-    return reader.card(row)
+    types = {**base.reader.types, row.id: FullReader.type_of(kind, row)}
+    return FullReader(types, {**base.rows, row.id: row}).card(row)
+
+
+def _wrong_sections(name: str, under: Table, over: Table) -> Iterator[Refused]:
+    for section in over.sections():
+        shape = SECTIONS.get((name, section))
+        if shape is None:
+            yield over.refused_section(section, None, f"{under.name} has no section of this name: {section}")
+            continue
+        try:
+            Layered(under, over).section(section, shape)
+        except Refused as wrong:
+            yield wrong
+    for entry, value in over.data.items():
+        if not isinstance(value, dict | list):
+            yield Refused("bad-content", None, 1, 1, file=over.name, detail=f"{entry} stands in no section")
 
 
 def _unplayable(pack: Pack) -> Iterator[Refused]:
@@ -112,11 +157,6 @@ def _too_few(content: Content, names: tuple[str, ...]) -> Iterator[Refused]:
     for number in (0, *content.numbers["setup"]["face_down"]):
         if not content.planets_of(number):
             yield Refused("too-few-pieces", file="planets.toml", what=f"planets of number {number}", needed=1)
-    for sector in content.sectors.values():
-        if len({action.slug for action in sector.actions}) != len(sector.actions) or not sector.actions:
-            yield Refused(
-                "too-few-pieces", file="planets.toml", what=f"different actions on {sector.id}", needed=1
-            )
     if "solo" in names:
         yield from _too_few_hostile(Solo(content))
 

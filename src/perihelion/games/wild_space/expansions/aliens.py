@@ -85,7 +85,7 @@ def with_quartz(before: Rule) -> Rule:
         items: list[Item] = before(ws, seat)
         quartz = aliens(ws).quartz[seat]
         if quartz:
-            each = encounters(ws).numbers["credits_per_quartz"]
+            each = encounters(ws).numbers.credits_per_quartz
             items.append(Item("ws-quartz", each * quartz, "WS-11B.6", {"count": quartz}))
         return items
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Container
 from functools import partial
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
+
+import msgspec
 
 from perihelion.engine.book import Book
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
@@ -22,6 +24,12 @@ from perihelion.games.wild_space.setup import identity
 from perihelion.games.wild_space.state import WildSpace
 
 SIDES = ("front", "back")
+
+
+class AlienNumbers(msgspec.Struct, forbid_unknown_fields=True):
+    quartz: Annotated[int, msgspec.Meta(ge=0, le=100)]
+    alien_display: Literal[3]
+    credits_per_quartz: Annotated[int, msgspec.Meta(ge=0, le=10)]
 
 
 class Encounters(Expansion):
@@ -51,7 +59,7 @@ class Encounters(Expansion):
         self.wild_jobs = frozenset(card for card, row in rows.items() if row.job == WILD)
         self.captains = [card for card in content.captains if reader.has_icon(card)]
         self.sides = [planet for planet in content.planets if planet.startswith("PL-A")]
-        self.numbers = content.tables["encounters"].data["numbers"]
+        self.numbers = content.tables["encounters"].section("numbers", AlienNumbers)
         self.animal_missions = _missions_on_animals(content)
         self.remembered: dict[tuple[CardId, ...], list[CardId]] = {}
 
@@ -95,8 +103,8 @@ class Encounters(Expansion):
         ws.then(*(("choose_side", seat) for seat in order))
 
     def _laid_out(self, seats: int) -> Aliens:
-        display: list[CardId | None] = [None] * self.numbers["alien_display"]
-        return Aliens(self.numbers["quartz"], [0] * seats, self.aliens[:], display, [])
+        display: list[CardId | None] = [None] * self.numbers.alien_display
+        return Aliens(self.numbers.quartz, [0] * seats, self.aliens[:], display, [])
 
     def view(self, ws: WildSpace, seat: Seat | None) -> dict[str, Any]:
         own = aliens(ws)

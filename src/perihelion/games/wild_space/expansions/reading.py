@@ -9,6 +9,7 @@ from perihelion.engine.refused import Refused
 from perihelion.games.wild_space.components import (
     ANIMALS,
     JOBS,
+    LARGEST,
     TYPES,
     Card,
     CardId,
@@ -90,11 +91,11 @@ class FullReader(Reader):
 
     def effect(self, where: EffectId, said: Any, field: str = "effect") -> Effect:
         match said:
-            case {"draw_then_discard": [int(drawn), int(discarded)]} if 0 < discarded <= drawn:
+            case {"draw_then_discard": [int(drawn), int(discarded)]} if 0 < discarded <= drawn <= LARGEST:
                 return Effect(where, "draw_then_discard", drawn, then=discarded)
-            case {"gain_quartz": int(count)} if count > 0 and len(said) == 1:
+            case {"gain_quartz": int(count)} if 0 < count <= LARGEST and len(said) == 1:
                 return Effect(where, "gain_quartz", count)
-            case {"advance_veteran": int(count)} if count > 0 and len(said) == 1:
+            case {"advance_veteran": int(count)} if 0 < count <= LARGEST and len(said) == 1:
                 return Effect(where, "advance_veteran", count)
         return super().effect(where, said, field)
 

@@ -174,7 +174,7 @@ def smuggler_score(ws: WildSpace) -> list[Item]:
 
 def icons(ws: WildSpace, crew: list[CardId]) -> list[Item]:
     """All hostile planets used count, open ones too; equal icons each pay.  [WS-10.7 WS-10.12]"""
-    own, each = smuggler(ws), solo(ws).numbers["credits_per_icon"]
+    own, each = smuggler(ws), solo(ws).numbers.credits_per_icon
     items = []
     for planet in own.aside + own.holding_a_shuttle():
         for icon in solo(ws).hostile[planet].bonus:

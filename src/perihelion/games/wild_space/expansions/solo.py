@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Container
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, cast
+from functools import partial
+from typing import Annotated, Any, ClassVar, Literal, cast
 
 import msgspec
 
@@ -12,7 +13,7 @@ from perihelion.engine.book import Book
 from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page
 from perihelion.engine.refused import Refused
-from perihelion.games.wild_space.components import SLOTS, CardId, Selector
+from perihelion.games.wild_space.components import SLOTS, CardId, Reader, Selector
 from perihelion.games.wild_space.content import Content
 from perihelion.games.wild_space.expansion import Expansion
 from perihelion.games.wild_space.expansions import smuggler as rules_of_the_smuggler
@@ -42,6 +43,25 @@ class HostileRow(msgspec.Struct, forbid_unknown_fields=True, rename={"kind": "cl
     exploration: list[str]
     bonus: list[dict[str, Any]]
     confidence: Literal["source", "derived", "reconstructed"]
+
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=5)]
+Levels = Annotated[list[Number], msgspec.Meta(min_length=3, max_length=4)]
+
+
+class LevelRow(msgspec.Struct, forbid_unknown_fields=True):
+    """How many hostile planets of classes 1, 2, 3 and alien ones a level uses."""
+
+    easy: Levels
+    medium: Levels
+    hard: Levels
+    confidence: Literal["source", "derived", "reconstructed"]
+
+
+class SoloNumbers(msgspec.Struct, forbid_unknown_fields=True):
+    face_up: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    shuttles: Literal[5]
+    credits_per_icon: Number
 
 
 @dataclass(slots=True)
@@ -75,19 +95,13 @@ class Solo(Expansion):
         super().__init__(content)
         self.hostile = {row.id: row for row in self._read(content)}
         table = content.tables["encounters" if "encounters" in content.tables else "solo"]
-        self.levels: dict[str, list[int]] = {
-            level: table.data["levels"][level] for level in ("easy", "medium", "hard")
-        }
-        self.numbers = content.tables["solo"].data["numbers"]
+        levels = table.section("levels", LevelRow)
+        self.levels = {"easy": levels.easy, "medium": levels.medium, "hard": levels.hard}
+        self.numbers = content.tables["solo"].section("numbers", SoloNumbers)
 
     def _read(self, content: Content) -> list[Hostile]:
-        def shaped(said: Any) -> Hostile:
-            row = msgspec.convert(said, HostileRow)
-            bonus = tuple(content.reader.selector(icon, "bonus") for icon in row.bonus)
-            landing, exploration = _operations(row.landing), _operations(row.exploration)
-            return Hostile(row.id, row.kind, landing, exploration, bonus, row.confidence)
-
-        return [hostile for table in content.tables.values() for hostile in table.rows("hostile", shaped)]
+        shape = partial(read_hostile, content.reader)
+        return [hostile for table in content.tables.values() for hostile in table.rows("hostile", shape)]
 
     def wrap(self, book: Book) -> None:
         its = rules_of_the_smuggler
@@ -120,7 +134,7 @@ class Solo(Expansion):
         starter = ws.stream.pick("starter", (YOU, SMUGGLER))
         ws.annexes[self.name] = Smuggler([captain], starter, [], [], [], self.classes[:])
         ws.tell("ws-smuggler", None, "WS-10.1", card=captain, starter=starter)
-        for _ in range(self.numbers["face_up"]):
+        for _ in range(self.numbers.face_up):
             reveal_hostile(ws)
 
     def view(self, ws: WildSpace, seat: Seat | None) -> dict[str, Any]:
@@ -190,7 +204,7 @@ class Solo(Expansion):
             own.to_come = [word.name(CLASSES, "class") for word in to_come.words]
         own.to_come = own.to_come[: max(0, len(self.classes) - len(own.open) - len(own.aside))]
         self._check_supply(own, page)
-        while shown is None and own.to_come and len(own.open) < self.numbers["face_up"]:
+        while shown is None and own.to_come and len(own.open) < self.numbers.face_up:
             reveal_hostile(ws)
 
     def _check_supply(self, own: Smuggler, page: Page) -> None:
@@ -213,6 +227,15 @@ class Solo(Expansion):
         own = smuggler(ws)
         planets = len(own.open) + len(own.aside) + len(own.to_come)
         return [*own.crew[1:], f"{planets} hostile planets"]
+
+
+def read_hostile(reader: Reader, said: Any) -> Hostile:
+    """A hostile planet as the content table writes it."""
+    row = msgspec.convert(said, HostileRow)
+    reader.check_id(row.id)
+    bonus = tuple(reader.selector(icon, "bonus") for icon in row.bonus)
+    landing, exploration = _operations(row.landing), _operations(row.exploration)
+    return Hostile(row.id, row.kind, landing, exploration, bonus, row.confidence)
 
 
 def _operations(said: list[str]) -> tuple[tuple[str, str], ...]:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Container
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, ClassVar, Literal, cast
+from typing import Annotated, Any, ClassVar, Literal, cast
 
 import msgspec
 
 from perihelion.engine.book import Book, Rule
+from perihelion.engine.content import Table
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.positions import Page, Word
 from perihelion.engine.refused import Reason
 from perihelion.engine.ruleset import Item
 from perihelion.games.wild_space import reasons
-from perihelion.games.wild_space.components import CardId, Condition, Effect, EffectId
+from perihelion.games.wild_space.components import CardId, Condition, Effect, EffectId, Reader
 from perihelion.games.wild_space.content import Content
 from perihelion.games.wild_space.drawing import discard_from_hand, next_card, renew_first, renewal
 from perihelion.games.wild_space.expansion import Expansion
@@ -37,6 +38,31 @@ class SlotRow(msgspec.Struct, forbid_unknown_fields=True):
     effect: dict[str, Any]
     confidence: Literal["source", "derived", "reconstructed"]
     sourced: list[str] = []
+
+
+class BaseSoloNumbers(msgspec.Struct, forbid_unknown_fields=True):
+    credits_per_shuttle: Annotated[int, msgspec.Meta(ge=0, le=20)]
+    confidence: Literal["source", "derived", "reconstructed"]
+
+
+@dataclass(slots=True)
+class Slot:
+    """A slot of a board: what may be met and done when its shuttle leaves."""
+
+    id: EffectId
+    board: BoardId
+    condition: Condition
+    effect: Effect
+    confidence: str
+
+
+def read_slot(reader: Reader, said: Any) -> Slot:
+    """A slot as the content table writes it."""
+    row = msgspec.convert(said, SlotRow)
+    reader.check_id(row.board)
+    where = f"{row.board}.{row.slot}"
+    condition, effect = reader.condition(row.condition), reader.effect(where, row.effect)
+    return Slot(where, row.board, condition, effect, row.confidence)
 
 
 @dataclass(slots=True)
@@ -85,14 +111,17 @@ class SpaceBase(Expansion):
     def __init__(self, content: Content) -> None:
         super().__init__(content)
         table = content.tables["space_base"]
-        self.rows = list(table.rows("slot", lambda row: msgspec.convert(row, SlotRow)))
-        self.slots: dict[str, tuple[Condition, Effect]] = {}
-        for row in self.rows:
-            where = f"{row.board}.{row.slot}"
-            condition = content.reader.condition(row.condition)
-            self.slots[where] = (condition, content.reader.effect(where, row.effect))
-        self.boards = list(dict.fromkeys(row.board for row in self.rows))
-        self.credits_per_shuttle: int = table.data["solo"]["credits_per_shuttle"]
+        self.slots = {slot.id: slot for slot in table.rows("slot", partial(read_slot, content.reader))}
+        self.boards = list(dict.fromkeys(slot.board for slot in self.slots.values()))
+        self.credits_per_shuttle = table.section("solo", BaseSoloNumbers).credits_per_shuttle
+        self.check_boards(table)
+
+    def check_boards(self, table: Table) -> None:
+        """Every board has its five slots."""
+        for board in self.boards:
+            if any(f"{board}.{n}" not in self.slots for n in range(1, 6)):
+                index = next(n for n, row in enumerate(table.data["slot"]) if row["board"] == board)
+                raise table.refused("slot", index, "board", f"{board} has not five slots")
 
     def wrap(self, book: Book) -> None:
         book.wrap("uses", uses_of_base)
@@ -103,11 +132,11 @@ class SpaceBase(Expansion):
             book.wrap("smuggler_score", partial(with_launched_shuttles, self.credits_per_shuttle))
 
     def phrases(self) -> list[tuple[str, ...]]:
-        return [("launch", str(row.slot)) for row in self.rows[:5]] + [("advance",), ("scout",)]
+        return [("launch", str(n)) for n in range(1, 6)] + [("advance",), ("scout",)]
 
     def settle(self, rules: WildSpaceRules) -> None:
-        rules.conditions = rules.conditions | {slot: condition for slot, (condition, _) in self.slots.items()}
-        rules.effects = rules.effects | {slot: effect for slot, (_, effect) in self.slots.items()}
+        rules.conditions = rules.conditions | {slot.id: slot.condition for slot in self.slots.values()}
+        rules.effects = rules.effects | {slot.id: slot.effect for slot in self.slots.values()}
         rules.domains = {**rules.domains, **rules.base_domains()}
 
     def domains(self) -> dict[str, Container[str | int]]:
