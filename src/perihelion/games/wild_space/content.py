@@ -102,8 +102,8 @@ def read_content(tables: Sequence[Table], reading: type[Reader] = Reader) -> Con
 
 
 def read_numbers(table: Table) -> dict[str, Any]:
-    sections = {"setup": SetupNumbers, "scoring": ScoringNumbers}
-    return {name: msgspec.to_builtins(table.section(name, shape)) for name, shape in sections.items()}
+    setup, scoring = table.section("setup", SetupNumbers), table.section("scoring", ScoringNumbers)
+    return {"setup": msgspec.to_builtins(setup), "scoring": msgspec.to_builtins(scoring)}
 
 
 def read_explore(reader: Reader, table: Table) -> tuple[Effect, ...]:
