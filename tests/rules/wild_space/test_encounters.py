@@ -1,5 +1,7 @@
 """The expansion Encounters."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -315,6 +317,21 @@ def test_the_best_assignment_is_exact(wild: list[str], others: list[str], captai
     parts = story.parts(0)
     found = sum(parts.get(part, 0) for part in ("ws-same-animals", "ws-series", "ws-mission"))
     assert found == brute_force(story)
+
+
+def test_a_mission_on_two_species_is_settled_exactly_too(tmp_path: Path) -> None:
+    """A pack may pair two species; then no species can be settled on its own.  [WS-12.13]"""
+    (tmp_path / "pack.toml").write_text('name = "two"\ngame = "wild-space"\ntitle = "Two"\n')
+    (tmp_path / "cards.toml").write_text(
+        '[[emissary]]\nid = "EM-BEA-1"\nanimal = "bear"\nconfidence = "source"\n'
+        'mission = { kind = "pair", of = [{ animal = "owl" }, { animal = "rhino" }], credits = 9 }\n'
+    )
+    text = f"perihelion wild-space 1\nseats: 2\n{STRANGE}\ncaptain 0: CE-BEA.front\nhand 0:\nhand 1:\n"
+    pack = perihelion.read_pack(tmp_path)
+    for crew, worth in (("AL-04", 5), ("AL-04 AL-05", 10), ("AL-04 AL-05 SP-OWL-01", 14)):
+        lines = text + f"crew 0: EM-BEA-1 {crew}\n"
+        story = Story(perihelion.from_position("wild-space", lines, packs=[pack]))
+        assert sum(story.parts(0).values()) == worth
 
 
 @given(st.lists(st.sampled_from(JOBS), max_size=16), st.integers(0, 4))

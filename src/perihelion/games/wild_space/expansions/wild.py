@@ -3,50 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import combinations_with_replacement, product
 from typing import cast
 
 from perihelion.engine.book import Rule
 from perihelion.engine.decisions import Seat
+from perihelion.games.wild_space import scoring
 from perihelion.games.wild_space.components import ANIMALS, JOBS, CardId, Mission
 from perihelion.games.wild_space.expansions.aliens import encounters
+from perihelion.games.wild_space.expansions.assigning import best_assignment, every_assignment, groups_of
 from perihelion.games.wild_space.expansions.reading import original
 from perihelion.games.wild_space.state import WildSpace
 
 REMEMBERED = 4096
-Worth = Callable[[list[CardId]], int]
-Kind = tuple[bool, ...]
-
-
-def assignments(wild: list[CardId], kinds: dict[CardId, Kind]) -> Iterator[list[CardId]]:
-    """Every way to fix the wild cards to animals that could make a difference.
-
-    Cards of one kind (they match the same icons) are interchangeable, so only how many of them
-    become which animal counts.
-    """
-    groups: dict[Kind, list[CardId]] = {}
-    for card in wild:
-        groups.setdefault(kinds[card], []).append(card)
-    choices = [combinations_with_replacement(ANIMALS, len(cards)) for cards in groups.values()]
-    for chosen in product(*choices):
-        yield [
-            f"{card}@{animal}"
-            for cards, animals in zip(groups.values(), chosen, strict=True)
-            for card, animal in zip(cards, animals, strict=True)
-        ]
-
-
-def best_assignment(wild: list[CardId], kinds: dict[CardId, Kind], worth: Worth) -> list[CardId]:
-    """The assignment that is worth the most; of equals the first.  [WS-12.13]"""
-    return max(assignments(wild, kinds), key=worth)
-
-
-def animals_worth(counts: Counter[str], each: int, series: int) -> int:
-    """Same animals and series of so many of each species.  [WS-9.1 WS-9.2]"""
-    same = sum(max(0, counts[animal] - 2) for animal in ANIMALS)
-    return each * same + series * min(counts[animal] for animal in ANIMALS)
 
 
 def or_all_jobs(before: Rule) -> Rule:
@@ -85,38 +54,71 @@ def settled(ws: WildSpace, seat: Seat | None, crew: list[CardId]) -> list[CardId
     wild = [card for card in crew if card in encounters(ws).wild]
     if not wild:
         return crew
+    missions = [] if seat is None else _missions_on_species(ws, crew)
+    if any(mission.kind == "majority" for mission in missions):
+        return _best(ws, seat, crew, missions)  # depends on the others' crews too
     remembered = encounters(ws).remembered
     key = (*crew, "" if seat is None else "missions")
     if key not in remembered:
         if len(remembered) >= REMEMBERED:
             remembered.clear()
-        remembered[key] = _best(ws, crew, wild, with_missions=seat is not None)
+        remembered[key] = _best(ws, seat, crew, missions)
     return remembered[key]
 
 
-def _best(ws: WildSpace, crew: list[CardId], wild: list[CardId], *, with_missions: bool) -> list[CardId]:
+def _best(ws: WildSpace, seat: Seat | None, crew: list[CardId], missions: list[Mission]) -> list[CardId]:
+    wild = [card for card in crew if card in encounters(ws).wild]
     tame = [card for card in crew if card not in wild]
-    missions = _pairs_of(ws, crew) if with_missions else []
-    selectors = [selector for mission in missions for selector in mission.of]
-    kinds = {card: tuple(card in selector.cards for selector in selectors) for card in wild}
+    groups = groups_of(wild, [selector for mission in missions for selector in mission.of])
+    if any(len(species_of(mission)) > 1 for mission in missions):
+        worth_of_all = partial(_worth, ws, seat, missions)
+        return max((tame + doubles for doubles in every_assignment(groups)), key=worth_of_all)
+    worth = partial(_worth_of_species, ws, seat, tame, wild, missions)
     counts = Counter(animal for card in tame if (animal := ws.on.cards[card].animal) is not None)
-    worth = partial(_worth, ws, tame, counts, missions)
-    return tame + best_assignment(wild, kinds, worth)
+    series: int = ws.on.numbers["scoring"]["series_of_animals"]
+    return tame + best_assignment(groups, counts, worth, series=series)
 
 
-def _pairs_of(ws: WildSpace, crew: list[CardId]) -> list[Mission]:
-    """The missions of this crew that look at species."""
+def _worth(ws: WildSpace, seat: Seat | None, missions: list[Mission], crew: list[CardId]) -> int:
+    """Everything that depends on species, for a crew in which each is settled."""
+    met = (mission.credits * cast(int, ws.on.book.times_met(ws, seat, crew, mission)) for mission in missions)
+    return sum(item.credits for item in scoring.animals(ws, crew)) + sum(met)
+
+
+def _missions_on_species(ws: WildSpace, crew: list[CardId]) -> list[Mission]:
+    """The missions of this crew that look at species.
+
+    Ruling: in a majority of a species the others' wild cards count as none; else everybody's best
+    choice would wait for everybody else's.
+    """
     own = [ws.on.cards[card].mission for card in crew]
     return [mission for mission in own if mission is not None and mission in encounters(ws).animal_missions]
 
 
-def _worth(
-    ws: WildSpace, tame: list[CardId], counts: Counter[str], missions: list[Mission], doubles: list[CardId]
+def _worth_of_species(
+    ws: WildSpace,
+    seat: Seat | None,
+    tame: list[CardId],
+    wild: list[CardId],
+    missions: list[Mission],
+    animal: str,
+    joined: list[CardId],
 ) -> int:
-    """What depends on species: same animals, series, and the missions that look at them."""
-    numbers = ws.on.numbers["scoring"]
-    together = counts + Counter(double.split("@")[1] for double in doubles)
-    worth = animals_worth(together, numbers["same_animals_from_third"], numbers["series_of_animals"])
+    """What one species is worth if these wild cards join it: same animals, and missions on it.
+
+    The other wild cards stay as they are: whatever species they become, it is another one.
+    """
+    each: int = ws.on.numbers["scoring"]["same_animals_from_third"]
+    others = [card for card in wild if card not in joined]
+    crew = [*tame, *others, *(f"{card}@{animal}" for card in joined)]
+    count = sum(ws.on.cards[card].animal == animal for card in crew)
+    worth = each * max(0, count - 2)
     for mission in missions:
-        worth += mission.credits * cast(int, ws.on.book.times_met(ws, 0, tame + doubles, mission))
+        if species_of(mission) == [animal]:
+            worth += mission.credits * cast(int, ws.on.book.times_met(ws, seat, crew, mission))
     return worth
+
+
+def species_of(mission: Mission) -> list[str]:
+    """The species a mission looks at: one, or in a pair perhaps two."""
+    return list(dict.fromkeys(selector.slug for selector in mission.of if selector.slug in ANIMALS))
