@@ -4,11 +4,14 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pexpect
 
+import perihelion
 from perihelion.cli.text_client.menu import new_table
 from perihelion.cli.text_client.screen import Leave, Screen
+from perihelion.cli.text_client.seating import seating
 from perihelion.cli.text_client.table import Table
 from perihelion.words import Words
 
@@ -44,14 +47,41 @@ class Typist(Screen):
 
 
 def at_table(
-    *lines: str, players=("human", "random"), seed: int = 3, language: str = "en"
+    *lines: str, players=("human", "random"), seed: int = 3, language: str = "en", **options: Any
 ) -> tuple[Table, Typist]:
     """A table after these lines were typed."""
     typist = Typist(*lines)
-    table = new_table("wild-space", list(players), seed, screen=typist, words=Words(language))
+    told = {"screen": typist, "words": Words(language)}
+    table = new_table("wild-space", list(players), seed, options=options, **told)
     with suppress(Leave):
         table.play()
     return table, typist
+
+
+def at_position(text: str, *lines: str, language: str = "en") -> tuple[Table, Typist]:
+    """The same from a position, with one person and bots around it."""
+    typist = Typist(*lines)
+    game = perihelion.from_position("wild-space", text)
+    table = Table(game, seating(game.rules.seats, 1, ["random"]), screen=typist, words=Words(language))
+    with suppress(Leave):
+        table.play()
+    return table, typist
+
+
+def play_out(*players: str, seed: int, screen: Typist, language: str = "en", **options: Any) -> Table:
+    """A whole game by this typist."""
+    told = {"screen": screen, "words": Words(language)}
+    table = new_table("wild-space", players, seed, options=options, **told)
+    table.play()
+    return table
+
+
+class FirstMoves(Typist):
+    """Always the first move, and Enter where a curtain falls."""
+
+    def ask(self, question: str = "> ") -> str:
+        self.said.append(question)
+        return "1" if question == "> " else ""
 
 
 def terminal(data: Path, *arguments: str, term: str = "xterm-256color", **more: str) -> pexpect.spawn:

@@ -37,7 +37,8 @@ def test_kill_9_loses_nothing(data):
     again = terminal(data, "play", "--resume", "--plain", "--lang", "en")
     after = ask(again)
     assert "You land on Harbor, left sector." in after
-    assert before.split("Draw 1 card.")[1].strip() == after.split("Draw 1 card.")[1].strip()
+    asked = "Harbor, left sector: draw 1 card."
+    assert before.split(asked)[1].strip() == after.split(asked)[1].strip()
     again.close(force=True)
 
 
@@ -96,7 +97,7 @@ def test_without_a_keyboard_nothing_loops_or_crashes(arguments):
 
 
 def test_the_menu_plays_changes_language_and_reads_rules():
-    typed = "nonsense\n5\n4\n9.7\n\n1\n2\n1\nrandom\n1\nquitter\n"
+    typed = "nonsense\n5\n4\n9.7\n\n1\n2\n\n1\nhasard\n1\nquitter\n"
     done = run("run", "--lang", "en", typed=typed)
     assert done.returncode == 0
     for expected in (
@@ -110,6 +111,39 @@ def test_the_menu_plays_changes_language_and_reads_rules():
     assert "Traceback" not in done.stderr
 
 
+def test_the_menu_asks_for_expansions_and_level():
+    typed = "1\n1\nspace base\nimpossible\nhard\n1\nquit\n6\n"
+    done = run("run", "--lang", "en", typed=typed)
+    assert done.returncode == 0
+    for expected in (
+        "Expansions: 1 Space Base, 2 Encounters?",
+        "Level of the Smuggler: 1 easy, 2 medium, 3 hard?",
+        '"impossible" is not one of them.',
+        "The Smuggler's captain is",
+        "You have base SB-",
+    ):
+        assert expected in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+def test_the_menu_names_the_bots_as_the_table_does():
+    done = run("run", "--lang", "en", typed="1\n2\nboth\n1 2\n1\ndicer\n1\nquit\n6\n")
+    assert "Rookie: " in done.stdout
+    assert "Dicer: plays any legal move; easy to beat" in done.stdout
+    assert '"both" is not one of them.' in done.stdout
+    assert "Dicer 2 has base SB-" in done.stdout
+
+
+def test_a_solo_game_from_the_command_line(data):
+    asked = ("play", "wild-space", "--solo", "--level", "hard", "--expansions", "space-base,encounters")
+    child = terminal(data, *asked, "--seed", "5", "--lang", "en")
+    said, answers = play_on(child)
+    assert child.exitstatus == 0
+    assert answers >= 20
+    assert "The Smuggler wins: " in said
+    assert "is kept in" in said
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -121,6 +155,10 @@ def test_the_menu_plays_changes_language_and_reads_rules():
         (("play", "--seed", "-1"), "is not a seed"),
         (("play", "--load", "nowhere.json"), "There is no file nowhere.json"),
         (("play", "--resume"), "There is no game under way"),
+        (("play", "--level", "hard"), 'The option "level" cannot be chosen with 2 players'),
+        (("play", "--solo", "--level", "harder"), "'harder' is not a value for the option"),
+        (("play", "--solo", "--seats", "3"), "A solo game has one seat, not 3"),
+        (("play", "--expansions", "space-base,moons"), "is not a value for the option"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_a_sentence(arguments, sentence):

@@ -11,6 +11,8 @@ from fluent.syntax import parse, visitor
 
 import perihelion
 from perihelion.cli.text_client.commands import COMMANDS
+from perihelion.engine.ruleset import Ruleset
+from perihelion.rulebook import ledger
 from perihelion.words import LANGUAGES, catalogues
 
 SOURCE = Path(perihelion.__file__).parent
@@ -122,11 +124,20 @@ def families() -> set[str]:
     }
     keys |= {"event-undone", "event-deal-proposed", "event-deal-agreed", "event-deal-declined"}
     for name, info in perihelion.games().items():
-        rules = perihelion.new(name, seats=min(info.seats)).rules
         keys |= {f"title-{name}", info.provenance} | {f"option-{option.name}" for option in info.options}
-        keys |= {f"event-{kind}" for kind in rules.events}
-        keys |= {f"move-ws-{move.verb}" for move in rules.vocabulary}
-    return keys
+        keys |= {f"choice-{choice}" for option in info.options for choice in option.choices}
+        keys |= {f"choice-{clause.scope}" for clause in ledger(name).values() if clause.scope}
+        for rules in tables(name, info):
+            keys |= {f"event-{kind}" for kind in rules.events}
+            keys |= {f"move-ws-{move.verb}" for move in rules.vocabulary}
+    return keys | {"rival-smuggler"}
+
+
+def tables(name: str, info: perihelion.GameInfo) -> Iterator[Ruleset]:
+    """The rules of a game alone and in company, with everything it can be combined with."""
+    every = {option.name: list(option.choices) for option in info.options if option.kind == "subset"}
+    for seats in (min(info.seats), max(info.seats)):
+        yield perihelion.new(name, seats=seats, options=every).rules
 
 
 def asked_for() -> set[str]:

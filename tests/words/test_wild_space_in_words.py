@@ -1,5 +1,6 @@
 """Wild Space in words: real games leave nothing unsaid, and French agrees with itself."""
 
+import json
 from random import Random
 
 import pytest
@@ -12,6 +13,8 @@ from perihelion.cli.text_client.files import refusal
 from perihelion.words import LANGUAGES, Words
 from perihelion.words.wild_space import WildSpaceWords
 
+MIXES = ([], ["space-base"], ["encounters"], ["space-base", "encounters"])
+
 
 def in_words(language: str, game: perihelion.Game) -> WildSpaceWords:
     captains = [player["captain"] for player in game.view(None)["table"]["players"]]
@@ -19,9 +22,19 @@ def in_words(language: str, game: perihelion.Game) -> WildSpaceWords:
     return WildSpaceWords(Words(language), wild_space_facts(game.rules), names, captains)
 
 
+def everything() -> perihelion.Game:
+    """A table with all there is."""
+    return perihelion.new("wild-space", seats=1, options={"expansions": MIXES[-1]})
+
+
 @pytest.fixture(scope="module", params=LANGUAGES)
 def said(request) -> WildSpaceWords:
     return in_words(request.param, perihelion.new("wild-space", seats=2))
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def said_of_all(request) -> WildSpaceWords:
+    return in_words(request.param, everything())
 
 
 @pytest.fixture(scope="module")
@@ -36,13 +49,14 @@ def english() -> WildSpaceWords:
 
 def speak_of(decision, game, voices) -> None:
     """Puts a question, its answers and what is barred into words."""
-    asked = {"prompt": decision.prompt, "about": decision.about}
-    display = game.view(decision.seat)["table"]["display"]
+    asked = {"prompt": decision.prompt, "about": decision.about, "seat": decision.seat}
+    table = game.view(decision.seat)["table"]
     barred = decision.barred
     for voice in voices:
-        assert voice.prompt(decision.prompt, decision.about)
+        voice.captains = [player["captain"] for player in table["players"]]
+        assert voice.prompt(decision.prompt, decision.about, {move.verb for move in decision.moves})
         for move in (*decision.moves, *(game.rules.vocabulary[text] for text in barred)):
-            title, _ = voice.move(move.data, asked, display)
+            title, _ = voice.move(move.data, asked, table)
             assert title
         for why in barred.values():
             assert refusal(why, voice.words)
@@ -53,14 +67,16 @@ def speak_of_the_end(game, voices) -> None:
         for reader in (None, *range(game.rules.seats)):
             for event in game.events(reader):
                 assert voice.event(event.as_json(), reader)
-        for items in game.result.parts:
+        for items in (*game.result.parts, *game.result.rivals.values()):
             assert all(voice.item(item.as_json()) for item in items)
         assert voice.words.problems == set()
 
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_a_random_game_leaves_nothing_unsaid(seats):
-    game, random = perihelion.new("wild-space", seats=seats, seed=seats), Random(seats)
+@pytest.mark.parametrize("expansions", MIXES, ids="+".join)
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_a_random_game_of_every_mix_leaves_nothing_unsaid(seats, expansions):
+    random = Random(seats)
+    game = perihelion.new("wild-space", seats=seats, seed=seats, options={"expansions": expansions})
     voices = [in_words(language, game) for language in LANGUAGES]
     while not game.over:
         ((seat, decision),) = game.pending.items()
@@ -81,19 +97,69 @@ def test_a_game_of_rookies_leaves_nothing_unsaid():
     speak_of_the_end(game, voices)
 
 
-def test_every_card_and_planet_has_words(said):
+def test_every_piece_has_words(said_of_all):
+    said = said_of_all
     for card, facts in said.facts["cards"].items():
         assert card in said.card_line(card)
         assert said.confidence(facts)
     for planet, facts in said.facts["planets"].items():
         assert said.planet(planet) != planet
         assert all(said.sector_line(sector) for sector in facts["sectors"])
+    for planet, facts in said.facts["hostile"].items():
+        assert len(said.hostile_lines(planet)) == 4
+        assert said.confidence(facts)
+    for board, slots in said.facts["boards"].items():
+        assert board in said.board(board)
+        assert all(said.slot_line(slot) and said.confidence(facts) for slot, facts in slots.items())
     assert said.words.problems == set()
 
 
-def test_no_two_cards_can_be_taken_for_one_another(said):
-    cards = [said.card(card) for card in said.facts["cards"]]
-    assert len(set(cards)) == len(cards)
+def test_no_two_cards_can_be_taken_for_one_another(said, said_of_all):
+    for voice in (said, said_of_all):
+        cards = [voice.card(card) for card in voice.facts["cards"]]
+        assert len(set(cards)) == len(cards)
+
+
+def test_facts_are_plain_data():
+    facts = wild_space_facts(everything().rules)
+    assert json.loads(json.dumps(facts)) == facts
+    assert not any("@" in card for card in facts["cards"])
+    assert "CA-BEA" not in facts["cards"]
+
+
+def test_aliens_and_two_sided_captains_in_both_languages():
+    english, french = (in_words(language, everything()) for language in ("en", "fr"))
+    assert english.alien_line("AL-01") == (
+        "Alien Specialist (AL-01), 2 quartz: no animal; wild job; 1 credit; play a veteran"
+    )
+    assert french.text("AL-07") == "espèce joker\u202f; métier joker\u202f; piocher 2 cartes"
+    assert [french.the(card) for card in ("AL-01", "AL-10", "AL-16", "CE-OCT.back")] == [
+        "le Spécialiste alien",
+        "le Robot alien",
+        "l'Émissaire alien",
+        "le Capitaine Pieuvre, verso (botaniste)",
+    ]
+    assert "7 crédits par série de six métiers différents" in french.text("EN-18")
+    assert "le plus de cartes à icône Encounters" in french.text("EN-19")
+    assert "par paire formée d'un alien et d'un vétéran" in french.text("EN-22")
+
+
+def test_prompts_say_where_a_draw_comes_from():
+    english, french = (in_words(language, everything()) for language in ("en", "fr"))
+    about = {"source": "CE-BEA.back.1", "left": 2}
+    assert english.prompt("ws-draw", about) == (
+        "Space 1 of your captain's track: draw 2 cards, one at a time."
+    )
+    assert french.prompt("ws-draw", {"source": "SB-1.1", "left": 1}) == (
+        "Emplacement 1 de votre base\u00a0: piochez 1 carte."
+    )
+    assert english.prompt("ws-take", {"source": "PL-3A.right.1", "left": 1}).startswith("Greenhouse, right")
+
+
+def test_a_wild_species_tells_as_which_animal_it_was_counted():
+    english = in_words("en", everything())
+    item = {"part": "ws-mission", "credits": 4, "rule": "WS-9.8", "about": {"card": "AL-16@bear", "times": 4}}
+    assert english.item(item).startswith("Alien Emissary (AL-16), counted as a bear: 1 credit per card")
 
 
 def test_octopuses_are_feminine_in_french(french):
@@ -157,6 +223,14 @@ POSITIONS = {
     "perihelion wild-space 1\nseats: 2\ncolour: red\n": "key",
     "perihelion wild-space 1\nseats: 2\ncrew 0: SP-BEA-01 SP-BEA-01\n": "named twice",
     "perihelion wild-space 1\nseats: 2\nagenda: dance 0\n": "step",
+    "perihelion wild-space 1\nseats: 2\noption level: hard\n": "other seats",
+    "perihelion wild-space 1\nseats: 1\nstarter: bear\n": "starter",
+    "perihelion wild-space 1\nseats: 1\nhostile-open: PL-H1\n": "hostile planet",
+    "perihelion wild-space 1\nseats: 1\nto-come: 9\n": "class",
+    "perihelion wild-space 1\nseats: 1\nhostile-open:\nto-come: 1 1 1 1 1\n": "too many hostile",
+    "perihelion wild-space 1\nseats: 2\noption expansions: encounters\nquartz: 20 1\n": "too much quartz",
+    "perihelion wild-space 1\nseats: 2\noption expansions: encounters\naliens: RO-01 - -\n": "alien",
+    "perihelion wild-space 1\nseats: 2\noption expansions: space-base\nbase 0: SB-9\n": "board",
 }
 RECORDS = ["", "{", "[]", '{"format": 3}', '{"format": "x", "version": 1}']
 

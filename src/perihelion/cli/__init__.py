@@ -2,7 +2,7 @@
 
 import typer
 
-from perihelion.cli import coverage, play, simulate
+from perihelion.cli import content, coverage, lab, play, simulate, tournament
 
 app = typer.Typer(
     no_args_is_help=True, add_completion=False, help="Perihelion, an open table for space board games."
@@ -10,7 +10,10 @@ app = typer.Typer(
 app.command("run")(play.run)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("tournament")(tournament.tournament)
 app.command("coverage")(coverage.coverage)
+app.add_typer(content.content, name="content")
+app.add_typer(lab.lab, name="lab")
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ import typer
 from perihelion.bots import BOTS
 from perihelion.cli.text_client.files import Trouble, refusal
 from perihelion.cli.text_client.menu import GAME, Menu, loaded_table, new_table, resumed_table
+from perihelion.cli.text_client.new_game import COMPANY
 from perihelion.cli.text_client.saves import setting
 from perihelion.cli.text_client.screen import Leave, Screen
 from perihelion.cli.text_client.seating import seating
@@ -29,6 +30,9 @@ def play(
     seats: Annotated[int | None, typer.Option(help="Players in all.", show_default="2")] = None,
     humans: Annotated[int | None, typer.Option(help="People at this keyboard.", show_default="1")] = None,
     bots: Bots = "",
+    solo: Annotated[bool, typer.Option("--solo", help="Alone, against the game's own opponent.")] = False,
+    level: Annotated[str | None, typer.Option(help="Of a solo game: easy, medium or hard.")] = None,
+    expansions: Annotated[str, typer.Option(help="By name, such as space-base,encounters.")] = "",
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     lang: Lang = None,
     load: Annotated[Path | None, typer.Option(help="Play on from a saved game or a position.")] = None,
@@ -42,11 +46,13 @@ def play(
     def sit_down() -> Table:
         if resume:
             return resumed_table(**told)
-        players = _players(info(game), seats, humans, bots, words)
+        players = _players(info(game), 1 if solo and seats is None else seats, humans, bots, words)
+        if solo and len(players) > 1:
+            raise Trouble(words("solo-is-alone", seats=len(players)))
         if load is not None:
             kept = players if humans is not None or bots else ()
             return loaded_table(load, kept, **told)
-        return new_table(game, players, seed, **told)
+        return new_table(game, players, seed, options=_options(level, expansions), **told)
 
     _play(sit_down, screen, words)
 
@@ -72,15 +78,26 @@ def _play(sit_down: Callable[[], Table], screen: Screen, words: Words) -> None:
 
 def _players(about: GameInfo, seats: int | None, humans: int | None, bots: str, words: Words) -> list[str]:
     """Who sits where; what is not said follows from the rest: one person, one bot, two seats."""
-    named = [name.strip() for name in bots.split(",") if name.strip()]
+    named = _names(bots)
     for name in named:
         if name not in BOTS:
             raise Trouble(words("unknown-bot", bot=name, bots=", ".join(BOTS)))
     people = 1 if humans is None else max(0, humans)
-    count = about.read_seats(max(min(about.seats), people + len(named)) if seats is None else seats)
+    company = max(COMPANY, min(about.seats), people + len(named))
+    count = about.read_seats(company if seats is None else seats)
     if people > count:
         raise Trouble(words("too-many-humans", humans=people, seats=count))
     return seating(count, people, named)
+
+
+def _options(level: str | None, expansions: str) -> dict[str, Any]:
+    """What was said; all else is left to the game."""
+    options: dict[str, Any] = {} if level is None else {"level": level}
+    return options | ({"expansions": _names(expansions)} if expansions else {})
+
+
+def _names(said: str) -> list[str]:
+    return [name.strip() for name in said.split(",") if name.strip()]
 
 
 def _language(said: str | None) -> str:

@@ -35,7 +35,7 @@ def simulate(
     game: Annotated[str, typer.Argument(help="The game, such as wild-space.")],
     games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
     bots: Annotated[
-        str, typer.Option(help="One bot for all seats, or one per seat: rookie,random")
+        str, typer.Option(help="One bot for all seats, or one per seat: captain:50,rookie")
     ] = "rookie",
     seats: Annotated[int | None, typer.Option(help="How many seats; as many as bots, or two.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
@@ -50,8 +50,8 @@ def simulate(
         seats = max(2, len(names))
     watching = sys.stderr.isatty() and not as_json
     try:
-        with _bar(watching) as bar:
-            task = bar.add_task("games", total=max(games, 1))
+        with bar(watching) as shown:
+            task = shown.add_task("games", total=max(games, 1))
             simulation = lab.simulate(
                 game,
                 bots=names,
@@ -61,28 +61,28 @@ def simulate(
                 rotate=rotate,
                 options=read_options(game, option or []),
                 workers=workers,
-                progress=lambda finished: bar.update(task, completed=finished, refresh=watching),
+                progress=lambda finished: shown.update(task, completed=finished, refresh=watching),
             )
     except lab.BadPlan as bad:
-        _leave(str(bad), BAD_INPUT)
+        leave(str(bad), BAD_INPUT)
     except lab.WorkerLost as lost:
-        _leave(str(lost), FAILED)
+        leave(str(lost), FAILED)
     except lab.GameFailed as failed:
-        _leave(f"{failed.failure.trace}\n{failed}", FAILED)
+        leave(f"{failed.failure.trace}\n{failed}", FAILED)
     except lab.Stopped as stopped:
         _tell_stopped(stopped.partial, games, as_json)
     else:
         _tell(simulation, as_json)
 
 
-def _bar(watching: bool) -> Progress:
+def bar(watching: bool) -> Progress:
     """A bar on standard error; it draws itself only when told, so that no thread runs when workers start."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     return Progress(*columns, console=console, transient=True, auto_refresh=False, disable=not watching)
 
 
-def _leave(sentence: str, code: int) -> NoReturn:
+def leave(sentence: str, code: int) -> NoReturn:
     typer.echo(sentence, err=True)
     raise typer.Exit(code)
 
@@ -111,7 +111,7 @@ def _read_value(option: Option, value: str) -> Any:
 
 def _tell_stopped(partial: lab.Simulation | None, games: int, as_json: bool) -> None:
     if partial is None:
-        _leave("Stopped before a game was finished.", INTERRUPTED)
+        leave("Stopped before a game was finished.", INTERRUPTED)
     typer.echo(f"Stopped after {partial.finished} of {games} games; these are their figures.", err=True)
     _tell(partial, as_json)
     raise typer.Exit(INTERRUPTED)
@@ -126,7 +126,7 @@ def _tell(simulation: lab.Simulation, as_json: bool) -> None:
     console.print(_table("bot", simulation.bots))
     console.print(_table("seat", simulation.seats))
     console.print(
-        f"Length: {_spread(simulation.decisions)} decisions, {_spread(simulation.turns)} turns.",
+        f"Length: {spread_words(simulation.decisions)} decisions, {spread_words(simulation.turns)} turns.",
         highlight=False,
     )
     typer.echo(_speed_line(simulation), err=True)
@@ -170,12 +170,12 @@ def _table(of: str, standings: tuple[Standing, ...]) -> Table:
         column.justify = "right"
     for row in standings:
         between = f"{row.low:.1%} - {row.high:.1%}"
-        cells = (str(row.games), f"{row.wins:g}", f"{row.share:.1%}", between, _spread(row.score))
+        cells = (str(row.games), f"{row.wins:g}", f"{row.share:.1%}", between, spread_words(row.score))
         table.add_row(row.name, *cells, f"{row.score.median:g}")
     return table
 
 
-def _spread(spread: Spread) -> str:
+def spread_words(spread: Spread) -> str:
     return f"{spread.mean:.2f} ± {spread.error:.2f}" if spread.error else f"{spread.mean:g}"
 
 

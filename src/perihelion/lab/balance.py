@@ -38,6 +38,7 @@ class Worth:
     share         of all seats that could
     worth         mean score of those seats less that of the others
     error         standard error of that
+    typical       mean worth of all pieces of its kind: whoever plays more cards scores more with each
     """
 
     kind: str
@@ -46,10 +47,12 @@ class Worth:
     share: float
     worth: float
     error: float
+    typical: float = 0.0
 
     @property
     def is_lopsided(self) -> bool:
-        return self.error > 0 and abs(self.worth) > LOPSIDED * self.error
+        """Whether it is clearly better or worse than the typical piece of its kind."""
+        return self.error > 0 and abs(self.worth - self.typical) > LOPSIDED * self.error
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -59,6 +62,7 @@ class Worth:
             "share": round(self.share, 4),
             "worth": round(self.worth, 2),
             "error": round(self.error, 2),
+            "typical": round(self.typical, 2),
             "lopsided": self.is_lopsided,
         }
 
@@ -174,8 +178,18 @@ def report(table: Table, games: int, played: Sequence[Played]) -> Balance:
             for piece in dict.fromkeys(pieces):
                 users[kind, piece].add(seat.score)
     found = [_worth(kind, piece, sums, everybody) for (kind, piece), sums in users.items()]
+    for kind in dict.fromkeys(worth.kind for worth in found):
+        _compare([worth for worth in found if worth.kind == kind])
     found.sort(key=lambda worth: (worth.kind, -worth.worth, worth.piece))
     return Balance(table.game, games, table.seats, everybody.mean, found)
+
+
+def _compare(pieces: list[Worth]) -> None:
+    """Each piece of a kind is measured against the mean of them all."""
+    uses = sum(piece.uses for piece in pieces)
+    typical = sum(piece.worth * piece.uses for piece in pieces) / uses
+    for piece in pieces:
+        piece.typical = typical
 
 
 def _worth(kind: str, piece: str, users: Sums, everybody: Sums) -> Worth:

@@ -8,7 +8,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
-CATALOGUES = ("engine", "wild-space", "client")
+LISTS_OF_PHRASES = ("list-or-else", "list-or-apart", "list-more")
+CATALOGUES = ("engine", "wild-space", "wild-space-expansions", "client")
 
 
 class Words:
@@ -52,19 +53,21 @@ class Words:
         column: int | None = None,
     ) -> str:
         """Why something is refused: where, why, and the clause behind it."""
-        said = self(f"refused-{reason}", **about)
+        said = self(f"refused-{reason}", **(_slugged(about) if reason == "unknown-word" else about))
         if line is not None:
             said = self("refused-at", line=str(line), column=str(column or 1), why=said)
         return said if rule is None else self("refused-by-rule", why=said, rule=rule)
 
     def listed(self, key: str, things: Iterable[str]) -> str:
-        """Several things as one phrase: `list-and`, `list-or`, `list-or-else` or `list-more`."""
+        """Several things as one phrase: `list-and`, `list-or`; of longer things `list-or-else`,
+        `list-or-apart` or `list-more`.
+        """
         *before, last = list(things) or [""]
         return self(key, first=self._chained(key, before), last=last) if before else last
 
     def _chained(self, key: str, things: list[str]) -> str:
         """All but the last: with commas, unless the list is one of longer phrases."""
-        return self.listed(key, things) if key in ("list-or-else", "list-more") else ", ".join(things)
+        return self.listed(key, things) if key in LISTS_OF_PHRASES else ", ".join(things)
 
 
 def capital(text: str) -> str:
@@ -84,6 +87,11 @@ def _bundle(language: str) -> FluentBundle:
     for _, text in catalogues(language):
         bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _slugged(about: Mapping[str, Any]) -> dict[str, Any]:
+    """What was expected, as one word the catalogues can tell apart."""
+    return {key: str(value).replace(" ", "-") if key == "what" else value for key, value in about.items()}
 
 
 def _plain(value: Any) -> Any:

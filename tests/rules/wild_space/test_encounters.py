@@ -268,6 +268,7 @@ def test_a_wild_species_goes_where_it_is_worth_the_most() -> None:
     """A third owl, or the missing animal of a series.  [WS-12.13 WS-11B.5]"""
     story = strange("captain 0: CE-OWL.front\ncrew 0: SP-OWL-01 AL-05")
     assert story.parts(0) == {"ws-same-animals": 5}
+    assert story.game.view(1)["table"]["encounters"]["wild"] == [{"AL-05": "owl"}, {}]
     five = " ".join(f"SP-{animal}-01" for animal in ("BEA", "LIZ", "MON", "OCT"))
     story = strange(f"captain 0: CE-OWL.front\ncrew 0: SP-OWL-01 {five} AL-05")
     assert story.parts(0) == {"ws-series": 15}

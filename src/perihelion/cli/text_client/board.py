@@ -11,6 +11,7 @@ from perihelion.engine.moves import Move
 from perihelion.words import Words
 
 View = dict[str, Any]
+RivalScore = tuple[str, int, list[dict[str, Any]]]
 
 
 class Board(Protocol):
@@ -39,8 +40,14 @@ class Board(Protocol):
     def item(self, item: dict[str, Any]) -> str:
         """What a line of the score is for."""
 
+    def is_laid(self, view: View) -> bool:
+        """Whether there is a table to show yet."""
+
     def table(self, view: View) -> list[Section]:
         """Everything on the table, as the viewer sees it."""
+
+    def glance(self, view: View, decision: Decision) -> list[Section]:
+        """The same in few lines: what a person needs who has seen the table before."""
 
     def hand(self, view: View) -> list[Section]: ...
 
@@ -52,11 +59,14 @@ class Board(Protocol):
     def tie_breaks(self, view: View) -> list[int]:
         """Seat -> what decides among equal scores; the smaller is better."""
 
+    def rivals(self, view: View) -> list[RivalScore]:
+        """Opponents that sit in no seat: name, credits and items so far."""
+
     def default(self, decision: Decision) -> str | None:
         """The move an empty line stands for, if any."""
 
     def opens_turn(self, decision: Decision) -> bool:
-        """Whether the whole table is shown before this question."""
+        """Whether the table is shown before this question."""
 
 
 def board_for(game: Game, words: Words, names: Sequence[str]) -> Board:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from perihelion.cli.text_client.files import Trouble, read_game, refusal, trouble
-from perihelion.cli.text_client.rulebook import Rulebook
+from perihelion.cli.text_client.lookup import read_rules
 from perihelion.cli.text_client.saves import keep_setting, unfinished, write_whole
 from perihelion.cli.text_client.score_sheet import running_score
 from perihelion.cli.text_client.screen import QUIET, Leave, Screen
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 Command = Callable[["Commands", str], None]
 LOG_LINES = 20
-FEW_CLAUSES = 3
 FEW_PIECES = 12
 FEW_BARRED = 4
 
@@ -98,14 +97,18 @@ class Commands:
         except Refused as refused:
             if not refused.reason.startswith("undo-"):
                 raise
-            self.screen.say(refusal(refused, self.words))
-            others = [other for other in range(len(self.table.players)) if other != self.seat]
-            if not all(self._consents(other) for other in others):
-                return self.screen.say(self.words("undo-refused"))
-            self.game.undo(self.seat, consent=others)
-            return self.table.went_back()
+            return self._undo_by_consent(refused)
         self.table.went_back()
         return self.screen.say(self.words("undo-done"))
+
+    def _undo_by_consent(self, refused: Refused) -> None:
+        """Whoever plays alone has nobody to ask, and is told that chance goes back as well."""
+        others = [other for other in range(len(self.table.players)) if other != self.seat]
+        self.screen.say(refusal(refused, self.words) if others else self.words("undo-alone"))
+        if not all(self._consents(other) for other in others):
+            return self.screen.say(self.words("undo-refused"))
+        self.game.undo(self.seat, consent=others)
+        return self.table.went_back()
 
     def _consents(self, other: Seat) -> bool:
         names = self.board.names
@@ -122,7 +125,9 @@ class Commands:
             self.screen.say(f"{event.seq:3}. {self.board.event(event, self.seat)}")
 
     def rules(self, rest: str) -> None:
-        read_rules(self.screen, self.words, self.game.rules.info.name, rest)
+        rules = self.game.rules
+        in_play = [*rules.options.get("expansions", ()), *(["solo"] if rules.seats == 1 else [])]
+        read_rules(self.screen, self.words, rules.info.name, rest, in_play)
 
     def score(self, rest: str) -> None:
         self.screen.sections(running_score(self.game.view(self.seat), self.board))
@@ -187,25 +192,6 @@ class Commands:
 
 def _is_yes(screen: Screen, question: str, words: Words) -> bool:
     return screen.ask(f"{question} ").casefold() in words("answer-yes").split(", ")
-
-
-def read_rules(screen: Screen, words: Words, game: str, asked: str) -> None:
-    """A clause, a section, or what a word finds; a long list only by titles."""
-    book = Rulebook(game, words.language)
-    if not book.clauses:
-        return screen.say(words("rules-missing"))
-    if not asked:
-        screen.sections([(words("rules-sections"), book.sections)])
-        return screen.say(words("rules-how"), QUIET)
-    found = book.find(asked)
-    if not found:
-        return screen.say(words("rules-nothing", asked=asked))
-    if len(found) <= FEW_CLAUSES:
-        for clause in found:
-            screen.say(f"{clause.number}  {clause.text}")
-        return None
-    screen.sections([(words("rules-found", count=len(found)), [f"{c.number}  {c.title}" for c in found])])
-    return screen.say(words("rules-how"), QUIET)
 
 
 COMMANDS: dict[str, Command] = {

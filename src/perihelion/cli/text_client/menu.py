@@ -1,17 +1,18 @@
 """The menu `perihelion run` opens: new game, resume, load, rules, language, quit."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import perihelion
-from perihelion.bots import BOTS
-from perihelion.cli.text_client.commands import read_rules
 from perihelion.cli.text_client.files import Trouble, read_game, refusal
+from perihelion.cli.text_client.lookup import read_rules
+from perihelion.cli.text_client.new_game import NewGame
 from perihelion.cli.text_client.saves import keep_setting, unfinished
 from perihelion.cli.text_client.screen import QUIET, Gone, Leave, Screen
-from perihelion.cli.text_client.seating import DEFAULT_BOT, fitting, seating
+from perihelion.cli.text_client.seating import fitting
 from perihelion.cli.text_client.table import Table
 from perihelion.engine.refused import Refused
 from perihelion.words import LANGUAGES, Words
@@ -19,11 +20,20 @@ from perihelion.words import LANGUAGES, Words
 GAME = "wild-space"
 
 
-def new_table(game: str, players: Sequence[str], seed: int | None, *, screen: Screen, words: Words) -> Table:
+def new_table(
+    game: str,
+    players: Sequence[str],
+    seed: int | None,
+    *,
+    screen: Screen,
+    words: Words,
+    options: Mapping[str, Any] | None = None,
+) -> Table:
     """A table with a new game on it; who begins is drawn, as the rules have it.  [WS-3.6]"""
     drawn = secrets.randbelow(2**32) if seed is None else seed
-    options = {"first": Random(drawn).randrange(len(players))} if players else {}
-    begun = perihelion.new(game, seats=len(players), seed=drawn, options=options)
+    first = {"first": Random(drawn).randrange(len(players))} if players else {}
+    chosen = {**first, **(options or {})}
+    begun = perihelion.new(game, seats=len(players), seed=drawn, options=chosen)
     return Table(begun, players, screen=screen, words=words)
 
 
@@ -108,31 +118,11 @@ class Menu:
         finally:
             self.words = table.words
 
-    def _number(self, key: str, least: int, most: int, default: int) -> int:
-        while True:
-            said = self.screen.ask(self.words(key, least=least, most=most, default=default) + " ")
-            if not said:
-                return default
-            if said.isdecimal() and least <= int(said[:6]) <= most:
-                return int(said)
-            self.screen.say(self.words("menu-number", least=least, most=most))
-
     def new(self) -> None:
-        least, most = min(perihelion.games()[GAME].seats), max(perihelion.games()[GAME].seats)
-        self.screen.say(self.words(perihelion.games()[GAME].provenance), QUIET)
-        seats = self._number("menu-seats", least, most, least)
-        humans = self._number("menu-humans", 1, seats, 1)
-        bots = [self._bot()] if humans < seats else []
-        players = seating(seats, humans, bots)
-        self._play(new_table(GAME, players, None, screen=self.screen, words=self.words))
-
-    def _bot(self) -> str:
-        names = ", ".join(BOTS)
-        while True:
-            said = self.screen.ask(self.words("menu-bot", bots=names, default=DEFAULT_BOT) + " ")
-            if not said or said.casefold() in BOTS:
-                return said.casefold() or DEFAULT_BOT
-            self.screen.say(self.words("unknown-bot", bot=said, bots=names))
+        about = perihelion.games()[GAME]
+        self.screen.say(self.words(about.provenance), QUIET)
+        players, options = NewGame(about, self.screen, self.words).ask()
+        self._play(new_table(GAME, players, None, screen=self.screen, words=self.words, options=options))
 
     def resume(self) -> None:
         self._play(resumed_table(screen=self.screen, words=self.words))

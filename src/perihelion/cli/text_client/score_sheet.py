@@ -1,6 +1,6 @@
 """The score sheet: every item of every player, the ranks, and what decided between equals."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from perihelion.cli.text_client.board import Board, View
 from perihelion.cli.text_client.screen import Section
@@ -15,6 +15,8 @@ def running_score(view: View, board: Board) -> list[Section]:
         who = _who(seat, board, view["seat"])
         heading = board.words("score-of", who=who, credits=player["credits"])
         sections.append((heading, [_item(item, board) for item in player["parts"]]))
+    for rival, credits, items in board.rivals(view):
+        sections.append(_rival(rival, credits, items, board))
     return sections
 
 
@@ -22,6 +24,8 @@ def score_sheet(game: Game, board: Board, reader: int | None = None) -> list[Sec
     """The final sheet, the winner first; a reader who is alone among bots is "you"."""
     result = game.result
     assert result is not None
+    if result.rivals:
+        return _solo_sheet(result, board, reader)
     words = board.words
     sections: list[Section] = []
     for seat in sorted(range(len(result.ranks)), key=result.ranks.__getitem__):
@@ -30,6 +34,24 @@ def score_sheet(game: Game, board: Board, reader: int | None = None) -> list[Sec
         sections.append((heading, [_item(item.as_json(), board) for item in result.parts[seat]]))
     sections.append((_winner(result, board, reader), list(_ties(game, board, reader))))
     return sections
+
+
+def _solo_sheet(result: Result, board: Board, reader: int | None) -> list[Section]:
+    """Both sheets, the winner's first; only more credits than the rival win."""
+    ((rival, theirs),) = result.rivals.items()
+    heading = board.words("score-of", who=_who(0, board, reader), credits=result.scores[0])
+    mine = (heading, [_item(item.as_json(), board) for item in result.parts[0]])
+    credits = sum(item.credits for item in theirs)
+    its = _rival(rival, credits, [item.as_json() for item in theirs], board)
+    won, you = bool(result.winners), reader == 0
+    about = {"credits": result.scores[0], "theirs": credits, "who": board.names[0]}
+    verdict = board.words("score-solo", won=won, you=you, **about)
+    return [*((mine, its) if won else (its, mine)), (verdict, [])]
+
+
+def _rival(rival: str, credits: int, items: Iterable[dict[str, object]], board: Board) -> Section:
+    heading = board.words("score-of", who=board.words(f"rival-{rival}"), credits=credits)
+    return heading, [_item(item, board) for item in items]
 
 
 def _item(item: dict[str, object], board: Board) -> str:

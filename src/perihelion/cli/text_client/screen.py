@@ -73,9 +73,12 @@ class Screen:
 
     def ask(self, question: str = "> ") -> str:
         """One line typed by the person; raises Gone where there will be none."""
+        *before, last = [question] if self.plain else self._wrapped(question.rstrip()).split("\n")
+        for line in before:
+            self.say(line)
         try:
             sys.stdout.flush()
-            return " ".join(input(question).split())
+            return " ".join(input(f"{last.rstrip()} ").split())
         except (EOFError, KeyboardInterrupt, OSError, RuntimeError):
             raise Gone from None
 

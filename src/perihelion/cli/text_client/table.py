@@ -27,6 +27,7 @@ class Table:
     board     the game in words
     slot      where it is kept, or None where the disk would not take it
     told      seat -> number of the last event it was told
+    seen      seats that have been shown the whole table
     reader    the seat at the keyboard
     """
 
@@ -52,6 +53,7 @@ class Table:
         }
         self.told: dict[Seat | None, int] = {}
         self.resumed = len(game.events(None)) > 0 and bool(game.history and game.history.entries)
+        self.seen: set[Seat] = set()
         self.reader: Seat | None = None
         self.asked: Decision | None = None
         self.slot: Slot | None = slot or Slot.new(game.rules.info.name)
@@ -128,7 +130,7 @@ class Table:
             back = seat not in self.told
             self.tell(seat)
             if back or self.board.opens_turn(decision):
-                self.screen.sections(self.board.table(self.game.view(seat)))
+                self._show_table(seat, decision)
             self.list_moves(seat)
             if back and not self.resumed:
                 self.screen.say(self.words("hint-help"), QUIET)
@@ -137,6 +139,17 @@ class Table:
             self.screen.say()
             self.screen.say(self.board.prompt(decision))
         self._understand(seat, self._line(seat))
+
+    def _show_table(self, seat: Seat, decision: Decision) -> None:
+        """All of it the first time, later at a glance."""
+        view = self.game.view(seat)
+        if not self.board.is_laid(view):
+            return
+        if seat in self.seen:
+            self.screen.sections(self.board.glance(view, decision))
+        else:
+            self.screen.sections(self.board.table(view))
+            self.seen.add(seat)
 
     def _line(self, seat: Seat) -> str:
         """What is typed; an empty line that stands for no move shows the list again."""
@@ -184,10 +197,13 @@ class Table:
     # Telling.
 
     def tell(self, seat: Seat | None) -> None:
-        """What happened since this seat was last told; what others did comes under a heading."""
+        """What happened since this seat was last told.
+
+        What others did comes under a heading, once the table has been seen.
+        """
         events = self.game.events(seat)
         seen = self.told.get(seat)
-        headed = seen is None or seat is None
+        headed = seen is None or seat not in self.seen
         if seen is None:
             self.screen.heading(self.words("told-resumed" if self.resumed else "told-begins"))
             seen = self._last_turn(seat, events) if self.resumed else 0

@@ -4,11 +4,19 @@
 
 who-you = You
 name-human = Player { $number }
-name-bot = { $bot ->
+bot-name = { $bot ->
     [rookie] Rookie
     [random] Dicer
+    [captain] Commander
    *[other] { $bot }
-} { $number }
+}
+bot-hint = { $bot ->
+    [rookie] knows the game and looks one move ahead
+    [random] plays any legal move; easy to beat
+    [captain] tries its moves out before it plays; strong
+   *[other] no description
+}
+name-bot = { bot-name } { $number }
 
 ## Menu
 
@@ -21,9 +29,14 @@ menu-language = Français
 menu-quit = Quit
 menu-what = Please type a number from 1 to { $most }, or the first letters of an entry.
 menu-number = Please type a number from { $least } to { $most }.
-menu-seats = How many players in all, { $least } to { $most }? (Enter: { $default })
+menu-seats = How many players in all, { $least } to { $most }? With 1 you play solo, against the Smuggler. (Enter: { $default })
 menu-humans = How many will play at this keyboard, { $least } to { $most }? (Enter: { $default })
-menu-bot = Which bot takes the other seats: { $bots }? (Enter: { $default })
+menu-bots = Bots
+menu-bot-line = { bot-name }: { bot-hint }
+menu-bot = Which bot takes the other seats, by number or name? (Enter: { $default })
+menu-choice = { $option }: { $choices }? Type a number or a name. (Enter: { $default })
+menu-subset = { $option }: { $choices }? Type numbers or names, with commas between. (Enter: none)
+menu-not-a-choice = "{ $said }" is not one of them.
 menu-file = Which file? (Enter: back)
 menu-rules-ask = A number, a section or a word to look up? (Enter: back)
 goodbye = Goodbye.
@@ -63,10 +76,10 @@ help-intro = Answer with a number from the list, or with a move in its notation 
 help-line = { $names }: { $help }
 help-help = this list
 help-moves = your moves once more, with their notation
-help-table = the whole table once more
+help-table = the whole table: planets, display, crews, hand
 help-cards = the cards in your hand; "cards" and a name or an id shows one card
-help-crews = everybody's crew, card by card
-help-inspect = everything about a card or a planet: "inspect" and its name or its id
+help-crews = everybody's crew, card by card, and what its missions give so far
+help-inspect = everything about a card, a planet or a board: "inspect" and its name or its id
 help-why = what you may not do right now, and by which rule; "why" and a move explains that move
 help-undo = take your last move back
 help-log = what happened, in full; "log 50" shows the last 50 lines
@@ -82,7 +95,7 @@ help-quit = leave the table; the game is kept
 ## What commands say
 
 inspect-what = Type "inspect" and a name, or an id such as SP-BEA-01.
-inspect-nothing = No card and no planet is called "{ $asked }".
+inspect-nothing = No card, planet or board is called "{ $asked }".
 and-more = { $count ->
     [one] ... and 1 more.
    *[other] ... and { $count } more.
@@ -91,6 +104,7 @@ why-allowed = That is allowed.
 why-nothing = Nothing is barred right now.
 why-line = { $move } [{ $notation }]
 undo-done = Taken back.
+undo-alone = You play alone, so you may. Chance goes back with you, exactly: the same move would bring the same cards again.
 undo-refused = Not everybody agrees: the move stands.
 undo-bot-consents = { $who } agrees.
 undo-ask = { $who }, may { $asker } take back their last move? (y/n)
@@ -100,6 +114,8 @@ rules-sections = Sections of the rules
 rules-how = Type "rules" and a number such as 5.2, a section such as 5, or a word.
 rules-nothing = No rule has this number, and none contains "{ $asked }".
 rules-found = { $count } rules found
+rules-line = { $number }  { $title }
+rules-line-scope = { $number }  { $title } ({ $scope })
 position-note = What you cannot know (other hands, the order of the deck) is drawn at random in this text.
 save-where = Type "save" and a file name.
 save-over = "{ $path }" exists already. Write over it? (y/n)
@@ -131,6 +147,7 @@ kept-finished = The game is kept in { $path }.
 ## Setting up
 
 unknown-bot = There is no bot called "{ $bot }"; you can choose from: { $bots }.
+solo-is-alone = A solo game has one seat, not { $seats }.
 too-many-humans = { $humans } people do not fit on { $seats } seats.
 
 ## Score
@@ -148,7 +165,17 @@ score-winners = { $you ->
        *[other] { $who } share the victory.
     }
 }
-score-tie-of = { $who } ({ $cards } cards)
+score-solo = { $won ->
+    [yes] { $you ->
+        [yes] You win: { $credits } to { $theirs }.
+       *[no] { $who } wins: { $credits } to { $theirs }.
+    }
+   *[no] { rival-smuggler } wins: { $theirs } to { $credits }; only more credits would have beaten it (rule WS-10.8).
+}
+score-tie-of = { $who } ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
 score-tie = { $shared ->
     [yes] Tied at { ws-credits }. The smaller crew would decide, but they are the same size: { $who }. The rank is shared (rule WS-9.7).
    *[no] Tied at { ws-credits }. The smaller crew goes first: { $who }. See rule WS-9.7.

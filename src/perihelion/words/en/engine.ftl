@@ -2,6 +2,7 @@
 
 list-or = { $first } or { $last }
 list-or-else = { $first }, or { $last }
+list-or-apart = { $first }; or { $last }
 list-more = { $first }; { $last }
 list-and = { $first } and { $last }
 
@@ -44,7 +45,21 @@ refused-bad-seats = { $said } is not a number of players for this game: from { $
 refused-bad-seed = "{ $said }" is not a seed: a whole number from 0 on, please.
 refused-unknown-option = This game has no option "{ $option }".
 refused-bad-option = { $said } is not a value for the option "{ $option }".
+refused-option-needs-other-seats = The option "{ $option }" cannot be chosen with { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}.
 refused-bad-content = The file { $file } has a fault: { $detail }
+
+## Refusals: content packs
+
+refused-not-a-pack = { $file } is not a content pack: it holds no pack.toml.
+refused-empty-pack = The content pack { $file } holds no table.
+refused-unknown-table = This game has no table { $file }; it has { $tables }.
+refused-too-few-pieces = { $file }: at least { $needed } are needed ({ $what }).
+refused-pack-of-other-game = The content pack "{ $pack }" is made for "{ $game }".
+refused-missing-pack = This game was played with the content pack "{ $pack }" ({ $digest }), which is not here.
+refused-other-pack = This game was played with another version of the content pack "{ $pack }" ({ $digest }).
 
 ## Refusals: records
 
@@ -75,6 +90,11 @@ refused-unknown-word =
         [number] one of the numbers that can lie here
         [step] a step of this game
         [seat] a seat of this game
+        [alien] an alien that is left
+        [board] a board of Space Base
+        [hostile-planet] a hostile planet that is left
+        [class] a class of hostile planets
+        [starter] "you" or "smuggler"
        *[other] what can stand here: { $what }
     }.
 refused-bad-number = "{ $said }" is not a number from { $least } to { $most }.
@@ -92,7 +112,10 @@ refused-imagined-midway = An imagined game cannot be written down in the middle 
 event-undone = { $you ->
     [yes] You take your last move back
    *[no] { $who } takes the last move back
-} with everybody's consent.
+}{ $others ->
+    [0] .
+   *[other] { "" } with everybody's consent.
+}
 event-deal-proposed = { $you ->
     [yes] You propose deal { $number }.
    *[no] { $who } proposes deal { $number }.
@@ -108,4 +131,12 @@ event-deal-declined = { $you ->
 
 ## Options
 
-option-first = first player
+option-first = First player
+option-expansions = Expansions
+option-level = Level of the Smuggler
+choice-space-base = Space Base
+choice-encounters = Encounters
+choice-easy = easy
+choice-medium = medium
+choice-hard = hard
+choice-solo = solo

@@ -25,10 +25,19 @@ ws-job = { $job ->
    *[none] Utility
 }
 ws-name = { $type ->
-    [captain] Captain { ws-animal }
-    [emissary] { ws-animal } Emissary
-    [robot] { ws-job } Robot
-   *[specialist] { ws-animal } { ws-job }
+    [captain] Captain { ws-animal }{ ws-captain-side }
+    [emissary] { $alien ->
+        [yes] Alien
+       *[no] { ws-animal }
+    } Emissary
+    [robot] { $alien ->
+        [yes] Alien
+       *[no] { ws-job }
+    } Robot
+   *[specialist] { $alien ->
+        [yes] Alien Specialist
+       *[no] { ws-animal } { ws-job }
+    }
 }
 ws-the-name = { $type ->
     [captain] { ws-name } ({ ws-job })
@@ -46,10 +55,16 @@ ws-planet = { $planet ->
     [PL-6C] Embassy
     [PL-9A] Jewel
     [PL-9B] Frontier
+    [PL-AF] Quartzia, front
+    [PL-AB] Quartzia, back
    *[other] { $planet }
 }
-ws-the-planet = { ws-planet }
-ws-side = { $side ->
+ws-the-planet = { $planet ->
+    [PL-AF] Quartzia
+    [PL-AB] Quartzia
+   *[other] { ws-planet }
+}
+ws-sector-side = { $side ->
     [left] left sector
    *[right] right sector
 }
@@ -95,6 +110,8 @@ ws-one = { $what ->
     [octopus] an octopus
     [owl] an owl
     [rhino] a rhino
+    [alien] an alien
+    [encounters] a card with the Encounters icon
    *[other] { $what }
 }
 ws-each = { $what ->
@@ -116,6 +133,8 @@ ws-each = { $what ->
     [octopus] octopus
     [owl] owl
     [rhino] rhino
+    [alien] alien
+    [encounters] card with the Encounters icon
    *[other] { $what }
 }
 ws-many = { $what ->
@@ -137,6 +156,8 @@ ws-many = { $what ->
     [octopus] octopuses
     [owl] owls
     [rhino] rhinos
+    [alien] aliens
+    [encounters] cards with the Encounters icon
    *[other] { $what }
 }
 ws-some = { $count ->
@@ -155,6 +176,12 @@ ws-effect = { $kind ->
         [one] { ws-one }
        *[other] up to { $count } { ws-many }
     }
+    [gain_quartz] gain { ws-quartz }
+    [advance_veteran] advance your veteran token { $count ->
+        [one] one space
+       *[other] { $count } spaces
+    }
+    [draw_then_discard] draw { $count } cards from the deck, then discard { $then }
    *[take_and_play] { $count ->
         [one] take and play a card
        *[other] take and play up to { $count } cards
@@ -177,6 +204,7 @@ ws-effect-under-condition = { $kind ->
 }
 ws-mission = { $kind ->
     [set_of_job] { ws-credits } per { $size } { ws-many }
+    [set_of_all_jobs] { ws-credits } per series of six different jobs
     [majority] { ws-credits } if you alone have the most { ws-many }
    *[per_card] { ws-credits } per { ws-each }
 }
@@ -207,25 +235,31 @@ ws-source-explore = exploration
 
 ## Prompts
 
-prompt-ws-turn = Your turn: land a shuttle or explore with one.
+prompt-ws-turn = { $base ->
+    [yes] Your turn: launch a shuttle to land it, or explore with one that has landed.
+   *[no] Your turn: land a shuttle or explore with one.
+}
 prompt-ws-meet = { $place }: which condition will you meet?
 prompt-ws-pay-discard = { $source }: discard { ws-some } to { $gives }.
 prompt-ws-pay-remove_crew = { $source }: remove a card from your crew to { $gives }.
 prompt-ws-action = { $place }: choose your action.
-prompt-ws-draw = { $left ->
-    [one] Draw 1 card.
-   *[other] Draw { $left } cards, one at a time.
+prompt-ws-draw = { $source }: { $left ->
+    [one] draw 1 card.
+   *[other] draw { $left } cards, one at a time.
 }
 prompt-ws-play = { $source }: { $left ->
     [one] play { ws-one } from your hand.
    *[other] play up to { $left } { ws-many } from your hand, one at a time.
 }
-prompt-ws-take = { $left ->
-    [one] Take a card and play it at once.
-   *[other] Take up to { $left } cards, one at a time, and play each at once.
+prompt-ws-take = { $source }: { $left ->
+    [one] take a card and play it at once.
+   *[other] take up to { $left } cards, one at a time, and play each at once.
 }
 prompt-ws-renew = Which card do you discard for a new display?
-prompt-ws-end = Nothing left to do: end your turn, or renew the display first.
+prompt-ws-end = { $aliens ->
+    [yes] End of your turn: you may take one alien; then end your turn.
+   *[no] Nothing left to do: end your turn, or renew the display first.
+}
 
 ## Moves
 
@@ -250,12 +284,17 @@ move-ws-skip = { $prompt ->
     [ws-draw] draw nothing
     [ws-play] play nothing more
     [ws-take] take nothing more
+    [ws-pay-base] do without the effect ({ ws-credits } to the Smuggler)
+    [ws-advance] leave the token where it is
+    [ws-scout] draw nothing
    *[other] do without the effect
 }
 move-ws-pass = pass
 move-ws-end = end your turn
 move-ws-renew = renew the display by discarding a card from your hand
 ws-nothing-to-play = (you hold none)
+ws-nothing-left-to-play = (you would hold none then)
+ws-then-nothing-to-play = (then you hold nothing to play)
 ws-empty-slot = the empty slot { ws-slot }
 
 ## Events
@@ -319,12 +358,14 @@ event-ws-effect-spent = Already used this turn, so nothing happens: { $source }.
 event-ws-nothing-to-draw = There is no card left to draw.
 event-ws-turned-over = { $planet } is turned face up.
 event-ws-over = All shuttles are used: the game is over.
+
 ## Somebody else's turn in a line
 
 ws-brief = { $opening }: { $deeds }.
 ws-brief-turn = { $kind ->
     [ws-landed] { $who } lands on { $place }
     [ws-explored] { $who } explores { $place }
+    [ws-launched] { $who } launches a shuttle
     [ws-passed] { $who } cannot use any shuttle and passes
    *[other] { $who }
 }
@@ -334,6 +375,12 @@ ws-brief-deed = { $deed ->
     [discarded] discards { $cards }
     [removed] removes { $cards } from their crew
     [renewed] discards { $cards } to renew the display
+    [landed] lands on { $place }
+    [scouted] draws { $cards }
+    [recruited] recruits { $cards }
+    [reserved] takes { $cards } into their hand
+    [quartz] gains { ws-quartz }
+    [stays] the shuttle waits in the launch zone
    *[token] veteran token on space { $space }
 }
 ws-unseen = { $count ->
@@ -376,7 +423,19 @@ part-ws-captain = { $card }, space { $space } of the track
 
 ## The table in words
 
-ws-turn-count = Turn { $round } of { $rounds }.
+ws-turn-count = { $whose ->
+    [you] Turn { $round } of { $rounds }: yours.
+    [smuggler] Turn { $round } of { $rounds }: the Smuggler's.
+   *[none] Turn { $round } of { $rounds }.
+}
+ws-glance-hint = { ws-turn-count } ("table" shows everything.)
+ws-glance-slot = { $slot ->
+    [left] Display, left
+    [middle] Display, middle
+   *[right] Display, right
+}: { $card }
+ws-glance-hand = In hand: { $card }
+ws-mission-line = { $card }: { $mission }. So far: { ws-credits }.
 ws-planets = Planets
 ws-display = Display
 ws-deck-line = Deck: { $deck } cards. Discard pile: { $discard }.
@@ -415,5 +474,7 @@ ws-field = { $field ->
     [effect] the effect
     [condition] the condition
     [mission] the mission
+    [quartz] the quartz
+    [cost] the cost
    *[other] { $field }
 }

@@ -4,11 +4,19 @@
 
 who-you = Vous
 name-human = Joueur { $number }
-name-bot = { $bot ->
+bot-name = { $bot ->
     [rookie] Novice
     [random] Hasard
+    [captain] Commandant
    *[other] { $bot }
-} { $number }
+}
+bot-hint = { $bot ->
+    [rookie] connaît le jeu et réfléchit un coup à l'avance
+    [random] joue n'importe quel coup permis ; facile à battre
+    [captain] essaie ses coups avant de jouer ; fort
+   *[other] sans description
+}
+name-bot = { bot-name } { $number }
 
 ## Menu
 
@@ -21,9 +29,14 @@ menu-language = English
 menu-quit = Quitter
 menu-what = Tapez un numéro de 1 à { $most }, ou les premières lettres d'une ligne du menu.
 menu-number = Tapez un nombre de { $least } à { $most }.
-menu-seats = Combien de joueurs en tout, de { $least } à { $most } ? (Entrée : { $default })
+menu-seats = Combien de joueurs en tout, de { $least } à { $most } ? À 1, vous jouez en solo, contre le Contrebandier. (Entrée : { $default })
 menu-humans = Combien joueront à ce clavier, de { $least } à { $most } ? (Entrée : { $default })
-menu-bot = Quel bot tiendra les autres places : { $bots } ? (Entrée : { $default })
+menu-bots = Bots
+menu-bot-line = { bot-name } : { bot-hint }
+menu-bot = Quel bot tiendra les autres places ? Donnez son numéro ou son nom. (Entrée : { $default })
+menu-choice = { $option } : { $choices } ? Tapez un numéro ou un nom. (Entrée : { $default })
+menu-subset = { $option } : { $choices } ? Tapez des numéros ou des noms, séparés par des virgules. (Entrée : aucune)
+menu-not-a-choice = « { $said } » n'en fait pas partie.
 menu-file = Quel fichier ? (Entrée : retour)
 menu-rules-ask = Un numéro, une section ou un mot à chercher ? (Entrée : retour)
 goodbye = À bientôt.
@@ -63,10 +76,10 @@ help-intro = Répondez par un numéro de la liste, ou par un coup dans sa notati
 help-line = { $names } : { $help }
 help-help = cette liste
 help-moves = vos coups possibles, avec leur notation
-help-table = toute la table, une fois de plus
+help-table = toute la table : planètes, Réserve, équipages, main
 help-cards = les cartes de votre main ; « cartes » suivi d'un nom ou d'un identifiant montre une carte
-help-crews = l'équipage de chacun, carte par carte
-help-inspect = tout sur une carte ou une planète ; « voir » suivi de son nom ou de son identifiant
+help-crews = l'équipage de chacun, carte par carte, et ce que rapportent ses missions jusqu'ici
+help-inspect = tout sur une carte, une planète ou un plateau ; « voir » suivi de son nom ou de son identifiant
 help-why = ce qui vous est interdit en ce moment, et par quelle règle ; « pourquoi » suivi d'un coup explique ce coup-là
 help-undo = revenir sur votre dernier coup
 help-log = ce qui s'est passé, en détail ; « journal 50 » montre les 50 dernières lignes
@@ -82,7 +95,7 @@ help-quit = quitter la table ; la partie est conservée
 ## Ce que disent les commandes
 
 inspect-what = Tapez « voir » suivi d'un nom, ou d'un identifiant comme SP-BEA-01.
-inspect-nothing = Aucune carte, aucune planète ne s'appelle « { $asked } ».
+inspect-nothing = Aucune carte, aucune planète, aucun plateau ne s'appelle « { $asked } ».
 and-more = { $count ->
     [one] ... et 1 de plus.
    *[other] ... et { $count } de plus.
@@ -91,6 +104,7 @@ why-allowed = Ce coup est permis.
 why-nothing = Rien ne vous est interdit en ce moment.
 why-line = { $move } [{ $notation }]
 undo-done = Coup annulé.
+undo-alone = Vous jouez en solo, c'est donc permis. Le hasard revient exactement en arrière avec vous : le même coup amènerait les mêmes cartes.
 undo-refused = Tout le monde n'est pas d'accord : le coup reste joué.
 undo-bot-consents = { $who } est d'accord.
 undo-ask = { $who }, acceptez-vous que { $asker } annule son dernier coup ? (o/n)
@@ -100,6 +114,8 @@ rules-sections = Sections des règles
 rules-how = Tapez « règles » suivi d'un numéro comme 5.2, d'une section comme 5 ou d'un mot.
 rules-nothing = Aucune règle ne porte ce numéro ni ne contient « { $asked } ».
 rules-found = { $count } règles trouvées
+rules-line = { $number }  { $title }
+rules-line-scope = { $number }  { $title } ({ $scope })
 position-note = Ce que vous ne pouvez pas savoir (les mains adverses, la suite de la pioche) est tiré au sort dans ce texte.
 save-where = Tapez « enregistrer » suivi d'un nom de fichier.
 save-over = « { $path } » existe déjà. L'écraser ? (o/n)
@@ -131,6 +147,7 @@ kept-finished = La partie est conservée dans { $path }.
 ## Préparation
 
 unknown-bot = Il n'y a pas de bot « { $bot } » ; vous avez le choix entre : { $bots }.
+solo-is-alone = Une partie en solo se joue à une place, pas à { $seats }.
 too-many-humans = { $humans } personnes ne tiennent pas sur { $seats } places.
 
 ## Score
@@ -148,7 +165,17 @@ score-winners = { $you ->
        *[other] { $who } se partagent la victoire.
     }
 }
-score-tie-of = { $who } ({ $cards } cartes)
+score-solo = { $won ->
+    [yes] { $you ->
+        [yes] Vous l'emportez, { $credits } à { $theirs } !
+       *[no] { $who } l'emporte, { $credits } à { $theirs }.
+    }
+   *[no] { rival-smuggler } l'emporte, { $theirs } à { $credits } ; il fallait le dépasser (règle WS-10.8).
+}
+score-tie-of = { $who } ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+})
 score-tie = { $shared ->
     [yes] Égalité à { ws-credits }. Le plus petit équipage trancherait, mais ils sont de même taille : { $who }. Le rang est partagé (règle WS-9.7).
    *[no] Égalité à { ws-credits }. Le plus petit équipage passe devant : { $who }. Voyez la règle WS-9.7.

@@ -2,6 +2,7 @@
 
 list-or = { $first } ou { $last }
 list-or-else = { $first }, ou { $last }
+list-or-apart = { $first } ; ou { $last }
 list-more = { $first } ; { $last }
 list-and = { $first } et { $last }
 
@@ -44,7 +45,21 @@ refused-bad-seats = { $said } n'est pas un nombre de joueurs possible ici : cho
 refused-bad-seed = « { $said } » n'est pas une graine aléatoire : donnez un nombre entier, 0 ou plus.
 refused-unknown-option = Ce jeu n'a pas d'option « { $option } ».
 refused-bad-option = { $said } n'est pas une valeur de l'option « { $option } ».
+refused-option-needs-other-seats = L'option « { $option } » ne va pas avec { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}.
 refused-bad-content = Le fichier { $file } contient une erreur : { $detail }
+
+## Refus : paquets de contenu
+
+refused-not-a-pack = { $file } n'est pas un paquet de contenu : il n'y a pas de fichier pack.toml.
+refused-empty-pack = Le paquet de contenu { $file } ne contient aucune table.
+refused-unknown-table = Ce jeu n'a pas de table { $file } ; il a { $tables }.
+refused-too-few-pieces = { $file } : il en faut au moins { $needed } ({ $what }).
+refused-pack-of-other-game = Le paquet de contenu « { $pack } » est fait pour « { $game } ».
+refused-missing-pack = Cette partie a été jouée avec le paquet de contenu « { $pack } » ({ $digest }), absent ici.
+refused-other-pack = Cette partie a été jouée avec une autre version du paquet de contenu « { $pack } » ({ $digest }).
 
 ## Refus : parties enregistrées
 
@@ -75,6 +90,11 @@ refused-unknown-word =
         [number] l'un des chiffres possibles ici
         [step] une étape de ce jeu
         [seat] une place de cette partie
+        [alien] un alien encore disponible
+        [board] un plateau de Base Spatiale
+        [hostile-planet] une planète hostile encore disponible
+        [class] une classe de planètes hostiles
+        [starter] « you » ou « smuggler »
        *[other] ce qui peut figurer ici : { $what }
     }.
 refused-bad-number = « { $said } » n'est pas un nombre de { $least } à { $most }.
@@ -92,7 +112,10 @@ refused-imagined-midway = Une partie imaginée ne peut pas s'écrire au milieu d
 event-undone = { $you ->
     [yes] Vous annulez votre dernier coup
    *[no] { $who } annule son dernier coup
-} avec l'accord de tous.
+}{ $others ->
+    [0] .
+   *[other] { "" } avec l'accord de tous.
+}
 event-deal-proposed = { $you ->
     [yes] Vous proposez l'accord n° { $number }.
    *[no] { $who } propose l'accord n° { $number }.
@@ -108,4 +131,12 @@ event-deal-declined = { $you ->
 
 ## Options
 
-option-first = premier joueur
+option-first = Premier joueur
+option-expansions = Extensions
+option-level = Niveau du Contrebandier
+choice-space-base = Base Spatiale
+choice-encounters = Encounters
+choice-easy = facile
+choice-medium = moyen
+choice-hard = difficile
+choice-solo = solo

@@ -31,7 +31,7 @@ ws-job = { $job ->
    *[none] polyvalent
 }
 ws-name = { $type ->
-    [captain] Capitaine { ws-animal }
+    [captain] Capitaine { ws-animal }{ ws-captain-side }
     [emissary] Émissaire { $animal ->
         [bear] ours
         [lizard] lézard
@@ -39,13 +39,19 @@ ws-name = { $type ->
         [octopus] pieuvre
         [owl] hibou
         [rhino] rhinocéros
-       *[other] { $animal }
+       *[other] alien
     }
-    [robot] Robot { ws-job }
-   *[specialist] { ws-animal } { ws-job }
+    [robot] Robot { $alien ->
+        [yes] alien
+       *[no] { ws-job }
+    }
+   *[specialist] { $alien ->
+        [yes] Spécialiste alien
+       *[no] { ws-animal } { ws-job }
+    }
 }
 ws-the-name = { $type ->
-    [captain] le Capitaine { ws-animal } ({ ws-job })
+    [captain] le Capitaine { ws-animal }{ ws-captain-side } ({ ws-job })
     [emissary] l'{ ws-name }
     [robot] le { ws-name }
    *[specialist] { $animal ->
@@ -66,6 +72,8 @@ ws-planet = { $planet ->
     [PL-6C] Ambassade
     [PL-9A] Joyau
     [PL-9B] Frontière
+    [PL-AF] Quartzia, recto
+    [PL-AB] Quartzia, verso
    *[other] { $planet }
 }
 ws-the-planet = { $planet ->
@@ -79,9 +87,11 @@ ws-the-planet = { $planet ->
     [PL-6C] l'Ambassade
     [PL-9A] le Joyau
     [PL-9B] la Frontière
+    [PL-AF] Quartzia
+    [PL-AB] Quartzia
    *[other] { $planet }
 }
-ws-side = { $side ->
+ws-sector-side = { $side ->
     [left] secteur gauche
    *[right] secteur droit
 }
@@ -129,6 +139,8 @@ ws-one = { $what ->
     [octopus] une pieuvre
     [owl] un hibou
     [rhino] un rhinocéros
+    [alien] un alien
+    [encounters] une carte à icône Encounters
    *[other] { $what }
 }
 ws-each = { $what ->
@@ -150,6 +162,8 @@ ws-each = { $what ->
     [octopus] pieuvre
     [owl] hibou
     [rhino] rhinocéros
+    [alien] alien
+    [encounters] carte à icône Encounters
    *[other] { $what }
 }
 ws-many = { $what ->
@@ -171,11 +185,14 @@ ws-many = { $what ->
     [octopus] pieuvres
     [owl] hiboux
     [rhino] rhinocéros
+    [alien] aliens
+    [encounters] cartes à icône Encounters
    *[other] { $what }
 }
 ws-of-many = { $what ->
     [emissary] d'émissaires
     [bear] d'ours
+    [alien] d'aliens
    *[other] de { ws-many }
 }
 ws-some = { $count ->
@@ -194,6 +211,12 @@ ws-effect = { $kind ->
         [one] { ws-one }
        *[other] jusqu'à { $count } { ws-many }
     }
+    [gain_quartz] gagner { ws-quartz }
+    [advance_veteran] avancer le jeton vétéran { $count ->
+        [one] d'une case
+       *[other] de { $count } cases
+    }
+    [draw_then_discard] tirer { $count } cartes de la pioche, puis en défausser { $then }
    *[take_and_play] { $count ->
         [one] prendre et jouer une carte
        *[other] prendre et jouer jusqu'à { $count } cartes
@@ -216,6 +239,7 @@ ws-effect-under-condition = { $kind ->
 }
 ws-mission = { $kind ->
     [set_of_job] { ws-credits } par groupe de { $size } { ws-many }
+    [set_of_all_jobs] { ws-credits } par série de six métiers différents
     [majority] { ws-credits } si vous êtes seul à avoir le plus { ws-of-many }
    *[per_card] { ws-credits } par { ws-each }
 }
@@ -246,25 +270,31 @@ ws-source-explore = exploration
 
 ## Questions
 
-prompt-ws-turn = À vous de jouer : faites atterrir une navette ou partez explorer.
+prompt-ws-turn = À vous de jouer : { $base ->
+    [yes] lancez une navette pour la faire atterrir, ou partez explorer.
+   *[no] faites atterrir une navette ou partez explorer.
+}
 prompt-ws-meet = { $place } : quelle condition choisissez-vous de remplir ?
 prompt-ws-pay-discard = { $source } : défaussez { ws-some } pour { $gives }.
 prompt-ws-pay-remove_crew = { $source } : retirez une carte de votre équipage pour { $gives }.
 prompt-ws-action = { $place } : choisissez votre action.
-prompt-ws-draw = { $left ->
-    [one] Piochez { $left } carte.
-   *[other] Piochez { $left } cartes, une par une.
+prompt-ws-draw = { $source } : { $left ->
+    [one] piochez { $left } carte.
+   *[other] piochez { $left } cartes, une par une.
 }
 prompt-ws-play = { $source } : { $left ->
     [one] jouez { ws-one } de votre main.
    *[other] jouez jusqu'à { $left } { ws-many } de votre main, l'une après l'autre.
 }
-prompt-ws-take = { $left ->
-    [one] Prenez une carte et jouez-la aussitôt.
-   *[other] Prenez jusqu'à { $left } cartes, une par une, et jouez chacune aussitôt.
+prompt-ws-take = { $source } : { $left ->
+    [one] prenez une carte et jouez-la aussitôt.
+   *[other] prenez jusqu'à { $left } cartes, une par une, et jouez chacune aussitôt.
 }
 prompt-ws-renew = Quelle carte défaussez-vous pour renouveler la Réserve ?
-prompt-ws-end = C'est tout pour ce tour : terminez-le, ou renouvelez d'abord la Réserve.
+prompt-ws-end = { $aliens ->
+    [yes] Fin de votre tour : vous pouvez prendre un alien ; ensuite, terminez le tour.
+   *[no] C'est tout pour ce tour : terminez-le, ou renouvelez d'abord la Réserve.
+}
 
 ## Coups
 
@@ -289,12 +319,17 @@ move-ws-skip = { $prompt ->
     [ws-draw] ne rien piocher
     [ws-play] ne rien jouer de plus
     [ws-take] ne rien prendre de plus
+    [ws-pay-base] se passer de l'effet ({ ws-credits } au Contrebandier)
+    [ws-advance] laisser le jeton où il est
+    [ws-scout] ne rien tirer
    *[other] se passer de l'effet
 }
 move-ws-pass = passer
 move-ws-end = terminer votre tour
 move-ws-renew = renouveler la Réserve en défaussant une carte de votre main
 ws-nothing-to-play = (vous n'en avez pas en main)
+ws-nothing-left-to-play = (vous n'en auriez plus en main)
+ws-then-nothing-to-play = (il ne vous restera rien à jouer)
 ws-empty-slot = l'emplacement vide { ws-slot }
 
 ## Événements
@@ -358,12 +393,14 @@ event-ws-effect-spent = Déjà utilisé pendant ce tour, il ne se passe rien : 
 event-ws-nothing-to-draw = Il ne reste plus aucune carte à piocher.
 event-ws-turned-over = Une planète se révèle : { $planet }.
 event-ws-over = Toutes les navettes ont servi : la partie est terminée.
+
 ## Le tour d'un autre en une ligne
 
 ws-brief = { $opening } : { $deeds }.
 ws-brief-turn = { $kind ->
     [ws-landed] { $who } atterrit sur { $place }
     [ws-explored] { $who } explore { $place }
+    [ws-launched] { $who } lance une navette
     [ws-passed] { $who } ne peut utiliser aucune navette et passe
    *[other] { $who }
 }
@@ -373,6 +410,12 @@ ws-brief-deed = { $deed ->
     [discarded] défausse { $cards }
     [removed] retire { $cards } de son équipage
     [renewed] défausse { $cards } pour renouveler la Réserve
+    [landed] atterrit sur { $place }
+    [scouted] tire { $cards }
+    [recruited] recrute { $cards }
+    [reserved] prend en main { $cards }
+    [quartz] gagne { ws-quartz }
+    [stays] la navette attend dans la zone de lancement
    *[token] jeton vétéran en case { $space }
 }
 ws-unseen = { $count ->
@@ -415,7 +458,19 @@ part-ws-captain = { $card }, case { $space } de la piste
 
 ## La table en mots
 
-ws-turn-count = Tour { $round } sur { $rounds }.
+ws-turn-count = { $whose ->
+    [you] Tour { $round } sur { $rounds } : à vous.
+    [smuggler] Tour { $round } sur { $rounds } : au Contrebandier.
+   *[none] Tour { $round } sur { $rounds }.
+}
+ws-glance-hint = { ws-turn-count } (« table » montre tout.)
+ws-glance-slot = { $slot ->
+    [left] Réserve, gauche
+    [middle] Réserve, milieu
+   *[right] Réserve, droite
+} : { $card }
+ws-glance-hand = En main : { $card }
+ws-mission-line = { $card } : { $mission }. Jusqu'ici : { ws-credits }.
 ws-planets = Planètes
 ws-display = Réserve
 ws-deck-line = Pioche : { $deck } cartes. Défausse : { $discard }.
@@ -457,5 +512,7 @@ ws-field = { $field ->
     [effect] l'effet
     [condition] la condition
     [mission] la mission
+    [quartz] le quartz
+    [cost] le coût
    *[other] { $field }
 }

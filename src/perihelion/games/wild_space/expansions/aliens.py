@@ -12,6 +12,7 @@ from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.engine.ruleset import Item
 from perihelion.games.wild_space.components import SLOTS, CardId, EffectId
+from perihelion.games.wild_space.expansions.reading import original
 from perihelion.games.wild_space.expansions.smuggler import smuggler
 from perihelion.games.wild_space.state import WildSpace
 
@@ -81,8 +82,11 @@ def quartz_first(before: Rule) -> Rule:
 
 def with_quartz(before: Rule) -> Rule:
     def with_quartz(ws: WildSpace, seat: Seat) -> list[Item]:
-        """Quartz that was not spent is worth credits.  [WS-11B.6]"""
+        """Quartz that was not spent is worth credits, and so is what aliens print.  [WS-11B.6]"""
         items: list[Item] = before(ws, seat)
+        for item in items:
+            if item.part == "ws-printed" and original(item.about["card"]) in encounters(ws).cost:
+                item.rule = "WS-11B.6"
         quartz = aliens(ws).quartz[seat]
         if quartz:
             each = encounters(ws).numbers.credits_per_quartz

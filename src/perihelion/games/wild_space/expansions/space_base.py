@@ -54,6 +54,7 @@ class Slot:
     condition: Condition
     effect: Effect
     confidence: str
+    sourced: tuple[str, ...]
 
 
 def read_slot(reader: Reader, said: Any) -> Slot:
@@ -62,7 +63,7 @@ def read_slot(reader: Reader, said: Any) -> Slot:
     reader.check_id(row.board)
     where = f"{row.board}.{row.slot}"
     condition, effect = reader.condition(row.condition), reader.effect(where, row.effect)
-    return Slot(where, row.board, condition, effect, row.confidence)
+    return Slot(where, row.board, condition, effect, row.confidence, tuple(row.sourced))
 
 
 @dataclass(slots=True)
@@ -280,7 +281,7 @@ def landings(ws: WildSpace, seat: Seat) -> Offers:
 def advance_veteran(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> Rules:
     """The veteran token moves a space and the space works, if wished.  [WS-11A.4]"""
     offers = partial(take_it_or_leave_it, ws, seat, "advance")
-    move = yield Decision(Kind.CHOOSE, seat, "ws-advance", "WS-11A.4", offers)
+    move = yield Decision(Kind.CHOOSE, seat, "ws-advance", "WS-11A.4", offers, {"source": effect})
     if move.verb == "renew":
         renew_first(ws, seat, ("advance_veteran", seat, effect, left))
     elif move.verb == "advance":

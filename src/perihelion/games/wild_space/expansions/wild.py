@@ -41,6 +41,12 @@ def wild_to_best_effect(before: Rule) -> Rule:
     return wild_to_best_effect
 
 
+def counted_as(ws: WildSpace, seat: Seat) -> dict[CardId, str]:
+    """Which animal each wild species of a seat counts as, as the crew stands."""
+    doubles = [card.split("@") for card in ws.on.book.scored_crew(ws, seat) if "@" in card]
+    return {card: animal for card, animal in doubles}
+
+
 def smuggler_wild_to_best_effect(before: Rule) -> Rule:
     def smuggler_wild_to_best_effect(ws: WildSpace) -> list[CardId]:
         """Its missions score nothing, so only species count.  [WS-11B.7 WS-11B.12]"""
