@@ -8,8 +8,8 @@ import pytest
 import perihelion
 from perihelion import Chair, Refused
 from perihelion.bots import BOTS
-from perihelion.cli.text_client.facts import wild_space_facts
 from perihelion.cli.text_client.files import refusal
+from perihelion.games.wild_space.facts import wild_space_facts
 from perihelion.words import LANGUAGES, Words
 from perihelion.words.wild_space import WildSpaceWords
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 from perihelion.cli.text_client.board import RivalScore, View
-from perihelion.cli.text_client.facts import wild_space_facts
 from perihelion.cli.text_client.in_brief import OPENING, Told, in_brief
 from perihelion.cli.text_client.inspection import Inspection
 from perihelion.cli.text_client.prospects import Prospects
@@ -14,6 +13,7 @@ from perihelion.engine.decisions import Decision
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Event
 from perihelion.engine.moves import Move
+from perihelion.games.wild_space.facts import wild_space_facts
 from perihelion.games.wild_space.rules import WildSpaceRules
 from perihelion.words import Words
 from perihelion.words.wild_space import WildSpaceWords

@@ -43,8 +43,8 @@ def wild_to_best_effect(before: Rule) -> Rule:
 
 def counted_as(ws: WildSpace, seat: Seat) -> dict[CardId, str]:
     """Which animal each wild species of a seat counts as, as the crew stands."""
-    doubles = [card.split("@") for card in ws.on.book.scored_crew(ws, seat) if "@" in card]
-    return {card: animal for card, animal in doubles}
+    doubles = (card.split("@") for card in ws.on.book.scored_crew(ws, seat) if "@" in card)
+    return dict(doubles)
 
 
 def smuggler_wild_to_best_effect(before: Rule) -> Rule:
