@@ -29,7 +29,7 @@ menu-language = English
 menu-quit = Quitter
 menu-what = Tapez un numéro de 1 à { $most }, ou les premières lettres d'une ligne du menu.
 menu-number = Tapez un nombre de { $least } à { $most }.
-menu-seats = Combien de joueurs en tout, de { $least } à { $most } ? À 1, vous jouez en solo, contre le Contrebandier. (Entrée : { $default })
+menu-seats = Combien de joueurs en tout, de { $least } à { $most } ? Tapez 1 pour jouer en solo contre le Contrebandier. (Entrée : { $default })
 menu-humans = Combien joueront à ce clavier, de { $least } à { $most } ? (Entrée : { $default })
 menu-bots = Bots
 menu-bot-line = { bot-name } : { bot-hint }
@@ -104,7 +104,7 @@ why-allowed = Ce coup est permis.
 why-nothing = Rien ne vous est interdit en ce moment.
 why-line = { $move } [{ $notation }]
 undo-done = Coup annulé.
-undo-alone = Vous jouez en solo, c'est donc permis. Le hasard revient exactement en arrière avec vous : le même coup amènerait les mêmes cartes.
+undo-alone = Vous jouez en solo, c'est donc permis. Le hasard revient en arrière avec vous : le même coup amènerait exactement les mêmes cartes.
 undo-refused = Tout le monde n'est pas d'accord : le coup reste joué.
 undo-bot-consents = { $who } est d'accord.
 undo-ask = { $who }, acceptez-vous que { $asker } annule son dernier coup ? (o/n)
@@ -147,7 +147,7 @@ kept-finished = La partie est conservée dans { $path }.
 ## Préparation
 
 unknown-bot = Il n'y a pas de bot « { $bot } » ; vous avez le choix entre : { $bots }.
-solo-is-alone = Une partie en solo se joue à une place, pas à { $seats }.
+solo-is-alone = Une partie en solo n'a qu'une place, et non { $seats }.
 too-many-humans = { $humans } personnes ne tiennent pas sur { $seats } places.
 
 ## Score

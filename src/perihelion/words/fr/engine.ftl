@@ -45,7 +45,7 @@ refused-bad-seats = { $said } n'est pas un nombre de joueurs possible ici : cho
 refused-bad-seed = « { $said } » n'est pas une graine aléatoire : donnez un nombre entier, 0 ou plus.
 refused-unknown-option = Ce jeu n'a pas d'option « { $option } ».
 refused-bad-option = { $said } n'est pas une valeur de l'option « { $option } ».
-refused-option-needs-other-seats = L'option « { $option } » ne va pas avec { $seats ->
+refused-option-needs-other-seats = L'option « { $option } » est impossible avec { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
 }.
@@ -53,12 +53,12 @@ refused-bad-content = Le fichier { $file } contient une erreur : { $detail }
 
 ## Refus : paquets de contenu
 
-refused-not-a-pack = { $file } n'est pas un paquet de contenu : il n'y a pas de fichier pack.toml.
+refused-not-a-pack = { $file } n'est pas un paquet de contenu : il y manque le fichier pack.toml.
 refused-empty-pack = Le paquet de contenu { $file } ne contient aucune table.
-refused-unknown-table = Ce jeu n'a pas de table { $file } ; il a { $tables }.
+refused-unknown-table = Ce jeu n'a pas de table { $file } ; les siennes sont { $tables }.
 refused-too-few-pieces = { $file } : il en faut au moins { $needed } ({ $what }).
 refused-pack-of-other-game = Le paquet de contenu « { $pack } » est fait pour « { $game } ».
-refused-missing-pack = Cette partie a été jouée avec le paquet de contenu « { $pack } » ({ $digest }), absent ici.
+refused-missing-pack = Cette partie a été jouée avec le paquet de contenu « { $pack } » ({ $digest }), qui manque ici.
 refused-other-pack = Cette partie a été jouée avec une autre version du paquet de contenu « { $pack } » ({ $digest }).
 
 ## Refus : parties enregistrées

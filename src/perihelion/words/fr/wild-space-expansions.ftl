@@ -20,7 +20,7 @@ ws-wild-job = métier joker
 ws-no-animal = aucun animal
 ws-icon = icône Encounters
 ws-priced = { $card }, { ws-quartz }
-ws-costs = coûte { ws-quartz }, ou un de moins pour aller dans votre main
+ws-costs = coûte { ws-quartz }, ou un de moins pour le prendre en main
 ws-base-slot = Emplacement { $slot } : { $text }
 ws-operation = { $kind ->
     [take] prendre la carte { ws-slot-of }
@@ -34,14 +34,14 @@ ws-slot-of = { $slot ->
    *[right] de droite
 }
 ws-operation-on = { $operation } ({ $card })
-ws-new-card = la nouvelle
-ws-no-card = il n'y en a pas
+ws-new-card = la nouvelle carte
+ws-no-card = emplacement vide
 ws-icons = à la fin, { $icons }
 ws-hostile-class = { $class ->
     [alien] planète alien
    *[other] classe { $class }
 }
-ws-confidence-slots = Sans cette mention, un emplacement est notre reconstitution
+ws-confidence-slots = Tout emplacement sans mention est notre reconstitution
 ws-source-slot = emplacement { $slot } de votre base
 ws-counted-as = { $card }, qui compte comme { ws-one }
 
@@ -49,31 +49,31 @@ ws-counted-as = { $card }, qui compte comme { ws-one }
 
 prompt-ws-smuggle = Tour du Contrebandier : choisissez la planète hostile qu'il utilise.
 prompt-ws-land = Faites atterrir la navette que vous avez lancée.
-prompt-ws-advance = Avancer le jeton vétéran ?
+prompt-ws-advance = Avancez-vous votre jeton vétéran ?
 prompt-ws-scout = { $source } : { $gives } ?
-prompt-ws-discard = Défaussez { $left ->
-    [one] { $left } carte
-   *[other] { $left } cartes
-} de votre main, anciennes ou nouvelles.
+prompt-ws-discard = { $left ->
+    [one] Défaussez { $left } carte de votre main, ancienne ou nouvelle.
+   *[other] Défaussez { $left } cartes de votre main, anciennes ou nouvelles.
+}
 prompt-ws-side = Quelle face de votre capitaine choisissez-vous ?
 
 ## Coups
 
 move-ws-smuggle = { $use ->
-    [landing] il atterrit sur la { $planet }
-   *[exploration] il explore la { $planet }
+    [landing] le faire atterrir sur la { $planet }
+   *[exploration] lui faire explorer la { $planet }
 }
 move-ws-launch = lancer la navette de l'emplacement { $slot }
 move-ws-advance = avancer le jeton
-move-ws-scout = les tirer
+move-ws-scout = tirer les cartes
 move-ws-side = { $side ->
     [front] le recto
    *[back] le verso
 }
 move-ws-recruit = recruter { $card } dans votre équipage pour { ws-quartz }
 move-ws-reserve = prendre { $card } en main pour { ws-quartz }
-ws-cannot-meet = (impossible pour vous)
-ws-cannot-meet-solo = (impossible pour vous : { ws-credits } au Contrebandier)
+ws-cannot-meet = (condition impossible à remplir)
+ws-cannot-meet-solo = (condition impossible à remplir : { ws-credits } au Contrebandier)
 
 ## Événements
 
@@ -81,14 +81,14 @@ event-ws-smuggler = Le Contrebandier joue avec { $card }. { $starter ->
     [smuggler] Il commence.
    *[you] Il joue en second.
 }
-event-ws-hostile = Nouvelle { $planet } révélée.
+event-ws-hostile = La { $planet } est révélée.
 event-ws-smuggler-landed = Le Contrebandier atterrit sur la { $planet }.
 event-ws-smuggler-explored = Le Contrebandier explore la { $planet }.
 event-ws-smuggler-took = Le Contrebandier prend { $card }.
 event-ws-smuggler-discarded = Le Contrebandier défausse { $card }.
 event-ws-board = { $you ->
-    [yes] Vous avez le { $board }.
-   *[no] { $who } a le { $board }.
+    [yes] Vous recevez le { $board }.
+   *[no] { $who } reçoit le { $board }.
 }
 event-ws-launched = { $you ->
     [yes] Vous lancez la navette de l'emplacement { $slot } ({ $text }).
@@ -98,12 +98,12 @@ event-ws-stays-in-zone = { $you ->
     [yes] Aucun secteur ne vous est ouvert : votre navette attend dans la zone de lancement.
    *[no] Aucun secteur n'est ouvert à { $who } : la navette attend dans la zone de lancement.
 }
-event-ws-smuggler-launched = La condition de l'emplacement n'a pas été remplie : le Contrebandier lance une navette.
+event-ws-smuggler-launched = La condition de l'emplacement n'a pas été remplie : le Contrebandier place une navette dans la zone de lancement.
 event-ws-drew-three = { $you ->
     [yes] Vous tirez de la pioche { $cards }.
    *[no] { $who } tire { $count } cartes de la pioche.
 }
-event-ws-alien-planet = La planète alien est ouverte : { $planet }.
+event-ws-alien-planet = La planète alien est accessible dès le début : { $planet }.
 event-ws-side = { $you ->
     [yes] Vous choisissez { $card }.
    *[no] { $who } choisit { $card }.
@@ -136,8 +136,8 @@ ws-brief-smuggler = { $kind ->
    *[ws-smuggler-explored] Le Contrebandier explore la { $planet }
 }
 ws-brief-smuggled = { $deed ->
-    [took] prend { $cards }
-   *[discarded] défausse { $cards }
+    [took] il prend { $cards }
+   *[discarded] il défausse { $cards }
 }
 
 ## Refus
@@ -147,7 +147,7 @@ refused-ws-launch-first = Lancez d'abord une navette de votre base ; vous la f
 refused-ws-too-expensive = Vous n'avez pas assez de quartz.
 refused-ws-one-alien-a-turn = Vous avez déjà pris un alien pendant ce tour.
 refused-ws-too-many-hostile = Il n'y a pas autant de planètes hostiles de classe « { $kind } ».
-refused-ws-too-much-quartz = La ligne « { $said } » distribue plus de quartz qu'il n'y en a.
+refused-ws-too-much-quartz = La ligne « { $said } » distribue plus de quartz qu'il n'en existe.
 
 ## Décompte
 
@@ -179,19 +179,19 @@ ws-smuggler-launched-count = { $count ->
 }
 ws-has-quartz = { ws-quartz }
 ws-in-zone = { $count ->
-    [one] { $count } navette attend dans la zone de lancement
-   *[other] { $count } navettes attendent dans la zone de lancement
+    [one] { $count } navette en attente dans la zone de lancement
+   *[other] { $count } navettes en attente dans la zone de lancement
 }
 ws-hostile-planets = Planètes hostiles
 ws-hostile-line = { $planet }, { $kind }
 ws-hostile-landing = Atterrissage : { $operations }
 ws-hostile-exploration = { $next ->
-    [yes] Exploration (une navette est posée) : { $operations }
+    [yes] Exploration (navette déjà posée) : { $operations }
    *[no] Exploration : { $operations }
 }
 ws-hostile-aside = Mises de côté : { $planets }
-ws-aliens = Aliens (quartz dans le stock : { $supply })
-ws-aliens-brief = Aliens : { $aliens }
+ws-aliens = Réserve alien (stock de quartz : { $supply })
+ws-aliens-brief = Réserve alien : { $aliens }
 ws-base-yours = Votre base ({ $board })
 ws-base-slot-left = Emplacement { $slot } : la navette est partie
 ws-base-of = { $who } : { $board }, navettes sur les emplacements { $slots }

@@ -258,7 +258,7 @@ ws-planet-line = { $requires ->
     [0] { $planet }, planète de départ
    *[other] { $planet }, pour un équipage d'au moins { $requires } cartes
 }
-ws-face-down = Face cachée : { $numbers }. Une planète se révèle dès qu'un équipage d'au moins autant de cartes finit son tour.
+ws-face-down = Face cachée : { $numbers }. Une planète se révèle dès qu'un joueur finit son tour avec un équipage d'au moins autant de cartes.
 ws-shuttles-there = navette posée : { $names }
 ws-shuttles-explored = exploration faite : { $names }
 
@@ -292,7 +292,7 @@ prompt-ws-take = { $source } : { $left ->
 }
 prompt-ws-renew = Quelle carte défaussez-vous pour renouveler la Réserve ?
 prompt-ws-end = { $aliens ->
-    [yes] Fin de votre tour : vous pouvez prendre un alien ; ensuite, terminez le tour.
+    [yes] Fin de votre tour : prenez un alien si vous le souhaitez, puis terminez le tour.
    *[no] C'est tout pour ce tour : terminez-le, ou renouvelez d'abord la Réserve.
 }
 
@@ -385,8 +385,8 @@ event-ws-took = { $you ->
    *[no] { $who } prend { $card } { ws-slot-taken }.
 }
 event-ws-token = { $you ->
-    [yes] Votre jeton vétéran avance en case { $space } : { $text }.
-   *[no] Le jeton vétéran de { $who } avance en case { $space } : { $text }.
+    [yes] Votre jeton vétéran avance sur la case { $space } : { $text }.
+   *[no] Le jeton vétéran de { $who } avance sur la case { $space } : { $text }.
 }
 event-ws-condition-unmet = Condition non remplie, il ne se passe rien : { $source }.
 event-ws-effect-spent = Déjà utilisé pendant ce tour, il ne se passe rien : { $source }.
@@ -416,7 +416,7 @@ ws-brief-deed = { $deed ->
     [reserved] prend en main { $cards }
     [quartz] gagne { ws-quartz }
     [stays] la navette attend dans la zone de lancement
-   *[token] jeton vétéran en case { $space }
+   *[token] jeton vétéran sur la case { $space }
 }
 ws-unseen = { $count ->
     [one] une carte cachée
@@ -463,7 +463,7 @@ ws-turn-count = { $whose ->
     [smuggler] Tour { $round } sur { $rounds } : au Contrebandier.
    *[none] Tour { $round } sur { $rounds }.
 }
-ws-glance-hint = { ws-turn-count } (« table » montre tout.)
+ws-glance-hint = { ws-turn-count } (« table » pour tout voir.)
 ws-glance-slot = { $slot ->
     [left] Réserve, gauche
     [middle] Réserve, milieu
