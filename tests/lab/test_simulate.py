@@ -119,14 +119,17 @@ def test_one_worker_plays_in_the_process_that_asked():
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"bots": ["hal"]}, "There is no bot called “hal”; there are random, rookie."),
-        ({"bots": []}, "is for 2 to 5 seats, not for 0"),
+        ({"bots": ["hal"]}, "There is no bot called “hal”; there are random, rookie, captain."),
+        ({"bots": []}, "is for 1 to 5 seats, not for 0"),
         ({"bots": ["random"] * 3, "seats": 2}, "3 bots do not fill 2 seats"),
-        ({"bots": ["random"], "seats": 9}, "Wild Space is for 2 to 5 seats, not for 9."),
+        ({"bots": ["random"], "seats": 9}, "Wild Space is for 1 to 5 seats, not for 9."),
         ({"games": 0}, "At least one game must be played, not 0."),
         ({"workers": 0}, "At least one worker is needed, not 0."),
         ({"seed": -1}, "A seed is a number from 0"),
-        ({"options": {"colour": "red"}}, "Wild Space has no option “colour”; it has first."),
+        (
+            {"options": {"colour": "red"}},
+            "Wild Space has no option “colour”; it has first, expansions, level.",
+        ),
         ({"options": {"first": 5}}, "Wild Space cannot be played with first = 5."),
     ],
 )

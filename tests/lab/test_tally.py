@@ -32,7 +32,7 @@ def game(*scores: int, winners: list[int]) -> Result:
 
 
 def test_a_shared_win_is_split():
-    tally = Tally(["a", "b"])
+    tally = Tally(["a", "b"], 2)
     tally.add(["a", "b"], game(9, 9, winners=[0, 1]), decisions=5, turns=2)
     tally.add(["b", "a"], game(3, 4, winners=[1]), decisions=7, turns=2)
     assert tally.bots["a"].standing("a").wins == 1.5
@@ -41,17 +41,17 @@ def test_a_shared_win_is_split():
 
 
 def test_a_game_nobody_wins_is_nobodys():
-    tally = Tally(["a", "a"])
+    tally = Tally(["a", "a"], 2)
     tally.add(["a", "a"], game(1, 2, winners=[]), decisions=1, turns=1)
     assert tally.bots["a"].standing("a").share == 0
 
 
 def test_the_order_in_which_games_are_added_does_not_matter():
     results = [game(n % 7, n % 5, winners=[n % 2] if n % 3 else [0, 1]) for n in range(50)]
-    forward, backward = Tally(["a", "b"]), Tally(["a", "b"])
+    forward, backward = Tally(["a", "b"], 2), Tally(["a", "b"], 2)
     for target, order in ((forward, results), (backward, results[::-1])):
         for result in order:
-            part = Tally(["a", "b"])
+            part = Tally(["a", "b"], 2)
             part.add(["a", "b"], result, decisions=result.scores[0], turns=1)
             target.merge(part)
     assert forward.games == 50

@@ -1,5 +1,6 @@
 """The expansion Encounters."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ import perihelion
 from perihelion.games.wild_space.components import ANIMALS, JOBS, Card
 from perihelion.games.wild_space.editions import content_for
 from perihelion.games.wild_space.expansions.aliens import aliens
+from perihelion.games.wild_space.expansions.assigning import best_assignment, every_assignment
 from perihelion.games.wild_space.expansions.encounters import Encounters
 from perihelion.games.wild_space.expansions.reading import FullReader
 
@@ -189,6 +191,13 @@ def test_aliens_have_their_own_discard_pile() -> None:
     assert aliens(story.table).display[0] == "AL-04" and aliens(story.table).discard == []
 
 
+def test_a_discarded_alien_fills_a_short_display_at_once() -> None:
+    """[WS-12.16 WS-11B.11]"""
+    rest = " ".join(a for a in EXPANSION.aliens if a not in ("AL-01", "AL-02", "AL-10"))
+    story = strange(f"aliens: AL-01 - AL-02\nhand 0: AL-10\nhand 1: {rest}").does("renew", "discard AL-10")
+    assert aliens(story.table).display == ["AL-01", "AL-10", "AL-02"]
+
+
 def test_a_removed_alien_goes_there_too() -> None:
     """[WS-12.16]"""
     story = playing("crew 0: AL-10\nhand 0: SP-LIZ-09").does("play SP-LIZ-09", "remove AL-10")
@@ -318,6 +327,31 @@ def test_the_best_assignment_is_exact(wild: list[str], others: list[str], captai
     parts = story.parts(0)
     found = sum(parts.get(part, 0) for part in ("ws-same-animals", "ws-series", "ws-mission"))
     assert found == brute_force(story)
+
+
+@given(
+    st.lists(st.integers(1, 3), min_size=1, max_size=2),
+    st.lists(st.integers(0, 3), min_size=6, max_size=6),
+    st.data(),
+)
+@settings(max_examples=60, deadline=None)
+def test_wild_cards_are_shared_out_exactly(sizes: list[int], there: list[int], data: st.DataObject) -> None:
+    """Whatever each species is worth with each share, no other way is worth more.  [WS-12.13]"""
+    groups = [[f"{name}{n}" for n in range(size)] for name, size in zip("ab", sizes, strict=False)]
+    counts = Counter(dict(zip(ANIMALS, there, strict=True)))
+    worths: dict[tuple[str, tuple[int, ...]], int] = {}
+
+    def worth(animal: str, joined: list[str]) -> int:
+        share = tuple(sum(card in group for card in joined) for group in groups)
+        return worths.setdefault((animal, share), data.draw(st.integers(0, 30)))
+
+    def total(doubles: list[str]) -> int:
+        joined = {a: [d.split("@")[0] for d in doubles if d.endswith(f"@{a}")] for a in ANIMALS}
+        complete = min(counts[animal] + len(joined[animal]) for animal in ANIMALS)
+        return sum(worth(animal, joined[animal]) for animal in ANIMALS) + 15 * complete
+
+    found = best_assignment(groups, counts, worth, series=15)
+    assert total(found) == max(total(doubles) for doubles in every_assignment(groups))
 
 
 def test_a_mission_on_two_species_is_settled_exactly_too(tmp_path: Path) -> None:
