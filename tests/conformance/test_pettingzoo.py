@@ -1,5 +1,6 @@
 """Every game passes PettingZoo's own tests, and its environment says what the engine says."""
 
+import doctest
 import os
 import random
 import runpy
@@ -11,7 +12,7 @@ import pytest
 from conformance.tables import few_mixes, shown
 from tiny.game import INFO, TinyRules
 
-import perihelion
+import perihelion.lab
 
 pytest.importorskip("pettingzoo", reason="PETTINGZOO IS NOT INSTALLED: its adapter is not proved")
 
@@ -147,4 +148,5 @@ def test_the_example_learns() -> None:
 
 
 def test_what_the_documentation_shows_is_true() -> None:
+    assert doctest.testmod(perihelion.lab.pettingzoo).failed == 0
     exec(compile(shown("adapters.md", "PettingZoo"), "adapters.md", "exec"), {})

@@ -159,7 +159,8 @@ def renew(ws: WildSpace, seat: Seat, owed: ConditionId, left: int) -> Rules:
     offers = partial(renewal_prices, ws, seat, owed, left)
     if all(why_not is not None for _, why_not in offers()):
         return  # only in a position written by hand
-    move = yield Decision(Kind.CHOOSE, seat, "ws-renew", "WS-6.4", offers)
+    about = {} if owed == NOTHING else {"source": owed, "left": left}
+    move = yield Decision(Kind.CHOOSE, seat, "ws-renew", "WS-6.4", offers, about)
     (card,) = move.args
     player = ws.players[seat]
     player.hand.remove(card)

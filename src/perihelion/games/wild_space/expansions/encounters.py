@@ -114,6 +114,7 @@ class Encounters(Expansion):
             "display": dict(zip(SLOTS, own.display, strict=True)),
             "deck": len(own.deck),
             "discard": sorted(own.discard),
+            "recruited": own.recruited,
             "wild": [wild.counted_as(ws, owner) for owner in range(len(ws.players))],
         }
 

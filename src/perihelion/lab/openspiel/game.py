@@ -1,0 +1,129 @@
+"""Games for OpenSpiel: what they declare, and how their parameters are read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
+
+import pyspiel
+
+from perihelion.engine.ruleset import GameInfo, Option, Ruleset
+from perihelion.games import ruleset
+from perihelion.lab.answering import PAYOFFS
+from perihelion.lab.openspiel.observer import TableObserver
+from perihelion.lab.openspiel.state import TableState
+from perihelion.lab.openspiel.tree import Tree
+
+MakeRules = Callable[[str, int, dict[str, Any]], Ruleset]
+
+SECONDS = 1.0
+MOST_OUTCOMES = 512
+MOST_PAID = {"rank": 1.0, "score": 10_000.0, "lead": 10_000.0}
+JOINED = "+"
+
+
+class TableGame(pyspiel.Game):
+    """A game with its seats and options; `rules.vocabulary.moves[action]` is the move of an action."""
+
+    declared: ClassVar[GameInfo]
+    make_rules: ClassVar[MakeRules]
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        info = self.declared
+        said = parameters(info) | dict(params or {})
+        self.rules = type(self).make_rules(info.name, said["players"], read_options(info, said))
+        self.tree = Tree(self.rules, seconds=said["seconds"], payoff=PAYOFFS[said["payoff"]])
+        sum_is_zero = is_zero_sum(self.rules.seats, said["payoff"])
+        about = game_info(self.rules, most=MOST_PAID[said["payoff"]], zero_sum=sum_is_zero)
+        super().__init__(game_type(info, zero_sum=sum_is_zero), about, dict(params or {}))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return pyspiel.load_game, (str(self),)
+
+    def new_initial_state(self) -> TableState:
+        return TableState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+    ) -> TableObserver:
+        if params:
+            raise ValueError(f"an observer has no parameters; these were given: {params}")
+        return TableObserver(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def short_name(game: str) -> str:
+    """The name of a game in OpenSpiel."""
+    return "perihelion_" + game.replace("-", "_")
+
+
+def is_zero_sum(seats: int, payoff: str) -> bool:
+    """By rank, unless one plays alone; and what one of two is ahead the other is behind."""
+    return (payoff == "rank" and seats > 1) or (payoff == "lead" and seats == 2)
+
+
+def game_type(info: GameInfo, *, zero_sum: bool = True) -> Any:
+    """What is known of a game without its options."""
+    kind = pyspiel.GameType
+    return kind(
+        short_name=short_name(info.name),
+        long_name=info.title,
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kind.Information.IMPERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM if zero_sum else kind.Utility.GENERAL_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        max_num_players=max(info.seats),
+        min_num_players=min(info.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(info),
+    )
+
+
+def game_info(rules: Ruleset, *, most: float, zero_sum: bool) -> Any:
+    """What is known of a game with its options."""
+    return pyspiel.GameInfo(
+        num_distinct_actions=len(rules.vocabulary),
+        max_chance_outcomes=MOST_OUTCOMES,
+        num_players=rules.seats,
+        min_utility=-most,
+        max_utility=most,
+        utility_sum=0.0 if zero_sum else None,
+        max_game_length=rules.info.max_decisions,
+    )
+
+
+def parameters(info: GameInfo) -> dict[str, Any]:
+    """`players`, `payoff`, `seconds`, and every option of the game, with their defaults."""
+    options = {option.name: written(option, option.default) for option in info.options}
+    players = 2 if 2 in info.seats else min(info.seats)
+    return {"players": players, "payoff": "rank", "seconds": SECONDS, **options}
+
+
+def written(option: Option, value: Any) -> Any:
+    """An option's value as a parameter: the parts of a list are joined by "+", nothing is ""."""
+    if option.kind == "subset":
+        return JOINED.join(value)
+    return "" if value is None else value
+
+
+def read_options(info: GameInfo, said: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that are not at their default."""
+    options = {}
+    for option in info.options:
+        value = said[option.name]
+        if value != written(option, option.default):
+            options[option.name] = value.split(JOINED) if option.kind == "subset" else value
+    return options
+
+
+def register(info: GameInfo, make_rules: MakeRules = ruleset) -> None:
+    """Makes a game known to `pyspiel.load_game`.
+
+    It gets a class, not a partial: OpenSpiel lets go of it after Python has ended, and only a class
+    outlives that.
+    """
+    body = {"declared": info, "make_rules": staticmethod(make_rules)}
+    pyspiel.register_game(game_type(info), type(f"{info.title.replace(' ', '')}Game", (TableGame,), body))
