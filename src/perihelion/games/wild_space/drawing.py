@@ -159,7 +159,7 @@ def renew(ws: WildSpace, seat: Seat, owed: ConditionId, left: int) -> Rules:
     offers = partial(renewal_prices, ws, seat, owed, left)
     if all(why_not is not None for _, why_not in offers()):
         return  # only in a position written by hand
-    about = {} if owed == NOTHING else {"source": owed, "left": left}
+    about = {} if owed == NOTHING else {"owed": owed, "left": left}
     move = yield Decision(Kind.CHOOSE, seat, "ws-renew", "WS-6.4", offers, about)
     (card,) = move.args
     player = ws.players[seat]
