@@ -19,7 +19,7 @@ class Size:
     """How much is measured.
 
     games       random games per number of seats and round
-    matches     games between rookies that give positions, per number of seats
+    matches     games between captains that give positions, per number of seats
     every       one position is kept of so many decisions
     rounds      how often everything is measured
     """
@@ -49,16 +49,16 @@ def random_play(seats: int, games: int) -> float:
 
 
 def positions(size: Size, *, tracked: bool) -> list[Game]:
-    """Games between rookies, stopped at many decisions from the first to the last.
+    """Games between captains that do not search, stopped at many decisions from the first to the last.
 
-    Random players would leave crews small and every figure too good. When the rookie learns to play
-    differently, the positions change with it and a new baseline is to be kept.
+    Random players would leave crews small and every figure too good. When the captain's first sight
+    changes, the positions change with it and a new baseline is to be kept.
     """
     kept: list[Game] = []
     for seats in SEATS:
         for seed in range(size.matches):
             game = perihelion.new(GAME, seats=seats, seed=seed, tracked=tracked)
-            chairs = [(BOTS["rookie"](seat), Chair(game, seat)) for seat in range(seats)]
+            chairs = [(BOTS["captain"](seat), Chair(game, seat)) for seat in range(seats)]
             decisions = 0
             while game.pending:
                 if decisions % size.every == 0:

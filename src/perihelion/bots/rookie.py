@@ -1,35 +1,23 @@
-"""The bot a newcomer meets first: it looks one move ahead and plays what seems best."""
+"""The bot a newcomer meets first: it plays what seems best at this moment and plans nothing."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
-from perihelion.bots import wild_space
+from perihelion.bots.guides import ROOKIES, Counsel
 from perihelion.bots.uniform import Uniform
 from perihelion.engine.chairs import Chair
-from perihelion.engine.decisions import Decision
-
-Judge = Callable[[dict[str, Any], Decision], Sequence[float]]
-"""From what a seat sees and is asked: what each of its legal moves seems worth."""
-
-JUDGES: dict[str, Judge] = {
-    "wild-space": wild_space.judge,
-}
 
 
 class Rookie:
-    """Plays the move its judge of this game likes best; where it has none, it plays at random."""
+    """Plays the move its guide to this game likes best; where it has none, it plays at random."""
 
     def __init__(self, seed: int) -> None:
+        self._counsel = Counsel(ROOKIES)
         self._clueless = Uniform(seed)
 
     def choose(self, chair: Chair) -> str:
-        decision = chair.decision
-        moves = decision.moves
+        moves = chair.decision.moves
         if len(moves) == 1:
             return moves[0].text
-        view = chair.view
-        judge = JUDGES.get(view["game"])
-        if judge is None:
+        guide = self._counsel.at(chair)
+        if guide is None:
             return self._clueless.choose(chair)
-        worth = judge(view, decision)
+        worth = guide.judge(chair.view["table"], chair.decision)
         return moves[max(range(len(moves)), key=worth.__getitem__)].text

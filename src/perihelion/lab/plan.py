@@ -1,18 +1,16 @@
 """What a simulation shall play: every game of it follows from the plan and the game's number."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
-from perihelion.bots import BOTS
-from perihelion.engine.chairs import Bot
+from perihelion.bots import BOTS, Factory, NoSuchBot
+from perihelion.bots.entrants import Entrant, entrant
 from perihelion.engine.chance import LARGEST_SEED
 from perihelion.engine.refused import Refused
 from perihelion.games import games as known_games
 from perihelion.games import ruleset
-
-Factory = Callable[[int], Bot]
 
 _SEED_BYTES = 6  # short enough to copy by hand, long enough that no two games are the same
 
@@ -26,29 +24,34 @@ class Plan:
     """A simulation before it is played.
 
     game       name of the game
-    bots       names of the bots, one per seat
-    factories  makes each of them from a seed
+    entrants   the bots, one per seat
     games      how many games are played
     seed       of the simulation
     rotate     whether the bots move on by one seat from game to game
     options    of the game
+    paired     whether the same cards are dealt until every bot has had every seat
     """
 
     game: str
-    bots: tuple[str, ...]
-    factories: tuple[Factory, ...]
+    entrants: tuple[Entrant, ...]
     games: int
     seed: int
     rotate: bool
     options: Mapping[str, Any]
+    paired: bool = False
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Names of the bots, one per seat."""
+        return tuple(entrant.name for entrant in self.entrants)
 
     @property
     def seats(self) -> int:
-        return len(self.bots)
+        return len(self.entrants)
 
     def seed_of(self, number: int) -> int:
         """The seed of a game of this simulation."""
-        return derived_seed("game", self.seed, number)
+        return derived_seed("game", self.seed, number // self.seats if self.paired else number)
 
     def seating(self, number: int) -> list[int]:
         """Which of the bots sits in each seat in this game."""
@@ -74,29 +77,38 @@ def make_plan(
     known: Mapping[str, Factory] = BOTS,
 ) -> Plan:
     """A plan that can be played; raises BadPlan with a sentence that says what is wrong."""
+    check_numbers(games, seed)
+    entrants = _seated(enter(bots, known), seats)
+    check_game(game, len(entrants), options)
+    return Plan(game, entrants, games, seed, rotate, dict(options))
+
+
+def check_numbers(games: int, seed: int) -> None:
     if games < 1:
         raise BadPlan(f"At least one game must be played, not {games}.")
     if not 0 <= seed <= LARGEST_SEED:
         raise BadPlan(f"A seed is a number from 0 to {LARGEST_SEED}, not {seed}.")
-    names = _seat_bots(bots, seats, known)
-    _check_game(game, len(names), options)
-    factories = tuple(known[name] for name in names)
-    return Plan(game, names, factories, games, seed, rotate, dict(options))
 
 
-def _seat_bots(bots: Sequence[str], seats: int | None, known: Mapping[str, Factory]) -> tuple[str, ...]:
+def enter(bots: Sequence[str], known: Mapping[str, Factory]) -> tuple[Entrant, ...]:
+    """The bots of these names."""
+    try:
+        return tuple(entrant(name, known) for name in bots)
+    except NoSuchBot as nobody:
+        raise BadPlan(str(nobody)) from None
+
+
+def _seated(entrants: tuple[Entrant, ...], seats: int | None) -> tuple[Entrant, ...]:
     """One bot per seat; a single one takes every seat."""
-    for name in bots:
-        if name not in known:
-            raise BadPlan(f"There is no bot called “{name}”; there are {_listed(known)}.")
-    if len(bots) == 1 and seats is not None:
-        return tuple(bots) * seats
-    if seats is not None and len(bots) != seats:
-        raise BadPlan(f"{len(bots)} bots do not fill {seats} seats: name one for all seats, or one per seat.")
-    return tuple(bots)
+    count = len(entrants)
+    if count == 1 and seats is not None:
+        return entrants * seats
+    if seats is not None and count != seats:
+        raise BadPlan(f"{count} bots do not fill {seats} seats: name one for all seats, or one per seat.")
+    return entrants
 
 
-def _check_game(game: str, seats: int, options: Mapping[str, Any]) -> None:
+def check_game(game: str, seats: int, options: Mapping[str, Any]) -> None:
     known = known_games()
     if game not in known:
         raise BadPlan(f"There is no game called “{game}”; there are {_listed(known)}.")

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 import perihelion
-from perihelion.bots import BOTS
+from perihelion.bots import BOTS, Entrant, Factory
 from perihelion.engine.chairs import Chair
 from perihelion.engine.ruleset import Result
-from perihelion.lab.plan import Factory, Plan, derived_seed
+from perihelion.lab.plan import Plan, derived_seed, enter
 from perihelion.lab.tally import Tally
 
 
@@ -64,13 +64,14 @@ def play_out(
     known: Mapping[str, Factory] = BOTS,
 ) -> Played:
     """Plays one game between these bots, the first in seat 0; the same seed plays the same game."""
-    return _play_out(game, [known[name] for name in bots], seed, options or {})
+    return _play_out(game, enter(bots, known), seed, options or {})
 
 
-def _play_out(game: str, factories: Sequence[Factory], seed: int, options: Mapping[str, Any]) -> Played:
-    table = perihelion.new(game, seats=len(factories), seed=seed, options=options, tracked=False)
+def _play_out(game: str, entrants: Sequence[Entrant], seed: int, options: Mapping[str, Any]) -> Played:
+    table = perihelion.new(game, seats=len(entrants), seed=seed, options=options, tracked=False)
     players = [
-        (make(derived_seed("bot", seed, seat)), Chair(table, seat)) for seat, make in enumerate(factories)
+        (sitting.make(derived_seed("bot", seed, seat)), Chair(table, seat, sitting.simulations))
+        for seat, sitting in enumerate(entrants)
     ]
     decisions = 0
     most = table.rules.info.max_decisions
@@ -96,13 +97,13 @@ class Stretch:
 def play_stretch(stretch: Stretch) -> Tally | Failure:
     """Plays these games and adds them up; stops at one that breaks."""
     plan = stretch.plan
-    tally = Tally(plan.bots)
+    tally = Tally(plan.bots, plan.seats)
     for number in range(stretch.first, stretch.end):
         seating = plan.seating(number)
         seed = plan.seed_of(number)
         bots = tuple(plan.bots[n] for n in seating)
         try:
-            played = _play_out(plan.game, [plan.factories[n] for n in seating], seed, plan.options)
+            played = _play_out(plan.game, [plan.entrants[n] for n in seating], seed, plan.options)
         except Exception as fault:  # whatever breaks a game must come back with its seed
             said = f"{type(fault).__name__}: {fault}"
             return Failure(plan.game, bots, seed, plan.options, said, traceback.format_exc())

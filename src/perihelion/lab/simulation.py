@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from perihelion.bots import BOTS
-from perihelion.lab.plan import BadPlan, Factory, Plan, make_plan
+from perihelion.bots import BOTS, Factory
+from perihelion.lab.plan import BadPlan, Plan, make_plan
 from perihelion.lab.playing import Failure, GameFailed, play_stretch, stretches
 from perihelion.lab.pool import Pool, cores, pool_of
 from perihelion.lab.tally import Spread, Standing, Tally
@@ -74,7 +74,7 @@ def simulate(
 ) -> Simulation:
     """Plays games between bots and tells how they fared.
 
-    bots       one name for all seats, or one per seat
+    bots       one name for all seats, or one per seat; `captain:50` has 50 simulations a decision
     rotate     whether they move on by one seat from game to game
     workers    processes to share the work; as many as there are cores where nothing is said
     known      the bots there are: name -> maker from a seed; what a module defines can be added
@@ -101,7 +101,7 @@ def simulate(
 
 def _run(plan: Plan, pool: Pool, workers: int, progress: Callable[[int], None] | None) -> Simulation:
     size = min(LONGEST_STRETCH, max(1, plan.games // (workers * STRETCHES_PER_WORKER)))
-    tally = Tally(plan.bots)
+    tally = Tally(plan.bots, plan.seats)
     begun = perf_counter()
     try:
         for part in pool.run(play_stretch, stretches(plan, size)):

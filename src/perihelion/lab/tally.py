@@ -6,6 +6,7 @@ Sums are whole numbers until the last step, so that games added in any order tel
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from itertools import permutations
 from math import sqrt
 from typing import Any
 
@@ -109,13 +110,18 @@ class Record:
 
 
 class Tally:
-    """Many games added up: by bot, by seat, and how long they were."""
+    """Many games added up: by bot, by seat, and how long they were.
 
-    __slots__ = ("bots", "decisions", "seats", "turns")
+    halves   (bot, other) -> half points of the bot against the other: 2 for each seat of the other
+             it was ranked before, 1 for each it shared a rank with
+    """
 
-    def __init__(self, bots: Sequence[str]) -> None:
+    __slots__ = ("bots", "decisions", "halves", "seats", "turns")
+
+    def __init__(self, bots: Sequence[str], seats: int) -> None:
         self.bots = {name: Record() for name in bots}
-        self.seats = [Record() for _ in bots]
+        self.seats = [Record() for _ in range(seats)]
+        self.halves: Counter[tuple[str, str]] = Counter()
         self.decisions: Counter[int] = Counter()
         self.turns: Counter[int] = Counter()
 
@@ -128,6 +134,9 @@ class Tally:
             winners = len(result.winners) if seat in result.winners else 0
             self.bots[name].add(result.scores[seat], winners)
             self.seats[seat].add(result.scores[seat], winners)
+        for (seat, name), (other, rival) in permutations(enumerate(bots), 2):
+            mine, theirs = result.ranks[seat], result.ranks[other]
+            self.halves[name, rival] += 2 if mine < theirs else int(mine == theirs)
         self.decisions[decisions] += 1
         self.turns[turns] += 1
 
@@ -136,5 +145,6 @@ class Tally:
             self.bots[name].merge(record)
         for mine, record in zip(self.seats, other.seats, strict=True):
             mine.merge(record)
+        self.halves.update(other.halves)
         self.decisions.update(other.decisions)
         self.turns.update(other.turns)

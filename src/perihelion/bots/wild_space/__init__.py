@@ -1,5 +1,1 @@
-"""How the rookie judges Wild Space."""
-
-from perihelion.bots.wild_space.judge import judge
-
-__all__ = ["judge"]
+"""How bots judge Wild Space."""

@@ -3,11 +3,8 @@
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
-from perihelion.games.wild_space.components import Card, CardId, Mission
-from perihelion.games.wild_space.content import base_content
-
-MISSIONS = {card.id: card.mission for card in base_content().cards.values() if card.mission}
-WATCHED = {card: frozenset().union(*[of.cards for of in mission.of]) for card, mission in MISSIONS.items()}
+from perihelion.bots.wild_space.edition import Edition
+from perihelion.games.wild_space.components import JOBS, Card, CardId, Mission
 
 
 class Missions:
@@ -19,32 +16,34 @@ class Missions:
     ahead        what a mission not yet met is worth of a whole one
     """
 
-    __slots__ = ("_active", "_ahead", "_crew", "_rivals")
+    __slots__ = ("_active", "_ahead", "_cards", "_crew", "_rivals")
 
     def __init__(
         self,
+        edition: Edition,
         crew: AbstractSet[CardId],
         emissaries: Sequence[CardId],
         rivals: Sequence[AbstractSet[CardId]],
         *,
         ahead: float,
     ) -> None:
+        self._cards = edition.cards
         self._crew = crew
         self._rivals = rivals
         self._ahead = ahead
-        self._active = [(MISSIONS[card], WATCHED[card]) for card in emissaries]
+        self._active = [(edition.missions[card], edition.watched[card]) for card in emissaries]
 
     def gain(self, card: Card) -> float:
         """What a card adds: to the missions there are, and with its own."""
         worth = 0.0
         for mission, watched in self._active:
             if card.id in watched:
-                worth += self._step(mission)
+                worth += self._step(mission, card)
         if card.mission is not None:
             worth += self._whole(card.mission, card.id)
         return worth
 
-    def _step(self, mission: Mission) -> float:
+    def _step(self, mission: Mission, card: Card) -> float:
         """What one more matching card brings."""
         match mission.kind:
             case "per_card":
@@ -55,7 +54,27 @@ class Missions:
                 return mission.credits * (1.0 if completes else self._ahead / mission.size * 2)
             case "pair":
                 return mission.credits * 0.5
+            case "set_of_all_jobs":
+                return self._missing_job(mission, card)
         return mission.credits * self._swing(self._lead(mission))
+
+    def _missing_job(self, mission: Mission, card: Card) -> float:
+        """A job that the present series lacks completes it, or brings it nearer."""
+        counts = self._jobs()
+        complete = min(counts.values())
+        if counts.get(card.job or "", complete) > complete:
+            return 0.0
+        last = sum(count > complete for count in counts.values()) == len(JOBS) - 1
+        return mission.credits * (1.0 if last else self._ahead / len(JOBS) * 2)
+
+    def _jobs(self) -> dict[str, int]:
+        """Cards of the crew by printed job."""
+        counts = dict.fromkeys(JOBS, 0)
+        for card in self._crew:
+            job = self._cards[card].job
+            if job in counts:
+                counts[job] += 1
+        return counts
 
     def _swing(self, lead: int) -> float:
         """How much surer one more card makes a majority: in the end only the card that wins it counts."""
@@ -79,5 +98,9 @@ class Missions:
             case "pair":
                 first, second = (len(selector.cards & self._crew) for selector in mission.of)
                 return mission.credits * (min(first, second) + 2 * self._ahead)
+            case "set_of_all_jobs":
+                counts = self._jobs().values()
+                started = sum(count > min(counts) for count in counts) / len(JOBS)
+                return mission.credits * (min(counts) + self._ahead * started)
         lead = self._lead(mission) + (itself in mission.of[0].cards)
         return mission.credits * (min(1.0, max(0.0, 0.5 + 0.2 * lead)) if self._ahead else float(lead > 0))

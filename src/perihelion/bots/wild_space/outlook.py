@@ -2,41 +2,36 @@
 
 from typing import Any
 
-from perihelion.bots.wild_space.missions import MISSIONS, Missions
-from perihelion.bots.wild_space.tastes import TASTES, Tastes
+from perihelion.bots.wild_space.edition import ANY_ANIMAL, Edition
+from perihelion.bots.wild_space.missions import Missions
+from perihelion.bots.wild_space.sight import turns_left
+from perihelion.bots.wild_space.tastes import Tastes
 from perihelion.games.wild_space.components import ANIMALS, Card, CardId, Condition, Effect, Selector
-from perihelion.games.wild_space.content import base_content
 from perihelion.games.wild_space.meta import TURNS
 
-CONTENT = base_content()
-CARDS = CONTENT.cards
-SAME: int = CONTENT.numbers["scoring"]["same_animals_from_third"]
-SERIES: int = CONTENT.numbers["scoring"]["series_of_animals"]
-LARGEST_NUMBER: int = max(CONTENT.numbers["setup"]["face_down"])
 BARELY = 0.05  # what costs nothing is better done than left
-ANIMAL_SHARE = sum(CARDS[card].animal is not None for card in CONTENT.deck) / len(CONTENT.deck)
-PLAYS = {
-    card.id: card.effect.selector.cards for card in CARDS.values() if card.effect and card.effect.selector
-}
-SPECIES = {card.id: ANIMALS.index(card.animal) if card.animal else -1 for card in CARDS.values()}
 
 
 class Outlook:
     """A seat's crew, hand and time left; chains are tried out in it and taken back.
 
+    edition      the pieces in play
+    likes        what the bot likes
     captain      of the crew
-    card_worth   what one more card in hand is worth
-    counts       animals of the crew by species
     crew         the crew; never walked through, since a set has no order of its own
-    display      the open cards
-    future       how much of the game lies ahead: 1 at the start, 0 in the last turn
-    hand         the hand, without the cards a chain has used
-    keep         the share of its worth a card keeps by staying in hand
-    likes        what the rookie likes
-    missions     of the crew's emissaries
     removable    the crew without the captain
+    hand         the hand, without the cards a chain has used
+    display      the open cards
     token        spaces the token has moved along the captain's track
     turns        turns this seat still has, the present one included
+    future       how much of the game lies ahead: 1 at the start, 0 in the last turn
+    keep         the share of its worth a card keeps by staying in hand
+    counts       animals of the crew by species
+    taken_for    the species each wild card of the crew is taken for
+    missions     of the crew's emissaries
+    card_worth   what one more card in hand is worth
+    quartz       what a quartz is worth
+    gains        what cards add to the crew as it is now, as far as worked out
     """
 
     __slots__ = (
@@ -45,37 +40,58 @@ class Outlook:
         "counts",
         "crew",
         "display",
+        "edition",
         "future",
+        "gains",
         "hand",
         "keep",
         "likes",
         "missions",
+        "quartz",
         "removable",
+        "taken_for",
         "token",
         "turns",
     )
 
-    def __init__(self, table: dict[str, Any], seat: int, likes: Tastes = TASTES) -> None:
+    def __init__(self, table: dict[str, Any], seat: int, edition: Edition, likes: Tastes) -> None:
         players = table["players"]
         me = players[seat]
+        self.edition = edition
         self.likes = likes
-        self.captain = CARDS[me["captain"]]
+        self.captain = edition.cards[me["captain"]]
         self.crew: set[CardId] = set(me["crew"])
         self.removable: list[CardId] = me["crew"][1:]
         self.hand: list[CardId] = list(me["hand"])
         self.display: list[CardId] = [card for card in table["display"].values() if card]
         self.token: int = me["token"]
-        self.turns: int = -(-(table["turns"] - table["turn"]) // len(players))
-        self.future: float = (self.turns - 1) / (TURNS - 1)
+        self.turns: int = turns_left(table, seat)
+        self.future: float = max(0, self.turns - 1) / (TURNS - 1)
         self.keep: float = likes.keep * self.future
-        self.counts = [0] * len(ANIMALS)
-        for card in me["crew"]:
-            if SPECIES[card] >= 0:
-                self.counts[SPECIES[card]] += 1
+        self.quartz: float = 1 + likes.quartz * self.future
+        self.gains: dict[CardId, float] = {}
+        self._count(me["crew"])
         rivals = [set(player["crew"]) for other, player in enumerate(players) if other != seat]
-        emissaries = [card for card in me["crew"] if card in MISSIONS]
-        self.missions = Missions(self.crew, emissaries, rivals, ahead=likes.mission_ahead * self.future)
+        if "solo" in table:
+            rivals.append(set(table["solo"]["crew"]))
+        emissaries = [card for card in me["crew"] if card in edition.missions]
+        ahead = likes.mission_ahead * self.future
+        self.missions = Missions(edition, self.crew, emissaries, rivals, ahead=ahead)
         self.card_worth = self._card_worth()
+
+    def _count(self, crew: list[CardId]) -> None:
+        """Counts the animals of the crew, the wild ones last and where they are worth the most."""
+        self.counts = [0] * len(ANIMALS)
+        self.taken_for: dict[CardId, int] = {}
+        wild = []
+        for card in crew:
+            species = self.edition.species[card]
+            if species == ANY_ANIMAL:
+                wild.append(card)
+            elif species >= 0:
+                self.counts[species] += 1
+        for card in wild:
+            self._join(self.edition.cards[card])
 
     def _card_worth(self) -> float:
         """What one more card in hand is worth: less the fewer turns are left to play it in."""
@@ -88,47 +104,60 @@ class Outlook:
 
     def gain(self, card: Card) -> float:
         """What a card adds to the crew by being there, its effect aside."""
+        known = self.gains.get(card.id)
+        if known is None:
+            known = self.gains[card.id] = self._gain(card)
+        return known
+
+    def _gain(self, card: Card) -> float:
         worth = card.credits + self.missions.gain(card)
-        species = SPECIES[card.id]
+        species = self.edition.species[card.id]
         if species >= 0:
             worth += self.animal(species)
-        if len(self.crew) < LARGEST_NUMBER:
+        if card.id in self.edition.brings:
+            worth += self.edition.brings[card.id] * self.quartz
+        if len(self.crew) < self.edition.largest:
             worth += self.likes.crew * self.future
         return worth
 
     def animal(self, species: int) -> float:
         """What one more animal of a species is worth, alone among its kind and in a series."""
+        if species == ANY_ANIMAL:
+            return max([self.animal(n) for n in range(len(ANIMALS))])
         likes, future = self.likes, self.future
         have = self.counts[species]
-        same = SAME if have > 1 else likes.same[have] * future
+        same = self.edition.same if have > 1 else likes.same[have] * future
         with_it = sum([count > have for count in self.counts])
-        return same + (SERIES if with_it == 5 else likes.series[with_it] * future)
+        return same + (self.edition.series if with_it == 5 else likes.series[with_it] * future)
 
     def blind(self) -> float:
         """What the unknown top card of the deck would bring, played."""
         species = sum([self.animal(n) for n in range(len(ANIMALS))]) / len(ANIMALS)
-        return self.likes.blind + species * ANIMAL_SHARE
+        return self.likes.blind + species * self.edition.animal_share
 
     def wanted(self, card_id: CardId) -> float:
         """What an open card promises to a hand it joins: more where a card of the hand can play it."""
         worth = self.play(card_id, 1)
-        if any(card_id in plays for card in self.hand if (plays := PLAYS.get(card)) is not None):
+        plays = self.edition.plays
+        if any(card_id in plays[card] for card in self.hand if card in plays):
             worth += self.likes.link
         return worth
 
     # Chains.
 
-    def play(self, card_id: CardId, depth: int = 3) -> float:
+    def play(self, card_id: CardId, depth: int) -> float:
         """What playing a card is worth with all it sets off."""
-        card = CARDS[card_id]
+        card = self.edition.cards[card_id]
         worth = self.gain(card)
         if card.veteran or card.effect is not None:
+            before, self.gains = self.gains, {}
             self._join(card)
             worth += self._set_off(card, depth)
             self._leave(card)
+            self.gains = before
         return worth
 
-    def play_from_hand(self, card_id: CardId, depth: int = 3) -> float:
+    def play_from_hand(self, card_id: CardId, depth: int) -> float:
         hand = self.hand
         place = hand.index(card_id)
         del hand[place]
@@ -138,24 +167,32 @@ class Outlook:
 
     def _join(self, card: Card) -> None:
         self.crew.add(card.id)
-        if card.animal is not None:
-            self.counts[SPECIES[card.id]] += 1
+        species = self.edition.species[card.id]
+        if species == ANY_ANIMAL:
+            species = self.taken_for[card.id] = max(range(len(ANIMALS)), key=self.animal)
+        if species >= 0:
+            self.counts[species] += 1
 
     def _leave(self, card: Card) -> None:
         self.crew.discard(card.id)
-        if card.animal is not None:
-            self.counts[SPECIES[card.id]] -= 1
+        species = self.edition.species[card.id]
+        if species >= 0:
+            self.counts[self.taken_for[card.id] if species == ANY_ANIMAL else species] -= 1
 
     def _set_off(self, card: Card, depth: int) -> float:
-        worth = self._next_space(depth) if card.veteran else 0.0
+        worth = self.next_space(depth) if card.veteran else 0.0
         if card.effect is None:
             return worth
-        cost = self.cost(card.condition, card.id)
-        now = 0.0 if cost is None else max(0.0, self.effect(card.effect, depth) - cost)
-        wasted = max(0.0, self.potential(card.effect) - now)
-        return worth + now - self.likes.waste * self.future * wasted
+        return worth + self.paid(card.condition, card.effect, depth, card.id)
 
-    def _next_space(self, depth: int) -> float:
+    def paid(self, condition: Condition | None, effect: Effect, depth: int, itself: CardId = "") -> float:
+        """What an effect brings after its condition is paid; what is used in vain is wasted."""
+        cost = self.cost(condition, itself)
+        now = 0.0 if cost is None else max(0.0, self.effect(effect, depth) - cost)
+        wasted = max(0.0, self.potential(effect) - now)
+        return now - self.likes.waste * self.future * wasted
+
+    def next_space(self, depth: int) -> float:
         """What the token's next space gives, and that it comes nearer to credits."""
         track = self.captain.track[self.token :]
         if not track:
@@ -166,7 +203,7 @@ class Outlook:
         ahead = sum([space for space in track[1:] if not isinstance(space, Effect)])
         return worth + self.likes.credits_ahead * self.future * ahead
 
-    def effect(self, effect: Effect, depth: int = 3) -> float:
+    def effect(self, effect: Effect, depth: int) -> float:
         """What an effect is worth if it is used now."""
         match effect.kind:
             case "draw":
@@ -175,17 +212,23 @@ class Outlook:
                 return sum([self.effect(part, depth) for part in effect.parts])
             case "take_and_play":
                 return effect.count * self.take(depth)
+            case "gain_quartz":
+                return effect.count * self.quartz
+            case "advance_veteran":
+                return self.next_space(depth)
+            case "draw_then_discard":
+                return self.card_worth * self.likes.scout
         assert effect.selector is not None
         return self.best_play(effect.selector, effect.count, depth)
 
     def potential(self, effect: Effect) -> float:
         """What an effect brings on a good day."""
         match effect.kind:
-            case "draw":
-                return effect.count * self.card_worth
             case "sequence":
                 return sum([self.potential(part) for part in effect.parts])
-        return effect.count * self.likes.good_play
+            case "play" | "take_and_play" | "advance_veteran":
+                return effect.count * self.likes.good_play
+        return self.effect(effect, 0)
 
     def best_play(self, selector: Selector, count: int, depth: int) -> float:
         """The best a play of fitting cards from hand can bring, less what they were worth in hand."""
@@ -193,7 +236,7 @@ class Outlook:
         if not fitting:
             return 0.0
         if depth <= 0:
-            return max([self.gain(CARDS[card]) for card in fitting]) * (1 - self.keep)
+            return max([self.gain(self.edition.cards[card]) for card in fitting]) * (1 - self.keep)
         worths = sorted((self.play_from_hand(card, depth - 1) for card in fitting), reverse=True)
         return max(0.0, sum(worths[:count])) * (1 - self.keep)
 
@@ -220,12 +263,12 @@ class Outlook:
 
     def hold(self, card: CardId) -> float:
         """What a card in hand is worth there: the less the more there are and the later it is."""
-        return self.card_worth * self.likes.hold + self.gain(CARDS[card]) * self.keep
+        return self.card_worth * self.likes.hold + self.gain(self.edition.cards[card]) * self.keep
 
     def loss(self, card_id: CardId) -> float:
-        """What the crew loses with a card."""
-        card = CARDS[card_id]
+        """What the crew loses with a card; the quartz it brought stays."""
+        card = self.edition.cards[card_id]
         self._leave(card)
-        worth = self.gain(card)
+        worth = self._gain(card)
         self._join(card)
-        return worth
+        return worth - self.edition.brings.get(card_id, 0) * self.quartz

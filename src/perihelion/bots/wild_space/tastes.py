@@ -1,12 +1,13 @@
-"""The numbers of the rookie's judgement, found by a search that played thousands of games."""
+"""The numbers of the judgement; the captain's were found by a search that played thousands of games."""
 
 from dataclasses import dataclass
 
 
 @dataclass(slots=True, frozen=True)
 class Tastes:
-    """What the rookie likes, in credits; those marked * fade as the game goes on.
+    """What a bot likes, in credits; those marked * fade as the game goes on.
 
+    sight             how many cards of a chain it looks ahead
     card              a card drawn
     card_early        up to this many times the share of the game that is left, a card drawn is worth in full
     plays_per_turn    cards it expects to play in a turn
@@ -25,8 +26,12 @@ class Tastes:
     land              * what using up a shuttle's landing costs
     explore           * what using up its exploration costs
     renew             how much better than the deck new open cards are
+    quartz            * what a quartz is worth beyond the credit it scores
+    reserve           share of its worth that an alien keeps when it is taken into the hand
+    scout             cards that looking through the deck is worth
     """
 
+    sight: int = 3
     card: float = 6.18
     card_early: float = 4.73
     plays_per_turn: float = 1.42
@@ -45,6 +50,24 @@ class Tastes:
     land: float = 0.95
     explore: float = 0.62
     renew: float = 0.37
+    quartz: float = 7.0
+    reserve: float = 0.5
+    scout: float = 1.3
 
 
-TASTES = Tastes()
+CAPTAIN = Tastes()
+ROOKIE = Tastes(
+    sight=1,
+    card=0.6,
+    card_early=2.0,
+    same=(0.5, 1.0),
+    series=(0.5, 0.5, 0.5, 0.5, 0.5),
+    crew=1.0,
+    waste=0.0,
+    credits_ahead=0.0,
+    mission_ahead=0.0,
+    keep=0.2,
+    link=0.0,
+    quartz=0.5,
+)
+"""Sees one card ahead, would rather play than draw, and plans neither missions nor series."""
