@@ -18,7 +18,6 @@ def view(ws: WildSpace, seat: Seat | None) -> dict[str, Any]:
         "display": dict(zip(SLOTS, ws.display, strict=True)),
         "deck": len(ws.deck),
         "discard": sorted(ws.discard),
-        "used": ws.used[:],
         "players": [player_view(ws, owner, seat) for owner in range(len(ws.players))],
         **{expansion.name: expansion.view(ws, seat) for expansion in ws.on.expansions},
     }
