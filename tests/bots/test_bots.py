@@ -1,5 +1,7 @@
 """Every bot: it sits on a chair, and its seed is all the chance it has."""
 
+from pathlib import Path
+
 import pytest
 
 import perihelion
@@ -102,3 +104,11 @@ def test_a_bot_is_called_by_its_name_and_its_simulations():
 def test_a_name_that_is_nobodys_is_answered_with_a_sentence(name, sentence):
     with pytest.raises(NoSuchBot, match=sentence):
         entrant(name)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_plays_with_the_cards_of_a_content_pack(name):
+    pack = perihelion.read_pack(Path(__file__).parents[2] / "packs" / "robots-at-work")
+    game = perihelion.new("wild-space", seats=2, seed=1, packs=[pack], tracked=False)
+    play_on(game, [name] * 2, seed=0, simulations=0)
+    assert game.over

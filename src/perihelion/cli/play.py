@@ -13,7 +13,7 @@ from perihelion.cli.text_client.menu import GAME, Menu, loaded_table, new_table,
 from perihelion.cli.text_client.new_game import COMPANY
 from perihelion.cli.text_client.saves import setting
 from perihelion.cli.text_client.screen import Leave, Screen
-from perihelion.cli.text_client.seating import seating
+from perihelion.cli.text_client.seating import is_bot, seating
 from perihelion.cli.text_client.table import Table
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import GameInfo
@@ -80,7 +80,7 @@ def _players(about: GameInfo, seats: int | None, humans: int | None, bots: str, 
     """Who sits where; what is not said follows from the rest: one person, one bot, two seats."""
     named = _names(bots)
     for name in named:
-        if name not in BOTS:
+        if not is_bot(name):
             raise Trouble(words("unknown-bot", bot=name, bots=", ".join(BOTS)))
     people = 1 if humans is None else max(0, humans)
     company = max(COMPANY, min(about.seats), people + len(named))

@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Any
 
 import perihelion
-from perihelion.bots import BOTS
+from perihelion.bots import NoSuchBot, entrant
 from perihelion.engine.chairs import Chair
 from perihelion.engine.driver import Game
 from perihelion.engine.refused import Refused
@@ -141,8 +141,12 @@ USAGE: dict[str, Usage] = {"wild-space": wild_space_usage}
 
 def balance(table: Table, games: int, *, workers: int | None = None) -> Balance:
     """Plays so many games and tells what each piece is worth; raises Refused for bad input."""
-    if table.game not in USAGE or table.bot not in BOTS:
-        raise Refused("unknown-bot" if table.game in USAGE else "no-balance", bot=table.bot, game=table.game)
+    if table.game not in USAGE:
+        raise Refused("no-balance", game=table.game)
+    try:
+        entrant(table.bot)
+    except NoSuchBot as why:
+        raise Refused("unknown-bot", detail=str(why)) from None
     perihelion.new(table.game, seats=table.seats, options=table.options)
     stretches = [range(start, min(start + STRETCH, games)) for start in range(0, games, STRETCH)]
     results = pool_of(workers or cores()).run(partial(play_stretch, table), stretches)
@@ -158,10 +162,11 @@ def play_one(table: Table, number: int) -> Iterator[Played]:
     """One game; its seed follows from the table's seed and its number."""
     seed = table.seed * 1_000_003 + number
     game = perihelion.new(table.game, seats=table.seats, seed=seed, options=table.options)
-    bots = [BOTS[table.bot](seed * 10 + seat) for seat in range(table.seats)]
+    player = entrant(table.bot)
+    bots = [player.make(seed * 10 + seat) for seat in range(table.seats)]
     while not game.over:
         seat = min(game.pending)
-        game.play(seat, bots[seat].choose(Chair(game, seat)))
+        game.play(seat, bots[seat].choose(Chair(game, seat, player.simulations)))
     result = game.result
     assert result is not None
     for seat, score in enumerate(result.scores):

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from perihelion.bots import BOTS
+from perihelion.bots import NoSuchBot, entrant
 
 HUMAN = "human"
 DEFAULT_BOT = "rookie"
@@ -14,9 +14,18 @@ def seating(seats: int, humans: int, bots: Sequence[str]) -> list[str]:
     return [HUMAN if seat < humans else named[(seat - humans) % len(named)] for seat in range(seats)]
 
 
+def is_bot(name: str) -> bool:
+    """Whether a bot is meant, such as `rookie` or `captain:50`."""
+    try:
+        entrant(name)
+    except NoSuchBot:
+        return False
+    return True
+
+
 def fitting(players: Sequence[str], seats: int) -> list[str]:
     """The same people and bots around a table of this size, and somebody where nobody is known."""
-    known = [player for player in players if player == HUMAN or player in BOTS][:seats]
+    known = [player for player in players if player == HUMAN or is_bot(player)][:seats]
     if not known:
         return seating(seats, 1, ())
     return known + [DEFAULT_BOT] * (seats - len(known))

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from perihelion.bots import BOTS
+from perihelion.bots import entrant
 from perihelion.cli.text_client.board import board_for
 from perihelion.cli.text_client.commands import COMMANDS, Commands, command_names
 from perihelion.cli.text_client.files import refusal, trouble
 from perihelion.cli.text_client.saves import Slot
 from perihelion.cli.text_client.score_sheet import score_sheet
 from perihelion.cli.text_client.screen import LOG, QUIET, Gone, Leave, Screen
-from perihelion.cli.text_client.seating import HUMAN
+from perihelion.cli.text_client.seating import HUMAN, is_bot
 from perihelion.engine.chairs import Bot, Chair
 from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.driver import Game
@@ -48,9 +48,9 @@ class Table:
         """Begins with a game, new or resumed; a new one gets a place on disk."""
         self.game = game
         self.players = list(players)
-        self.bots: dict[Seat, Bot] = {
-            seat: BOTS[name](seat) for seat, name in enumerate(players) if name in BOTS
-        }
+        entrants = {seat: entrant(name) for seat, name in enumerate(players) if is_bot(name)}
+        self.bots: dict[Seat, Bot] = {seat: bot.make(seat) for seat, bot in entrants.items()}
+        self.simulations = {seat: bot.simulations for seat, bot in entrants.items()}
         self.told: dict[Seat | None, int] = {}
         self.resumed = len(game.events(None)) > 0 and bool(game.history and game.history.entries)
         self.seen: set[Seat] = set()
@@ -64,7 +64,9 @@ class Table:
         """Goes on in these words."""
         self.words = words
         names = [
-            words("name-human" if player == HUMAN else "name-bot", bot=player, number=seat + 1)
+            words(
+                "name-human" if player == HUMAN else "name-bot", bot=player.partition(":")[0], number=seat + 1
+            )
             for seat, player in enumerate(self.players)
         ]
         self.board = board_for(self.game, words, names)
@@ -99,7 +101,8 @@ class Table:
             while not self.game.over:
                 seat = min(self.game.pending)
                 if seat in self.bots:
-                    self.answer(seat, self.bots[seat].choose(Chair(self.game, seat)))
+                    chair = Chair(self.game, seat, self.simulations[seat])
+                    self.answer(seat, self.bots[seat].choose(chair))
                 else:
                     self._ask(seat)
             self._finish()

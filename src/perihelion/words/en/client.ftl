@@ -11,7 +11,7 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 bot-hint = { $bot ->
-    [rookie] knows the game and looks one move ahead
+    [rookie] plays what seems best at the moment; good for a first game
     [random] plays any legal move; easy to beat
     [captain] tries its moves out before it plays; strong
    *[other] no description

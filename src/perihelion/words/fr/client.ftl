@@ -11,7 +11,7 @@ bot-name = { $bot ->
    *[other] { $bot }
 }
 bot-hint = { $bot ->
-    [rookie] connaît le jeu et réfléchit un coup à l'avance
+    [rookie] joue ce qui lui semble bon sur le moment ; idéal pour débuter
     [random] joue n'importe quel coup permis ; facile à battre
     [captain] essaie ses coups avant de jouer ; fort
    *[other] sans description
