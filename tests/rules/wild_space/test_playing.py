@@ -45,6 +45,12 @@ def test_an_effect_not_used_is_lost_for_good() -> None:
     assert story.asked == "ws-end"
 
 
+def test_until_a_payment_is_begun_the_card_for_it_may_be_given_for_the_display() -> None:
+    """The effect can still be declined, so nothing is owed.  [WS-2.7 WS-6.4]"""
+    story = playing("hand 0: SP-RHI-05 RO-13").does("play SP-RHI-05", "renew", "discard RO-13")
+    assert story.hand(0) == [] and list(story.game.pending) == [1]
+
+
 def test_a_condition_that_is_not_met_leaves_the_card_without_its_effect() -> None:
     """T7: the card stays in the crew.  [WS-2.8]"""
     story = playing("hand 0: SP-RHI-05\nhand 1: RO-13").does("play SP-RHI-05")

@@ -6,6 +6,7 @@ from story import Story, wild_space
 
 import perihelion
 from perihelion.games.wild_space.editions import content_for, rules_for
+from perihelion.games.wild_space.expansions.aliens import aliens
 from perihelion.games.wild_space.expansions.smuggler import Smuggler, smuggler
 from perihelion.games.wild_space.expansions.solo import Solo
 
@@ -230,6 +231,8 @@ def test_every_hostile_planet_does_what_it_says(planet: str, landed: bool) -> No
     assert crew_of(story) == taken
     assert story.display == display
     assert [card for card in gone if card.startswith("RO")] == story.table.discard
+    assert [card for card in gone if card.startswith("AL")] == aliens(story.table).discard
+    assert len(story.told("ws-smuggler-discarded")) == len(gone)
 
 
 def test_the_annex_shares_nothing_with_its_clone() -> None:

@@ -10,7 +10,6 @@ OPENING = frozenset({"ws-launched", "ws-landed", "ws-explored", "ws-passed"})
 ROUTINE = frozenset({"ws-laid", "ws-alien-laid"})
 DEEDS = {
     "ws-landed": "landed",
-    "ws-stays-in-zone": "stays",
     "ws-played": "played",
     "ws-drew": "drew",
     "ws-drew-blind": "drew",

@@ -94,10 +94,6 @@ event-ws-launched = { $you ->
     [yes] You launch the shuttle of slot { $slot } ({ $text }).
    *[no] { $who } launches the shuttle of slot { $slot } ({ $text }).
 }
-event-ws-stays-in-zone = { $you ->
-    [yes] No sector is open to you: your shuttle waits in the launch zone.
-   *[no] No sector is open to { $who }: the shuttle waits in the launch zone.
-}
 event-ws-smuggler-launched = The condition of the slot was not met: the Smuggler sends up a shuttle.
 event-ws-drew-three = { $you ->
     [yes] You draw { $cards } from the deck.

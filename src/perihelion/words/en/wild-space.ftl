@@ -380,7 +380,6 @@ ws-brief-deed = { $deed ->
     [recruited] recruits { $cards }
     [reserved] takes { $cards } into their hand
     [quartz] gains { ws-quartz }
-    [stays] the shuttle waits in the launch zone
    *[token] veteran token on space { $space }
 }
 ws-unseen = { $count ->

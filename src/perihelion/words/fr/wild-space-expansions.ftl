@@ -94,10 +94,6 @@ event-ws-launched = { $you ->
     [yes] Vous lancez la navette de l'emplacement { $slot } ({ $text }).
    *[no] { $who } lance la navette de l'emplacement { $slot } ({ $text }).
 }
-event-ws-stays-in-zone = { $you ->
-    [yes] Aucun secteur ne vous est ouvert : votre navette attend dans la zone de lancement.
-   *[no] Aucun secteur n'est ouvert à { $who } : la navette attend dans la zone de lancement.
-}
 event-ws-smuggler-launched = La condition de l'emplacement n'a pas été remplie : le Contrebandier place une navette dans la zone de lancement.
 event-ws-drew-three = { $you ->
     [yes] Vous tirez de la pioche { $cards }.

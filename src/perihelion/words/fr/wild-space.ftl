@@ -415,7 +415,6 @@ ws-brief-deed = { $deed ->
     [recruited] recrute { $cards }
     [reserved] prend en main { $cards }
     [quartz] gagne { ws-quartz }
-    [stays] la navette attend dans la zone de lancement
    *[token] jeton vétéran sur la case { $space }
 }
 ws-unseen = { $count ->

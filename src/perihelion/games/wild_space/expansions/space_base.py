@@ -104,7 +104,6 @@ class SpaceBase(Expansion):
     events: ClassVar = {
         "ws-board": ("board",),
         "ws-launched": ("slot",),
-        "ws-stays-in-zone": (),
         "ws-smuggler-launched": (),
         "ws-drew-three": ("count", "cards"),
     }
@@ -261,7 +260,6 @@ def count_launch(ws: WildSpace, seat: Seat, slot: str) -> None:
 def land_shuttle(ws: WildSpace, seat: Seat) -> Rules:
     """The launched shuttle lands, or waits where nothing is open to it.  [WS-11A.3 WS-12.19 WS-12.6]"""
     if all(why_not is not None for move, why_not in landings(ws, seat) if move.verb == "land"):
-        ws.tell("ws-stays-in-zone", seat, "WS-12.19")
         ws.then(("end_turn", seat))
         return
     move = yield Decision(Kind.CHOOSE, seat, "ws-land", "WS-11A.3", lambda: landings(ws, seat))
