@@ -26,8 +26,6 @@ UNTOLD = frozenset(
     {
         "ws-dealt",
         "ws-took",  # is played at once
-        "ws-condition-unmet",
-        "ws-effect-spent",
         "ws-nothing-to-draw",
     }
 )

@@ -47,11 +47,12 @@ def move_token(ws: WildSpace, seat: Seat) -> None:
 def use_effect(ws: WildSpace, seat: Seat, source: EffectId) -> None:
     """An effect may be used once, when its card is played, if its condition is met.  [WS-2.7 WS-2.8 WS-12.25]
 
+    Nothing is told where it cannot be used: that would tell of hands.
+
     Ruling: a card that left the crew and is played again in the same turn does not work again in
     that turn; else two cards could remove and recall one another without end.
     """
     if source in ws.used:
-        ws.tell("ws-effect-spent", seat, "WS-2.7", source=source)
         return
     condition = ws.on.conditions.get(source)
     if condition is None or (condition.kind == "have" and can_meet(ws, seat, condition)):
@@ -59,8 +60,6 @@ def use_effect(ws: WildSpace, seat: Seat, source: EffectId) -> None:
         do_effect(ws, seat, ws.on.effects[source], must=0)
     elif condition.kind != "have" and can_meet(ws, seat, condition, itself=source):
         ws.then(("pay_effect", seat, source, condition.count))
-    elif condition.kind != "discard":  # what a hand does not hold is nobody's business
-        ws.tell("ws-condition-unmet", seat, "WS-2.8", source=source)
 
 
 def can_meet(

@@ -51,8 +51,6 @@ EVENTS = {
     "ws-played": ("card",),
     "ws-took": ("card", "source"),
     "ws-token": ("space",),
-    "ws-condition-unmet": ("source",),
-    "ws-effect-spent": ("source",),
     "ws-nothing-to-draw": (),
     "ws-turned-over": ("planet",),
     "ws-over": (),

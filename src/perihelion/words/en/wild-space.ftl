@@ -353,8 +353,6 @@ event-ws-token = { $you ->
     [yes] Your veteran token moves to space { $space }: { $text }.
    *[no] The veteran token of { $who } moves to space { $space }: { $text }.
 }
-event-ws-condition-unmet = The condition is not met, so nothing happens: { $source }.
-event-ws-effect-spent = Already used this turn, so nothing happens: { $source }.
 event-ws-nothing-to-draw = There is no card left to draw.
 event-ws-turned-over = { $planet } is turned face up.
 event-ws-over = All shuttles are used: the game is over.

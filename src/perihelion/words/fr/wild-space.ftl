@@ -388,8 +388,6 @@ event-ws-token = { $you ->
     [yes] Votre jeton vétéran avance sur la case { $space } : { $text }.
    *[no] Le jeton vétéran de { $who } avance sur la case { $space } : { $text }.
 }
-event-ws-condition-unmet = Condition non remplie, il ne se passe rien : { $source }.
-event-ws-effect-spent = Déjà utilisé pendant ce tour, il ne se passe rien : { $source }.
 event-ws-nothing-to-draw = Il ne reste plus aucune carte à piocher.
 event-ws-turned-over = Une planète se révèle : { $planet }.
 event-ws-over = Toutes les navettes ont servi : la partie est terminée.
