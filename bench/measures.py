@@ -2,24 +2,43 @@
 
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter_ns, process_time
+from typing import Any
 
 import perihelion
 from perihelion import Chair, Game
 from perihelion.bots import BOTS
 
-GAME = "wild-space"
-SEATS = (2, 3, 4, 5)
+
+@dataclass(slots=True, frozen=True)
+class Mix:
+    """Games that are measured together: what is played, and by how many."""
+
+    game: str
+    seats: tuple[int, ...]
+    options: dict[str, Any] = field(default_factory=dict)
+
+    def new(self, seats: int, seed: int, *, tracked: bool) -> Game:
+        return perihelion.new(self.game, seats=seats, seed=seed, options=self.options, tracked=tracked)
+
+
+MIXES = {
+    "Wild Space": Mix("wild-space", (2, 3, 4, 5)),
+    "Wild Space alone": Mix("wild-space", (1,)),
+    "Space Base": Mix("wild-space", (2, 3, 4, 5), {"expansions": ["space-base"]}),
+    "Encounters": Mix("wild-space", (2, 3, 4, 5), {"expansions": ["encounters"]}),
+    "both expansions": Mix("wild-space", (1, 2, 3, 4, 5), {"expansions": ["space-base", "encounters"]}),
+}
 
 
 @dataclass(slots=True, frozen=True)
 class Size:
     """How much is measured.
 
-    games       random games per number of seats and round
-    matches     games between captains that give positions, per number of seats
+    games       random games per mix and round
+    matches     games between captains that give positions, per mix and number of seats
     every       one position is kept of so many decisions
     rounds      how often everything is measured
     """
@@ -30,17 +49,17 @@ class Size:
     rounds: int
 
 
-FULL = Size(games=80, matches=3, every=5, rounds=7)
-QUICK = Size(games=2, matches=1, every=60, rounds=1)
+FULL = Size(games=160, matches=3, every=5, rounds=7)
+QUICK = Size(games=5, matches=1, every=60, rounds=1)
 
 
-def random_play(seats: int, games: int) -> float:
+def random_play(mix: Mix, games: int) -> float:
     """Decisions a second in games of random moves, all legal moves worked out at each."""
-    rng = Random(seats)
+    rng = Random(1)
     decisions = 0
     begun = process_time()
     for seed in range(games):
-        game = perihelion.new(GAME, seats=seats, seed=seed, tracked=False)
+        game = mix.new(mix.seats[seed % len(mix.seats)], seed, tracked=False)
         while game.pending:
             ((seat, decision),) = game.pending.items()
             game.play(seat, decision.moves[int(rng.random() * len(decision.moves))])
@@ -48,16 +67,16 @@ def random_play(seats: int, games: int) -> float:
     return decisions / (process_time() - begun)
 
 
-def positions(size: Size, *, tracked: bool) -> list[Game]:
+def positions(mix: Mix, size: Size, *, tracked: bool) -> list[Game]:
     """Games between captains that do not search, stopped at many decisions from the first to the last.
 
     Random players would leave crews small and every figure too good. When the captain's first sight
     changes, the positions change with it and a new baseline is to be kept.
     """
     kept: list[Game] = []
-    for seats in SEATS:
+    for seats in mix.seats:
         for seed in range(size.matches):
-            game = perihelion.new(GAME, seats=seats, seed=seed, tracked=tracked)
+            game = mix.new(seats, seed, tracked=tracked)
             chairs = [(BOTS["captain"](seat), Chair(game, seat)) for seat in range(seats)]
             decisions = 0
             while game.pending:
@@ -110,3 +129,38 @@ class Timings:
 def largest_view(games: Iterable[Game]) -> float:
     """Kilobytes of the largest view as JSON."""
     return max(len(json.dumps(game.view(asked(game))).encode()) for game in games) / 1000
+
+
+class Bench:
+    """Everything that is measured of one mix."""
+
+    def __init__(self, name: str, mix: Mix, size: Size) -> None:
+        self._name, self._mix, self._size = name, mix, size
+        self._speed = 0.0
+        plain, tracked = positions(mix, size, tracked=False), positions(mix, size, tracked=True)
+        self._largest_view = largest_view(plain)
+        self._plain = {name: Timings(name, plain) for name in ("clone", "view", "imagine")}
+        self._tracked = {name: Timings(name, tracked) for name in ("clone", "position", "save", "load")}
+
+    def round(self) -> None:
+        self._speed = max(self._speed, random_play(self._mix, self._size.games))
+        for timing in (*self._plain.values(), *self._tracked.values()):
+            timing.round()
+
+    def figures(self) -> dict[str, float]:
+        plain, tracked = self._plain, self._tracked
+        figures = {
+            "random play": self._speed,
+            "clone, median": plain["clone"].share(0.5),
+            "clone, p99": plain["clone"].share(0.99),
+            "clone of a tracked game, median": tracked["clone"].share(0.5),
+            "clone of a tracked game, p99": tracked["clone"].share(0.99),
+            "view, median": plain["view"].share(0.5),
+            "view, p99": plain["view"].share(0.99),
+            "view, largest JSON": self._largest_view,
+            "imagine, median": plain["imagine"].share(0.5),
+            "position, median": tracked["position"].share(0.5),
+            "save, median": tracked["save"].share(0.5),
+            "load, median": tracked["load"].share(0.5),
+        }
+        return {f"{self._name}: {figure}": value for figure, value in figures.items()}

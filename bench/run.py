@@ -16,7 +16,7 @@ from pathlib import Path
 
 import reference
 from figures import Figures
-from measures import FULL, QUICK, SEATS, Size, Timings, largest_view, positions, random_play
+from measures import FULL, MIXES, QUICK, Bench, Size
 
 BASELINE = Path(__file__).with_name("baseline.json")
 SECOND_LOOKS = 2
@@ -24,33 +24,13 @@ SECOND_LOOKS = 2
 
 def measure(size: Size) -> Figures:
     """Every figure; the best of several rounds, since noise only ever slows down."""
-    plain, tracked = positions(size, tracked=False), positions(size, tracked=True)
-    timings = {name: Timings(name, plain) for name in ("clone", "view", "imagine")}
-    told = {name: Timings(name, tracked) for name in ("clone", "position", "save", "load")}
+    benches = [Bench(name, mix, size) for name, mix in MIXES.items()]
     loop = reference.seconds()
-    speeds = dict.fromkeys(SEATS, 0.0)
     for _ in range(size.rounds):
         loop = min(loop, reference.seconds())
-        speeds = {seats: max(speed, random_play(seats, size.games)) for seats, speed in speeds.items()}
-        for timing in (*timings.values(), *told.values()):
-            timing.round()
-    values = {f"random play, {seats} seats": speed for seats, speed in speeds.items()}
-    return Figures(loop, values | _times(timings, told) | {"view, largest JSON": largest_view(plain)})
-
-
-def _times(timings: dict[str, Timings], told: dict[str, Timings]) -> dict[str, float]:
-    return {
-        "clone, median": timings["clone"].share(0.5),
-        "clone, p99": timings["clone"].share(0.99),
-        "clone of a tracked game, median": told["clone"].share(0.5),
-        "clone of a tracked game, p99": told["clone"].share(0.99),
-        "view, median": timings["view"].share(0.5),
-        "view, p99": timings["view"].share(0.99),
-        "imagine, median": timings["imagine"].share(0.5),
-        "position, median": told["position"].share(0.5),
-        "save, median": told["save"].share(0.5),
-        "load, median": told["load"].share(0.5),
-    }
+        for bench in benches:
+            bench.round()
+    return Figures(loop, {name: value for bench in benches for name, value in bench.figures().items()})
 
 
 def check(figures: Figures, kept: dict[str, float], size: Size) -> tuple[Figures, list[str]]:

@@ -34,10 +34,12 @@ def test_every_figure_kept_is_still_measured():
 
 
 def test_the_table_names_the_budgets():
-    assert "| clone, median |" in bench().stdout
+    assert "| Wild Space: clone, median |" in bench().stdout
 
 
-@pytest.mark.parametrize(("figure", "factor"), [("random play, 2 seats", 1e3), ("view, largest JSON", 1e-3)])
+@pytest.mark.parametrize(
+    ("figure", "factor"), [("Wild Space: random play", 1e3), ("Wild Space: view, largest JSON", 1e-3)]
+)
 def test_the_check_fails_where_a_figure_is_worse_than_the_one_kept(tmp_path, figure, factor):
     done = bench("--check", "--baseline", doctored(tmp_path, **{figure: factor}))
     assert done.returncode == 1

@@ -49,6 +49,28 @@ def test_a_pack_replaces_and_adds_cards(example: Pack) -> None:
     assert worth["credits"] == 4
 
 
+def test_who_has_too_few_cards_to_pay_a_condition_pays_none(tmp_path: Path) -> None:
+    """No card of the box asks for two of a kind; a pack's may.  [WS-7.4]"""
+    row = """
+[[specialist]]
+id = "SP-RHI-08"
+animal = "rhino"
+job = "mechanic"
+condition = { discard = { type = "robot" }, count = 2 }
+effect = { draw = 2 }
+confidence = "reconstructed"
+"""
+    text = "perihelion wild-space 1\nseats: 2\ncaptain 0: CA-BEA\nhand 0: SP-RHI-08 RO-13 SP-OWL-03\n"
+    pack = read_pack(written(tmp_path, cards=row))
+    game = perihelion.from_position("wild-space", text, packs=[pack])
+    for move in ("land PL-H1.right", "play SP-RHI-08"):
+        game.play(0, move)
+    with pytest.raises(Refused, match="ws-too-few-to-pay"):
+        game.play(0, "discard RO-13")
+    game.play(0, "skip")
+    assert game.pending[0].prompt == "ws-end"
+
+
 def test_a_game_with_a_pack_keeps_the_laws(example: Pack) -> None:
     kit.prove(
         lambda seed: perihelion.new("wild-space", seats=2, seed=seed, packs=[example]),

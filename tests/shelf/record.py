@@ -54,6 +54,8 @@ def name_of(number: int) -> str:
 
 
 def main() -> None:
+    for old in SHELF.glob("*.json"):
+        old.unlink()
     left = pieces()
     for number in count():
         game = played(number)

@@ -94,7 +94,7 @@ def test_the_smugglers_choices_name_the_cards_they_would_hit():
 
 
 def test_a_launch_that_helps_the_smuggler_says_so():
-    _, typist = at_position(SOLO, "smuggle HP-22", "launch 1", "undo", "launch 2")
+    _, typist = at_position(SOLO, "smuggle HP-22", "launch 1", "skip", "undo", "undo", "launch 2")
     assert "discard an octopus to draw 2 cards (you cannot: 3 credits to the Smuggler)" in typist.text
     assert "The condition of the slot was not met: the Smuggler sends up a shuttle." in typist.text
     assert "Land the shuttle you launched." in typist.text

@@ -115,7 +115,7 @@ class Item:
     about: Mapping[str, Any] = field(default_factory=dict)
 
     def as_json(self) -> dict[str, Any]:
-        return {"part": self.part, "credits": self.credits, "rule": self.rule, "about": dict(self.about)}
+        return {"part": self.part, "credits": self.credits, "rule": self.rule, "about": self.about}
 
 
 @dataclass(slots=True)

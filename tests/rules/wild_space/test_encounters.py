@@ -237,8 +237,9 @@ def test_a_wild_species_cannot_pay_a_discard_of_an_animal() -> None:
     story = wild_space(
         "option expansions: space-base encounters\nbase 0: SB-1 1 2 3 4 5\nhand 0: AL-04 AL-16"
     )
-    story.does("launch 1")
-    assert story.asked == "ws-land"
+    story.does("launch 1").refuses("discard AL-04", "ws-does-not-pay").refuses(
+        "discard AL-16", "ws-does-not-pay"
+    )
 
 
 def test_six_jobs_with_a_wild_one() -> None:

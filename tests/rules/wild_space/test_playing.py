@@ -67,6 +67,7 @@ def test_a_crew_that_does_not_meet_a_condition_leaves_the_effect_unused() -> Non
 def test_the_card_being_played_is_no_longer_in_hand_to_pay_with() -> None:
     """[WS-12.24]"""
     story = playing("hand 0: SP-RHI-08 RO-13").does("play SP-RHI-08")
+    story.refuses("discard RO-13", "ws-does-not-pay").does("skip")
     assert story.asked == "ws-end"
 
 
@@ -206,9 +207,12 @@ def test_sequences_resolve_in_order_and_each_part_is_optional() -> None:
     assert skipped.crew(0)[-1] == "RO-15"
 
 
-def test_play_effects_play_from_the_own_hand_and_without_a_fitting_card_nothing_happens() -> None:
+def test_play_effects_play_from_the_own_hand_and_without_a_hand_nothing_happens() -> None:
     """[WS-7.6]"""
-    story = wild_space("hand 0: RO-13").does("land PL-H1.right")
+    story = wild_space("hand 0:").does("land PL-H1.right")
+    assert list(story.game.pending) == [1]
+    story = wild_space("hand 0: RO-13").does("land PL-H1.right").refuses("play RO-13", "ws-does-not-fit")
+    story.does("skip")
     assert story.asked == "ws-end"
     story = wild_space("hand 0: RO-13 SP-OWL-03").does("land PL-H1.right")
     story.refuses("play RO-13", "ws-does-not-fit", "WS-7.3")
@@ -360,3 +364,13 @@ def test_every_sector_of_every_planet_works(sector, n: int) -> None:  # type: ig
     first = effect.parts[0] if effect.parts else effect
     assert story.asked == PROMPTS[first.kind]
     assert story.game.pending[0].about["left"] == first.count
+
+
+def test_a_question_does_not_tell_that_there_is_a_fitting_card() -> None:
+    """Whoever cannot pay, or has nothing that fits, is asked all the same.  [WS-7.4 WS-7.6]"""
+    for hand in ("RO-13 RO-14 RO-15", "SP-OWL-03 SP-OWL-04 SP-OWL-05"):
+        story = wild_space(f"hand 0: {hand}").does("land PL-H1.right")
+        assert story.asked == "ws-play"
+        imagined = {tuple(sorted(story.game.imagine(1, seed).state.players[0].hand)) for seed in range(20)}
+        assert len(imagined) > 10
+        assert {story.game.imagine(1, seed).pending[0].prompt for seed in range(20)} == {"ws-play"}

@@ -54,6 +54,7 @@ def test_the_effect_is_never_compulsory_and_only_at_that_moment() -> None:
 def test_without_its_condition_the_shuttle_still_flies() -> None:
     """[WS-11A.2]"""
     story = based("base 0: SB-1 1 2 3 4 5\nhand 0: RO-13").does("launch 1")
+    story.refuses("discard RO-13", "ws-does-not-pay").does("skip")
     assert story.asked == "ws-land"
 
 
@@ -135,7 +136,7 @@ def solo(lines: str) -> Story:
 
 def test_in_solo_a_launch_without_its_condition_helps_the_smuggler() -> None:
     """T20, solo: three credits for each such shuttle.  [WS-11A.6]"""
-    story = solo("base 0: SB-1 1 2 3 4 5\nhand 0: RO-13\nsmuggler: CA-BEA").does("launch 1")
+    story = solo("base 0: SB-1 1 2 3 4 5\nhand 0: RO-13\nsmuggler: CA-BEA").does("launch 1", "skip")
     assert bases(story.table).smuggler == 1
     (item,) = [p for p in story.game.view(0)["table"]["solo"]["parts"] if p["part"] == "ws-smuggler-shuttles"]
     assert item["credits"] == 3

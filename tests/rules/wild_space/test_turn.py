@@ -118,10 +118,19 @@ def test_of_several_conditions_one_is_chosen() -> None:
     assert story.asked == "ws-take"
 
 
-def test_the_only_condition_that_can_be_met_is_not_asked_for() -> None:
-    """[WS-5.2]"""
+def test_the_condition_is_asked_for_though_only_one_can_be_met() -> None:
+    """Else the question would tell of the hand.  [WS-5.2]"""
     story = wild_space(f"{OPEN}\n{crew_of(3)}\nhand 0: RO-01 RO-13").does("land PL-3A.right")
+    story.refuses("meet 2", "ws-condition-unmet").does("meet 1")
     assert story.offers("discard") == ["RO-01"]
+
+
+def test_a_landing_that_cannot_be_paid_is_free_but_stands_only_in_a_position_written_by_hand() -> None:
+    """[WS-5.2]"""
+    landed = f"{OPEN}\n{crew_of(3)}\nhand 0: RO-13\nlanded 0: PL-3A.right"
+    story = wild_space(f"{landed}\nagenda: meet_condition 0 PL-3A.right\nagenda: end_turn 0").does("meet 2")
+    story.refuses("discard RO-13", "ws-does-not-pay").does("skip")
+    assert story.asked == "ws-end"
 
 
 def test_conditions_that_only_ask_to_have_something_cost_nothing() -> None:

@@ -47,8 +47,6 @@ def move_token(ws: WildSpace, seat: Seat) -> None:
 def use_effect(ws: WildSpace, seat: Seat, source: EffectId) -> None:
     """An effect may be used once, when its card is played, if its condition is met.  [WS-2.7 WS-2.8 WS-12.25]
 
-    Nothing is told where it cannot be used: that would tell of hands.
-
     Ruling: a card that left the crew and is played again in the same turn does not work again in
     that turn; else two cards could remove and recall one another without end.
     """
@@ -58,7 +56,7 @@ def use_effect(ws: WildSpace, seat: Seat, source: EffectId) -> None:
     if condition is None or (condition.kind == "have" and can_meet(ws, seat, condition)):
         ws.used.append(source)
         do_effect(ws, seat, ws.on.effects[source], must=0)
-    elif condition.kind != "have" and can_meet(ws, seat, condition, itself=source):
+    elif condition.kind != "have" and seems_payable(ws, seat, condition, itself=source):
         ws.then(("pay_effect", seat, source, condition.count))
 
 
@@ -77,9 +75,22 @@ def can_meet(
     return any(card != player.captain and card != itself for card in player.crew)
 
 
+def seems_payable(
+    ws: WildSpace, seat: Seat, condition: Condition, *, itself: str = "", left: int | None = None
+) -> bool:
+    """Whether a condition can be met for all the others know: of a hand they know the number.
+
+    This decides whether a seat is asked. Were it asked only when it has the cards, waiting for its
+    answer would tell that it has them.
+    """
+    if condition.kind == "discard":
+        return len(ws.players[seat].hand) >= (condition.count if left is None else left)
+    return can_meet(ws, seat, condition, itself=itself)
+
+
 def pay_effect(ws: WildSpace, seat: Seat, source: EffectId, left: int) -> Rules:
     """Pays the condition of an effect card by card, or declines the effect.  [WS-2.7 WS-7.4 WS-7.5 WS-7.6]"""
-    if not can_meet(ws, seat, ws.on.conditions[source], itself=source, left=left):
+    if not seems_payable(ws, seat, ws.on.conditions[source], itself=source, left=left):
         return
     prompt = f"ws-pay-{ws.on.conditions[source].kind}"
     about = {"source": source, "left": left}
@@ -103,13 +114,14 @@ def effect_payments(ws: WildSpace, seat: Seat, source: EffectId, left: int) -> O
     """Until the first card is paid the effect may still be declined.  [WS-2.7]"""
     condition = ws.on.conditions[source]
     begun = left < condition.count
-    yield from payments(ws, seat, condition, itself=source)
-    yield ws.on.skip, reasons.MUST_FINISH_PAYING if begun else None
+    payable = can_meet(ws, seat, condition, itself=source, left=left)
+    yield from payments(ws, seat, condition, payable, itself=source)
+    yield ws.on.skip, reasons.MUST_FINISH_PAYING if begun and payable else None
     yield from renewal(ws, seat, source if begun else NOTHING, left)
 
 
-def payments(ws: WildSpace, seat: Seat, condition: Condition, *, itself: str = "") -> Offers:
-    """The cards that could pay a condition, and why the others cannot.  [WS-7.4 WS-12.4]"""
+def payments(ws: WildSpace, seat: Seat, condition: Condition, payable: bool, *, itself: str = "") -> Offers:
+    """The cards that could pay a condition, all of it or nothing, and why others cannot.  [WS-7.4 WS-12.4]"""
     player = ws.players[seat]
     if condition.kind == "remove_crew":
         moves = ws.on.moves["remove"]
@@ -123,7 +135,8 @@ def payments(ws: WildSpace, seat: Seat, condition: Condition, *, itself: str = "
     moves = ws.on.moves["discard"]
     fitting = condition.selector.cards
     for card in player.hand:
-        yield moves[card], None if card in fitting else reasons.DOES_NOT_PAY
+        why_not = reasons.DOES_NOT_PAY if card not in fitting else None if payable else reasons.TOO_FEW_TO_PAY
+        yield moves[card], why_not
 
 
 def pay(ws: WildSpace, seat: Seat, verb: str, card: CardId) -> None:
@@ -153,8 +166,11 @@ def do_part(ws: WildSpace, seat: Seat, effect: EffectId) -> None:
 
 
 def play(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> Rules:
-    """Plays fitting cards from hand, each finished before the next.  [WS-7.2 WS-7.6 WS-12.20]"""
-    if fitting_cards(ws, effect).isdisjoint(ws.players[seat].hand):
+    """Plays fitting cards from hand, each finished before the next.  [WS-7.2 WS-7.6 WS-12.20]
+
+    It is asked even where no card fits: that is nobody else's to know.
+    """
+    if not ws.players[seat].hand:
         return
     about = {"source": effect, "left": left}
     move = yield Decision(Kind.CHOOSE, seat, "ws-play", "WS-7.3", lambda: plays(ws, seat, effect), about)
@@ -167,18 +183,13 @@ def play(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> Rules:
             play_from_hand(ws, seat, move.args[0])
 
 
-def fitting_cards(ws: WildSpace, effect: EffectId) -> frozenset[CardId]:
-    selector = ws.on.effects[effect].selector
-    assert selector is not None
-    return selector.cards
-
-
 def plays(ws: WildSpace, seat: Seat, effect: EffectId) -> Offers:
     """The cards of the hand that fit an effect, and why the others do not.  [WS-7.3]"""
-    fitting = fitting_cards(ws, effect)
+    fitting = ws.on.effects[effect].selector
+    assert fitting is not None
     moves = ws.on.moves["play"]
     for card in ws.players[seat].hand:
-        yield moves[card], None if card in fitting else reasons.DOES_NOT_FIT
+        yield moves[card], None if card in fitting.cards else reasons.DOES_NOT_FIT
     yield ws.on.skip, None
     yield from renewal(ws, seat)
 

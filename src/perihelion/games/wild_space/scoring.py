@@ -38,8 +38,9 @@ def animals(ws: WildSpace, crew: list[CardId]) -> list[Item]:
 def animal_counts(ws: WildSpace, crew: list[CardId]) -> dict[str, int]:
     """Specialists, emissaries and the captain are animals; robots are not.  [WS-9.3 WS-12.12]"""
     counts = dict.fromkeys(ANIMALS, 0)
+    cards = ws.on.cards
     for card in crew:
-        animal = ws.on.cards[card].animal
+        animal = cards[card].animal
         if animal is not None:
             counts[animal] += 1
     return counts
@@ -63,8 +64,9 @@ def series(ws: WildSpace, counts: dict[str, int]) -> Iterable[Item]:
 
 def missions(ws: WildSpace, seat: Seat, crew: list[CardId]) -> Iterable[Item]:
     """Every emissary of the crew on its own; the same cards may serve several.  [WS-9.4 WS-9.8]"""
+    cards = ws.on.cards
     for card in crew:
-        mission = ws.on.cards[card].mission
+        mission = cards[card].mission
         if mission is not None:
             times = ws.on.book.times_met(ws, seat, crew, mission)
             yield Item("ws-mission", times * mission.credits, "WS-9.8", {"card": card, "times": times})
@@ -85,13 +87,16 @@ def times_met(ws: WildSpace, seat: Seat, crew: list[CardId], mission: Mission) -
 
 
 def count(crew: list[CardId], selector: Selector) -> int:
-    return sum(card in selector.cards for card in crew)
+    return len(selector.cards.intersection(crew))
 
 
 def has_most(ws: WildSpace, seat: Seat, crew: list[CardId], selector: Selector) -> bool:
     """At least one, and strictly more than everybody else.  [WS-9.8 WS-12.11]"""
-    rivals = [count(rival, selector) for rival in ws.on.book.rival_crews(ws, seat)]
-    return count(crew, selector) > max(rivals, default=0)
+    return count(crew, selector) > most_of_a_rival(ws, seat, selector)
+
+
+def most_of_a_rival(ws: WildSpace, seat: Seat, selector: Selector) -> int:
+    return max((count(rival, selector) for rival in ws.on.book.rival_crews(ws, seat)), default=0)
 
 
 def rival_crews(ws: WildSpace, seat: Seat) -> list[list[CardId]]:
@@ -100,16 +105,15 @@ def rival_crews(ws: WildSpace, seat: Seat) -> list[list[CardId]]:
 
 def pairs(crew: list[CardId], first: Selector, second: Selector) -> int:
     """Pairs of two different cards, each card in one pair.  [WS-12.10]"""
-    only_first = sum(card in first.cards and card not in second.cards for card in crew)
-    only_second = sum(card in second.cards and card not in first.cards for card in crew)
-    both = sum(card in first.cards and card in second.cards for card in crew)
-    return min((only_first + only_second + both) // 2, only_first + both, only_second + both)
+    fit_first, fit_second = first.cards.intersection(crew), second.cards.intersection(crew)
+    return min(len(fit_first | fit_second) // 2, len(fit_first), len(fit_second))
 
 
 def printed_credits(ws: WildSpace, crew: list[CardId]) -> Iterable[Item]:
     """What robots print.  [WS-9.5]"""
+    cards = ws.on.cards
     for card in crew:
-        credits = ws.on.cards[card].credits
+        credits = cards[card].credits
         if credits:
             yield Item("ws-printed", credits, "WS-9.5", {"card": card})
 

@@ -1,7 +1,7 @@
 """The state of a game of Wild Space."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.state import State
@@ -89,7 +89,7 @@ class WildSpace(State):
     @property
     def on(self) -> "WildSpaceRules":
         """The rules in play, with their content and their book."""
-        return cast("WildSpaceRules", self.rules)
+        return self.rules  # type: ignore[return-value]
 
     def shuttles_left(self, seat: Seat) -> int:
         player = self.players[seat]

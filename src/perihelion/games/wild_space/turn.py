@@ -1,5 +1,6 @@
 """A turn: use a shuttle, do the action of the place, turn planets over."""
 
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
@@ -8,7 +9,7 @@ from perihelion.engine.refused import Reason
 from perihelion.games.wild_space import reasons
 from perihelion.games.wild_space.components import ConditionId, Sector, SectorId
 from perihelion.games.wild_space.drawing import renew_first, renewal
-from perihelion.games.wild_space.playing import can_meet, do_effect, pay, payments
+from perihelion.games.wild_space.playing import can_meet, do_effect, pay, payments, seems_payable
 from perihelion.games.wild_space.state import WildSpace
 
 
@@ -58,14 +59,16 @@ def why_not_elsewhere(move: Move) -> Reason | None:
     return reasons.FACE_DOWN if move.verb == "land" else None
 
 
-def why_not_land(ws: WildSpace, seat: Seat, sector: Sector) -> Reason | None:
+def why_not_land(
+    ws: WildSpace, seat: Seat, sector: Sector, meets: Callable[..., bool] = can_meet
+) -> Reason | None:
     """Crew number, own shuttle in the sector, conditions.  [WS-5.2 WS-12.5]"""
     player = ws.players[seat]
     if len(player.crew) < ws.on.planets[sector.planet].requires:
         return reasons.CREW_TOO_SMALL
     if sector.id in player.landed or sector.id in player.explored:
         return reasons.OWN_SHUTTLE_THERE
-    if sector.conditions and not any(can_meet(ws, seat, condition) for condition in sector.conditions):
+    if sector.conditions and not any(meets(ws, seat, condition) for condition in sector.conditions):
         return reasons.CONDITION_UNMET
     return None
 
@@ -87,47 +90,57 @@ def explore(ws: WildSpace, seat: Seat, sector: SectorId) -> None:
 
 
 def meet_condition(ws: WildSpace, seat: Seat, sector: SectorId) -> Rules:
-    """One condition of the sector is met; where several can be, the player chooses.  [WS-5.2]
+    """One condition of the sector is met; where several seem possible, the player chooses.  [WS-5.2]
 
-    Nobody is asked where all that can be met are merely to be had: they spend nothing.
+    Nobody is asked where those are merely to be had: they spend nothing.
     """
-    payable = tuple(move.args[0] for move, why_not in meetings(ws, seat, sector) if why_not is None)
-    chosen = payable[0] if payable else ""
-    if all(ws.on.conditions[f"{sector}.if{n}"].kind == "have" for n in payable):
+    possible = tuple(f"{sector}.if{n}" for n in possible_meetings(ws, seat, sector))
+    if all(ws.on.conditions[condition].kind == "have" for condition in possible):
         return
-    if len(payable) > 1:
+    chosen = possible[0]
+    if len(possible) > 1:
         offers = partial(meetings, ws, seat, sector)
         move = yield Decision(Kind.CHOOSE, seat, "ws-meet", "WS-5.2", offers, {"sector": sector})
-        chosen = move.args[0]
-    condition = ws.on.conditions[f"{sector}.if{chosen}"]
-    if condition.kind != "have":
-        ws.then(("pay_landing", seat, f"{sector}.if{chosen}", condition.count))
+        chosen = f"{sector}.if{move.args[0]}"
+    if ws.on.conditions[chosen].kind != "have":
+        ws.then(("pay_landing", seat, chosen, ws.on.conditions[chosen].count))
+
+
+def possible_meetings(ws: WildSpace, seat: Seat, sector: SectorId) -> Iterator[int]:
+    for n, condition in enumerate(ws.on.sectors[sector].conditions, 1):
+        if seems_payable(ws, seat, condition):
+            yield n
 
 
 def meetings(ws: WildSpace, seat: Seat, sector: SectorId) -> Offers:
-    moves = ws.on.moves["meet"]
-    for n, condition in enumerate(ws.on.sectors[sector].conditions, 1):
-        yield moves[str(n)], None if can_meet(ws, seat, condition) else reasons.CONDITION_UNMET
+    """The conditions that can be met; any, where a position written by hand has none that can.  [WS-5.2]"""
+    conditions = ws.on.sectors[sector].conditions
+    met = [can_meet(ws, seat, condition) for condition in conditions]
+    for n, holds in enumerate(met, 1):
+        yield ws.on.moves["meet"][str(n)], None if holds or not any(met) else reasons.CONDITION_UNMET
 
 
 def pay_landing(ws: WildSpace, seat: Seat, owed: ConditionId, left: int) -> Rules:
     """Pays the condition of a landing, card by card; it cannot be declined any more.  [WS-5.2 WS-7.5]"""
-    if not can_meet(ws, seat, ws.on.conditions[owed], left=left):
+    if not seems_payable(ws, seat, ws.on.conditions[owed], left=left):
         return  # only in a position written by hand
     prompt = f"ws-pay-{ws.on.conditions[owed].kind}"
     offers = partial(landing_payments, ws, seat, owed, left)
     move = yield Decision(Kind.CHOOSE, seat, prompt, "WS-5.2", offers, {"source": owed, "left": left})
-    if move.verb == "renew":
-        renew_first(ws, seat, ("pay_landing", seat, owed, left), owed, left)
-    else:
-        pay(ws, seat, move.verb, move.args[0])
-        if left > 1:
-            ws.then(("pay_landing", seat, owed, left - 1))
+    match move.verb:
+        case "renew":
+            renew_first(ws, seat, ("pay_landing", seat, owed, left), owed, left)
+        case "discard" | "remove":
+            pay(ws, seat, move.verb, move.args[0])
+            if left > 1:
+                ws.then(("pay_landing", seat, owed, left - 1))
 
 
 def landing_payments(ws: WildSpace, seat: Seat, owed: ConditionId, left: int) -> Offers:
-    yield from payments(ws, seat, ws.on.conditions[owed])
-    yield ws.on.skip, reasons.MUST_PAY_TO_LAND
+    """A landing that cannot be paid stands only in a position written by hand; there it is free.  [WS-5.2]"""
+    payable = can_meet(ws, seat, ws.on.conditions[owed], left=left)
+    yield from payments(ws, seat, ws.on.conditions[owed], payable)
+    yield ws.on.skip, reasons.MUST_PAY_TO_LAND if payable else None
     yield from renewal(ws, seat, owed, left)
 
 

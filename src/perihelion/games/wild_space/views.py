@@ -13,7 +13,7 @@ def view(ws: WildSpace, seat: Seat | None) -> dict[str, Any]:
         "turn": ws.turn,
         "turns": ws.on.turns,
         "active": ws.active,
-        "planets": [planet_view(ws, planet) for planet in ws.planets],
+        "planets": planet_views(ws),
         "face_down": ws.face_down[:],
         "display": dict(zip(SLOTS, ws.display, strict=True)),
         "deck": len(ws.deck),
@@ -23,19 +23,23 @@ def view(ws: WildSpace, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def planet_view(ws: WildSpace, planet: str) -> dict[str, Any]:
-    sectors = ws.on.planets[planet].sectors
-    return {
-        "planet": planet,
-        "requires": ws.on.planets[planet].requires,
-        "sectors": {
-            sector.id: {
-                "landed": [s for s, player in enumerate(ws.players) if sector.id in player.landed],
-                "explored": [s for s, player in enumerate(ws.players) if sector.id in player.explored],
-            }
-            for sector in sectors
-        },
-    }
+def planet_views(ws: WildSpace) -> list[dict[str, Any]]:
+    """The planets that lie face up, with the seats whose shuttles are in each sector.  [WS-3.1]"""
+    views: list[dict[str, Any]] = [
+        {
+            "planet": planet.id,
+            "requires": planet.requires,
+            "sectors": {sector.id: {"landed": [], "explored": []} for sector in planet.sectors},
+        }
+        for planet in (ws.on.planets[planet] for planet in ws.planets)
+    ]
+    sectors = {name: sector for view in views for name, sector in view["sectors"].items()}
+    for seat, player in enumerate(ws.players):
+        for sector in player.landed:
+            sectors[sector]["landed"].append(seat)
+        for sector in player.explored:
+            sectors[sector]["explored"].append(seat)
+    return views
 
 
 def player_view(ws: WildSpace, owner: Seat, seat: Seat | None) -> dict[str, Any]:

@@ -139,6 +139,7 @@ ws-brief-smuggled = { $deed ->
 ## Refusals
 
 refused-ws-slot-left = The shuttle of this slot has already left.
+refused-ws-must-land = A launched shuttle lands while any sector is open to it.
 refused-ws-launch-first = Launch a shuttle from your base first; then you land it.
 refused-ws-too-expensive = You do not have enough quartz.
 refused-ws-one-alien-a-turn = You have already taken an alien this turn.

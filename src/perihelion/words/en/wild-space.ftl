@@ -396,6 +396,7 @@ refused-ws-already-explored = This shuttle has explored already and is done.
 refused-ws-must-use-shuttle = You cannot pass while you can land or explore.
 refused-ws-does-not-fit = The effect does not let you play this card.
 refused-ws-does-not-pay = This card is not enough to pay what is asked.
+refused-ws-too-few-to-pay = You have fitting cards, but not as many as are asked.
 refused-ws-captain-stays = Your captain never leaves the crew.
 refused-ws-card-itself-stays = A card cannot pay for its own effect.
 refused-ws-slot-empty = No card lies in this slot.

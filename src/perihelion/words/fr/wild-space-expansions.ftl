@@ -139,6 +139,7 @@ ws-brief-smuggled = { $deed ->
 ## Refus
 
 refused-ws-slot-left = La navette de cet emplacement est déjà partie.
+refused-ws-must-land = Une navette lancée doit atterrir tant qu'un secteur lui est ouvert.
 refused-ws-launch-first = Lancez d'abord une navette de votre base ; vous la ferez atterrir ensuite.
 refused-ws-too-expensive = Vous n'avez pas assez de quartz.
 refused-ws-one-alien-a-turn = Vous avez déjà pris un alien pendant ce tour.

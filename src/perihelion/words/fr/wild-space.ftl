@@ -431,6 +431,7 @@ refused-ws-already-explored = Cette navette a déjà exploré et ne sert plus.
 refused-ws-must-use-shuttle = Vous ne pouvez pas passer tant qu'un atterrissage ou une exploration est possible.
 refused-ws-does-not-fit = L'effet en cours ne permet pas de jouer cette carte.
 refused-ws-does-not-pay = Cette carte ne suffit pas à payer ce qui est demandé.
+refused-ws-too-few-to-pay = Vous avez des cartes qui conviennent, mais pas autant qu'il en faut.
 refused-ws-captain-stays = Votre capitaine ne quitte jamais l'équipage.
 refused-ws-card-itself-stays = Une carte ne peut pas payer son propre effet.
 refused-ws-slot-empty = Cet emplacement est vide.

@@ -84,12 +84,13 @@ def with_quartz(before: Rule) -> Rule:
     def with_quartz(ws: WildSpace, seat: Seat) -> list[Item]:
         """Quartz that was not spent is worth credits, and so is what aliens print.  [WS-11B.6]"""
         items: list[Item] = before(ws, seat)
+        expansion = encounters(ws)
         for item in items:
-            if item.part == "ws-printed" and original(item.about["card"]) in encounters(ws).cost:
+            if item.part == "ws-printed" and original(item.about["card"]) in expansion.cost:
                 item.rule = "WS-11B.6"
         quartz = aliens(ws).quartz[seat]
         if quartz:
-            each = encounters(ws).numbers.credits_per_quartz
+            each = expansion.numbers.credits_per_quartz
             items.append(Item("ws-quartz", each * quartz, "WS-11B.6", {"count": quartz}))
         return items
 

@@ -60,8 +60,8 @@ class Encounters(Expansion):
         self.captains = [card for card in content.captains if reader.has_icon(card)]
         self.sides = [planet for planet in content.planets if planet.startswith("PL-A")]
         self.numbers = content.tables["encounters"].section("numbers", AlienNumbers)
-        self.animal_missions = _missions_on_animals(content)
-        self.remembered: dict[tuple[CardId, ...], list[CardId]] = {}
+        self.missions_on_species = _missions_on_species(content)
+        self.remembered: dict[tuple[CardId | int, ...], list[CardId]] = {}
 
     def wrap(self, book: Book) -> None:
         book.add("choose_side", choose_side)
@@ -164,10 +164,14 @@ class Encounters(Expansion):
         return [*cards, f"{own.supply + sum(own.quartz)} quartz"]
 
 
-def _missions_on_animals(content: Content) -> list[Mission]:
-    """Missions whose worth depends on what a wild species counts as."""
-    missions = [card.mission for card in content.cards.values() if card.mission and "@" not in card.id]
-    return [mission for mission in missions if any(selector.slug in ANIMALS for selector in mission.of)]
+def _missions_on_species(content: Content) -> dict[CardId, Mission]:
+    """The cards whose mission depends on what a wild species counts as."""
+    missions = {card.id: card.mission for card in content.cards.values() if card.mission}
+    return {
+        card: mission
+        for card, mission in missions.items()
+        if any(selector.slug in ANIMALS for selector in mission.of)
+    }
 
 
 def choose_side(ws: WildSpace, seat: Seat) -> Rules:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any, ClassVar, Literal, cast
@@ -22,12 +22,14 @@ from perihelion.games.wild_space.content import Content
 from perihelion.games.wild_space.drawing import discard_from_hand, next_card, renew_first, renewal
 from perihelion.games.wild_space.expansion import Expansion
 from perihelion.games.wild_space.notation import listed
+from perihelion.games.wild_space.playing import seems_payable
 from perihelion.games.wild_space.rules import WildSpaceRules
 from perihelion.games.wild_space.state import WildSpace
-from perihelion.games.wild_space.turn import land, uses
+from perihelion.games.wild_space.turn import land, uses, why_not_land
 
 BoardId = str
 SLOT_LEFT = Reason("ws-slot-left", "WS-11A.7")
+MUST_LAND = Reason("ws-must-land", "WS-11A.3")
 LAUNCH_FIRST = Reason("ws-launch-first", "WS-11A.2")
 
 
@@ -259,21 +261,36 @@ def count_launch(ws: WildSpace, seat: Seat, slot: str) -> None:
 
 def land_shuttle(ws: WildSpace, seat: Seat) -> Rules:
     """The launched shuttle lands, or waits where nothing is open to it.  [WS-11A.3 WS-12.19 WS-12.6]"""
-    if all(why_not is not None for move, why_not in landings(ws, seat) if move.verb == "land"):
+    if not any(seem_open(ws, seat)):
         ws.then(("end_turn", seat))
         return
     move = yield Decision(Kind.CHOOSE, seat, "ws-land", "WS-11A.3", lambda: landings(ws, seat))
-    if move.verb == "renew":
-        renew_first(ws, seat, ("land_shuttle", seat))
-    else:
-        bases(ws).zone[seat] -= 1
-        land(ws, seat, move.args[0])
+    match move.verb:
+        case "renew":
+            renew_first(ws, seat, ("land_shuttle", seat))
+        case "land":
+            bases(ws).zone[seat] -= 1
+            land(ws, seat, move.args[0])
+        case "skip":
+            ws.then(("end_turn", seat))
+
+
+def seem_open(ws: WildSpace, seat: Seat) -> Iterator[bool]:
+    """Whether a shuttle could land in each sector, for all the others know."""
+    for planet in ws.planets:
+        for sector in ws.on.planets[planet].sectors:
+            yield why_not_land(ws, seat, sector, seems_payable) is None
 
 
 def landings(ws: WildSpace, seat: Seat) -> Offers:
+    """Every landing; the shuttle waits only where it can land nowhere.  [WS-11A.3 WS-12.19]"""
+    stuck = True
     for move, why_not in uses(ws, seat):
-        if move.verb in ("land", "renew"):
+        if move.verb == "land":
+            stuck = stuck and why_not is not None
             yield move, why_not
+    yield ws.on.skip, None if stuck else MUST_LAND
+    yield from renewal(ws, seat)
 
 
 def advance_veteran(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> Rules:

@@ -23,10 +23,11 @@ def or_all_jobs(before: Rule) -> Rule:
         """Series of six different jobs; a wild job fills one place of a series.  [WS-9.8 WS-12.14]"""
         if mission.kind != "set_of_all_jobs":
             return cast(int, before(ws, seat, crew, mission))
-        wild = sum(original(card) in encounters(ws).wild_jobs for card in crew)
-        printed = [sum(ws.on.cards[card].job == job for card in crew) for job in JOBS]
+        wild_jobs, cards = encounters(ws).wild_jobs, ws.on.cards
+        wild = sum(original(card) in wild_jobs for card in crew)
+        printed = Counter(cards[card].job for card in crew)
         complete = 0
-        while sum(max(0, complete + 1 - count) for count in printed) <= wild:
+        while sum(max(0, complete + 1 - printed[job]) for job in JOBS) <= wild:
             complete += 1
         return complete
 
@@ -57,14 +58,12 @@ def smuggler_wild_to_best_effect(before: Rule) -> Rule:
 
 def settled(ws: WildSpace, seat: Seat | None, crew: list[CardId]) -> list[CardId]:
     """The crew with every wild species in the place where it is worth the most."""
-    wild = [card for card in crew if card in encounters(ws).wild]
-    if not wild:
+    expansion = encounters(ws)
+    if expansion.wild.isdisjoint(crew):
         return crew
     missions = [] if seat is None else _missions_on_species(ws, crew)
-    if any(mission.kind == "majority" for mission in missions):
-        return _best(ws, seat, crew, missions)  # depends on the others' crews too
-    remembered = encounters(ws).remembered
-    key = (*crew, "" if seat is None else "missions")
+    key = (*crew, *_rivals(ws, seat, missions), "" if seat is None else "missions")
+    remembered = expansion.remembered
     if key not in remembered:
         if len(remembered) >= REMEMBERED:
             remembered.clear()
@@ -72,9 +71,18 @@ def settled(ws: WildSpace, seat: Seat | None, crew: list[CardId]) -> list[CardId
     return remembered[key]
 
 
+def _rivals(ws: WildSpace, seat: Seat | None, missions: list[Mission]) -> list[int]:
+    """What a majority asks for; all else that decides is the crew itself."""
+    if seat is None:
+        return []
+    majorities = [mission.of[0] for mission in missions if mission.kind == "majority"]
+    return [scoring.most_of_a_rival(ws, seat, selector) for selector in majorities]
+
+
 def _best(ws: WildSpace, seat: Seat | None, crew: list[CardId], missions: list[Mission]) -> list[CardId]:
-    wild = [card for card in crew if card in encounters(ws).wild]
-    tame = [card for card in crew if card not in wild]
+    every_wild = encounters(ws).wild
+    wild = [card for card in crew if card in every_wild]
+    tame = [card for card in crew if card not in every_wild]
     groups = groups_of(wild, [selector for mission in missions for selector in mission.of])
     if any(len(species_of(mission)) > 1 for mission in missions):
         worth_of_all = partial(_worth, ws, seat, missions)
@@ -97,8 +105,8 @@ def _missions_on_species(ws: WildSpace, crew: list[CardId]) -> list[Mission]:
     Ruling: in a majority of a species the others' wild cards count as none; else everybody's best
     choice would wait for everybody else's.
     """
-    own = [ws.on.cards[card].mission for card in crew]
-    return [mission for mission in own if mission is not None and mission in encounters(ws).animal_missions]
+    on_species = encounters(ws).missions_on_species
+    return [on_species[card] for card in crew if card in on_species]
 
 
 def _worth_of_species(
@@ -117,7 +125,8 @@ def _worth_of_species(
     each: int = ws.on.numbers["scoring"]["same_animals_from_third"]
     others = [card for card in wild if card not in joined]
     crew = [*tame, *others, *(f"{card}@{animal}" for card in joined)]
-    count = sum(ws.on.cards[card].animal == animal for card in crew)
+    cards = ws.on.cards
+    count = sum(cards[card].animal == animal for card in crew)
     worth = each * max(0, count - 2)
     for mission in missions:
         if species_of(mission) == [animal]:
