@@ -305,19 +305,23 @@ def test_without_any_index_uv_looks_where_pip_would(script):
     assert (told["UV_NO_INDEX"], told["UV_FIND_LINKS"]) == ("1", "wheels,more-wheels")
 
 
-# The browser
+# Programs of the system
 
 
-def test_without_root_the_browser_tests_are_skipped_aloud(script, monkeypatch):
-    monkeypatch.setattr(script.shutil, "which", lambda name: None if name == "chromium" else name)
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_without_root_tests_are_skipped_aloud(script, monkeypatch, number):
+    monkeypatch.setattr(script.shutil, "which", lambda name: name if name == "apt-get" else None)
+    monkeypatch.setattr(script.glob, "glob", lambda _: [])
     monkeypatch.setattr(script.os, "geteuid", lambda: 1000)
-    assert script.browser_shortfall() == "no chromium (not root)"
+    program = script.PROGRAMS[number]
+    assert script.shortfall(program) == f"no {program.name} (not root)"
 
 
-def test_a_browser_that_is_there_is_not_installed_again(script, monkeypatch):
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_a_program_that_is_there_is_not_installed_again(script, monkeypatch, number):
     monkeypatch.setattr(script.shutil, "which", lambda name: name)
     monkeypatch.setattr(script, "attempt", lambda *_: pytest.fail("ran an installer"))
-    assert script.browser_shortfall() == ""
+    assert script.shortfall(script.PROGRAMS[number]) == ""
 
 
 # The locks

@@ -13,6 +13,7 @@ import perihelion
 from perihelion.cli.text_client.commands import COMMANDS
 from perihelion.engine.ruleset import Ruleset
 from perihelion.rulebook import ledger
+from perihelion.server.api.answers import STATUS
 from perihelion.words import LANGUAGES, catalogues
 
 SOURCE = Path(perihelion.__file__).parent
@@ -21,6 +22,7 @@ CLIENTS = [
     *(SOURCE / "words").rglob("*.py"),
     *(SOURCE / "cli" / "text_client").rglob("*.py"),
     SOURCE / "cli" / "play.py",
+    *(SOURCE / "server").rglob("*.py"),
 ]
 
 
@@ -117,7 +119,7 @@ def prompts() -> set[str]:
 def families() -> set[str]:
     """Keys the code puts together."""
     keys = {f"prompt-{prompt}" for prompt in prompts()}
-    keys |= {f"refused-{reason}" for reason in refusals()}
+    keys |= {f"refused-{reason}" for reason in [*refusals(), *STATUS]}
     keys |= {f"command-{name}" for name in COMMANDS} | {f"help-{name}" for name in COMMANDS}
     keys |= {
         f"part-{part}" for name, call in calls(RULES) if name == "Item" for part in strings(call.args[0])

@@ -2,13 +2,15 @@
 
 import typer
 
-from perihelion.cli import content, coverage, lab, play, simulate, tournament
+from perihelion.cli import content, coverage, lab, play, serve, simulate, tournament
 
 app = typer.Typer(
     no_args_is_help=True, add_completion=False, help="Perihelion, an open table for space board games."
 )
-app.command("run")(play.run)
+app.command("run")(serve.serve)
 app.command("play")(play.play)
+app.command("menu")(play.menu)
+app.command("serve")(serve.serve)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
 app.command("coverage")(coverage.coverage)

@@ -1,4 +1,4 @@
-"""`perihelion play` and `perihelion run`: a game in this terminal."""
+"""`perihelion play` and `perihelion menu`: a game in this terminal."""
 
 import os
 from collections.abc import Callable
@@ -57,7 +57,7 @@ def play(
     _play(sit_down, screen, words)
 
 
-def run(lang: Lang = None, plain: Plain = False) -> None:
+def menu(lang: Lang = None, plain: Plain = False) -> None:
     """Open the menu: new game, resume, load, rules, language."""
     Menu(Screen(plain=plain), Words(_language(lang))).run()
 

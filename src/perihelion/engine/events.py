@@ -80,18 +80,20 @@ class Journal:
     """The events of one game; a game run only for its result keeps none.
 
     events   in order
+    before   how many were told before this journal was begun, in a game taken up midway
     fields   kind -> names of the data it carries: the types of this game's events
     """
 
-    __slots__ = ("events", "fields")
+    __slots__ = ("before", "events", "fields")
 
     def __init__(self, fields: Mapping[str, frozenset[str]]) -> None:
         self.events: list[Event] = []
+        self.before = 0
         self.fields = fields
 
     def clone(self) -> "Journal":
         twin = Journal(self.fields)
-        twin.events = self.events[:]
+        twin.events, twin.before = self.events[:], self.before
         return twin
 
     def tell(
@@ -105,10 +107,11 @@ class Journal:
     ) -> None:
         told = data.keys() | (secret or {}).keys()
         assert told == self.fields[kind], f"event {kind} carries {sorted(told)}"
-        self.events.append(Event(len(self.events) + 1, kind, seat, rule, data, secret, audience))
+        seq = self.before + len(self.events) + 1
+        self.events.append(Event(seq, kind, seat, rule, data, secret, audience))
 
     def as_seen_by(self, seat: Seat | None) -> "Journal":
         """A journal that holds no more than this seat knows."""
         twin = Journal(self.fields)
-        twin.events = [event.kept_by(seat) for event in self.events]
+        twin.events, twin.before = [event.kept_by(seat) for event in self.events], self.before
         return twin

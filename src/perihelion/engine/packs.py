@@ -50,19 +50,24 @@ class Pack:
 def read_pack(folder: Path | str) -> Pack:
     """The pack in a folder; raises Refused with file and line."""
     root = Path(folder)
-    said = _read_said(root)
-    tables = {
-        path.stem: _read_table(path) for path in sorted(root.glob("*.toml")) if path.name != "pack.toml"
-    }
-    if not tables:
-        raise Refused("empty-pack", file=root.name)
+    if not (root / "pack.toml").is_file():
+        raise Refused("not-a-pack", file=root.name)
+    return pack_of({path.name: _text(path) for path in sorted(root.glob("*.toml"))}, root.name)
+
+
+def pack_of(files: Mapping[str, str], called: str = "pack") -> Pack:
+    """The pack these files are, by name and text; raises Refused with file and line."""
+    if "pack.toml" not in files:
+        raise Refused("not-a-pack", file=called)
+    said = _read_said(Table("pack.toml", files["pack.toml"]))
+    names = sorted(name for name in files if name.endswith(".toml") and name != "pack.toml")
+    if not names:
+        raise Refused("empty-pack", file=called)
+    tables = {name.removesuffix(".toml"): Table(name, files[name]) for name in names}
     return Pack(said, tables, digest(*tables.values()))
 
 
-def _read_said(root: Path) -> PackRow:
-    if not (root / "pack.toml").is_file():
-        raise Refused("not-a-pack", file=root.name)
-    table = _read_table(root / "pack.toml")
+def _read_said(table: Table) -> PackRow:
     try:
         said = msgspec.convert(table.data, PackRow)
     except msgspec.ValidationError as error:
@@ -74,11 +79,11 @@ def _read_said(root: Path) -> PackRow:
     return said
 
 
-def _read_table(path: Path) -> Table:
+def _text(path: Path) -> str:
     try:
         if path.stat().st_size > LARGEST_FILE:
             raise Refused("too-long", file=path.name, limit=LARGEST_FILE)
-        return Table(path.name, path.read_text("utf-8"))
+        return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise Refused("bad-content", None, 1, 1, file=path.name, detail=str(error)) from None
 

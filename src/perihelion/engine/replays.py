@@ -78,7 +78,7 @@ def replay(text: str, record: Record, rules: Ruleset, begin: Callable[[], Game])
     game = begin()
     for index, done in enumerate(record.decisions):
         try:
-            with_chance(game.state.stream, done.chance, partial(_redo, game, done))
+            with_chance(game.state.stream, done.chance, partial(redo, game, done))
         except Refused as why:
             raise why.at(*place_of(text, ("decisions", index))) from None
     game.state.stream.script = None
@@ -112,7 +112,8 @@ def with_chance(stream: Stream, drawn: Drawn, work: Callable[[], Any]) -> Any:
     return done
 
 
-def _redo(game: Game, done: Done) -> None:
+def redo(game: Game, done: Done) -> None:
+    """Does one line of a record; raises Refused where the rules say no."""
     match msgspec.structs.astuple(done)[:-1]:
         case (int(seat), str(move), None, None, None, None):
             game.play(seat, move)

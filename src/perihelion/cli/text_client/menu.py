@@ -1,4 +1,4 @@
-"""The menu `perihelion run` opens: new game, resume, load, rules, language, quit."""
+"""The menu `perihelion menu` opens: new game, resume, load, rules, language, quit."""
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence

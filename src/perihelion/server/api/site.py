@@ -1,0 +1,104 @@
+"""What concerns no table: games, packs, links, words, health and metrics."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Response, get, post
+from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
+from sqlalchemy import text
+
+import perihelion
+from perihelion.bots import BOTS
+from perihelion.server.api.tables import Secret
+from perihelion.server.hall import Done
+from perihelion.server.house import House
+from perihelion.server.people import Person
+
+open_tables = Gauge("perihelion_tables_in_memory", "Tables held in memory now.")
+late_bots = Gauge("perihelion_late_bots", "Bot decisions that were late or failed.")
+
+
+class PackFiles(msgspec.Struct, forbid_unknown_fields=True):
+    """The files of a content pack, by name."""
+
+    files: Annotated[dict[str, Annotated[str, msgspec.Meta(max_length=300_000)]], msgspec.Meta(max_length=20)]
+
+
+class PackShown(msgspec.Struct):
+    name: str
+    digest: str
+    game: str
+    title: str
+    version: str
+    authors: str
+    about: str
+
+
+class Health(msgspec.Struct):
+    """Whether this process can do its work."""
+
+    status: str
+    process: str
+    version: str
+
+
+class SiteApi(Controller):
+    """Games, packs and links."""
+
+    tags = ["site"]  # noqa: RUF012 - the framework's way
+
+    @get("/api/games")
+    async def games(self) -> list[dict[str, Any]]:
+        """The games one can play here, with their options and numbers of players."""
+        found = []
+        for about in perihelion.games().values():
+            plain: dict[str, Any] = msgspec.to_builtins(about)
+            found.append(plain)
+        return found
+
+    @get("/api/bots")
+    async def bots(self) -> list[str]:
+        """The bots that can take a seat."""
+        return list(BOTS)
+
+    @get("/api/packs")
+    async def packs(self, house: House) -> list[PackShown]:
+        """The content packs a table may choose."""
+        return [_shown(pack) for pack in house.packs.all.values()]
+
+    @post("/api/packs")
+    async def bring_pack(self, data: PackFiles, house: House, person: Person) -> PackShown:
+        """Bring a content pack; refused with file and line where it is unsound."""
+        house.limits.spend("open", person.id)
+        return _shown(await house.packs.bring(person.id, data.files))
+
+    @post("/api/links", status_code=200)
+    async def follow(self, data: Secret, house: House, person: Person) -> Done:
+        """Go where a link leads: to a table, and with a seat's link into that seat."""
+        house.limits.spend("sign-in", person.id)
+        return await house.lobby.follow(data.secret, person)
+
+    @get("/health")
+    async def health(self, house: House) -> Response[Health]:
+        """For load balancers: 200 while the database answers."""
+        try:
+            await house.database.rows(text("SELECT 1"))
+            status = "ok" if house.ready else "starting"
+        except perihelion.Refused:
+            status = "no database"
+        found = Health(status, house.settings.process, "0.1.0")
+        return Response(found, status_code=200 if status == "ok" else 503)
+
+    @get("/metrics", include_in_schema=False)
+    async def metrics(self, house: House) -> Response[bytes]:
+        """In the Prometheus format."""
+        open_tables.set(house.hall.open_tables)
+        late_bots.set(house.thinkers.late)
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _shown(pack: perihelion.Pack) -> PackShown:
+    said = pack.said
+    return PackShown(said.name, pack.digest, said.game, said.title, said.version, said.authors, said.about)

@@ -1,0 +1,223 @@
+"""/api/tables: opening, finding, joining, playing over HTTP, replays and records."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, Response, delete, get, post
+from litestar.params import Parameter
+
+from perihelion.engine.decisions import Seat
+from perihelion.engine.refused import Refused
+from perihelion.server import replays
+from perihelion.server.commands import Actor, AnyCommand, Say
+from perihelion.server.entries import BotSat, Sat, TableId
+from perihelion.server.hall import Done, Update
+from perihelion.server.house import House
+from perihelion.server.live import LiveTable
+from perihelion.server.lobby import Link, LinkKind, Setup
+from perihelion.server.orders import Given, Order
+from perihelion.server.people import Person
+
+LONGEST_WAIT = 25.0
+LONGEST_RECORD = 2_000_000
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Since = Annotated[int, Parameter(ge=0, le=2**31)]
+
+
+class Sent(msgspec.Struct, forbid_unknown_fields=True):
+    """A command with the client's own id for it: sent twice it acts once."""
+
+    id: Key
+    command: AnyCommand
+
+
+class LinkWish(msgspec.Struct, forbid_unknown_fields=True):
+    kind: LinkKind
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=16)] | None = None
+
+
+class Secret(msgspec.Struct, forbid_unknown_fields=True):
+    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class RecordBrought(msgspec.Struct, forbid_unknown_fields=True):
+    """A record to go on from; every seat but the own is played by this bot."""
+
+    record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)]
+    title: Annotated[str, msgspec.Meta(min_length=1, max_length=60)] = "From a record"
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=16)] = 0
+    bot: Annotated[str, msgspec.Meta(max_length=40)] = "rookie"
+
+
+class BranchWish(msgspec.Struct, forbid_unknown_fields=True):
+    """From which line of the log on, and at which seat."""
+
+    sequence: Annotated[int, msgspec.Meta(ge=1)]
+    seat: Annotated[int, msgspec.Meta(ge=0, lt=16)] = 0
+
+
+class TablesApi(Controller):
+    """Tables."""
+
+    path = "/api/tables"
+    tags = ["tables"]  # noqa: RUF012 - the framework's way
+
+    @get()
+    async def lists(
+        self, house: House, visitor: Person | None, which: Literal["mine", "open", "watch"] = "open"
+    ) -> list[dict[str, Any]]:
+        """My tables, those that wait for me first; open tables; tables to watch."""
+        if which != "mine":
+            return await house.lobby.listed(which)
+        if visitor is None:
+            raise Refused("not-signed-in")
+        return await house.lobby.mine(visitor.id)
+
+    @post()
+    async def open(self, data: Setup, house: House, person: Person) -> Update:
+        """Open a table."""
+        house.limits.spend("open", person.id)
+        live = await house.lobby.open(person, data)
+        return await house.hall.update(live.table.id, person.id, 0)
+
+    @get("/{table:str}")
+    async def see(self, table: TableId, house: House, visitor: Person | None, since: Since = 0) -> Update:
+        """The table as one may see it, with the lines after `since`."""
+        await _seen(house, table, visitor)
+        return await house.hall.update(table, visitor.id if visitor else None, since)
+
+    @get("/{table:str}/updates")
+    async def wait(
+        self, table: TableId, house: House, visitor: Person | None, since: Since = 0, wait: float = 0
+    ) -> Update:
+        """The same; where nothing is new it is waited for, up to `wait` seconds."""
+        live = await _seen(house, table, visitor)
+        if live.table.sequence <= since and wait > 0:
+            await _change(house, table, min(wait, LONGEST_WAIT))
+        return await house.hall.update(table, visitor.id if visitor else None, since)
+
+    @post("/{table:str}/commands", status_code=200)
+    async def command(self, table: TableId, data: Sent, house: House, person: Person) -> Done:
+        """Do something; answered when it is durable."""
+        house.limits.spend("chat" if isinstance(data.command, Say) else "command", person.id)
+        await _seen(house, table, person)
+        return await house.hall.command(table, Actor(person.id, person.name), data.command, data.id)
+
+    @post("/{table:str}/rematch")
+    async def rematch(self, table: TableId, house: House, person: Person) -> Update:
+        """The same people again, everybody one seat further."""
+        house.limits.spend("open", person.id)
+        again = await house.lobby.rematch(table, person)
+        return await house.hall.update(again.table.id, person.id, 0)
+
+    # Links.
+
+    @post("/{table:str}/links")
+    async def link(self, table: TableId, data: LinkWish, house: House, person: Person) -> Link:
+        """A link to join, to watch, or to go on in a seat. Its secret is told this once."""
+        house.limits.spend("open", person.id)
+        return await house.lobby.link(table, person.id, data.kind, data.seat)
+
+    @delete("/{table:str}/links")
+    async def revoke_links(self, table: TableId, house: House, person: Person) -> None:
+        """Make all links worthless."""
+        await house.lobby.revoke_links(table, person.id)
+
+    # Standing orders.
+
+    @get("/{table:str}/orders")
+    async def orders(self, table: TableId, house: House, person: Person) -> list[Given]:
+        """The own standing orders."""
+        return await house.orders.of(table, person.id)
+
+    @post("/{table:str}/orders")
+    async def order(self, table: TableId, data: Order, house: House, person: Person) -> Given:
+        """Give a standing order; it acts from the next question on, and on the present one."""
+        house.limits.spend("command", person.id)
+        live = await _seen(house, table, person)
+        if live.table.seat_of(person.id) is None:
+            raise Refused("not-seated")
+        if live.table.tempo.kind == "live":
+            raise Refused("orders-not-live")
+        given = await house.orders.give(table, person.id, data)
+        house.leading.look(table)
+        return given
+
+    @delete("/{table:str}/orders/{order:str}")
+    async def revoke(self, table: TableId, order: str, house: House, person: Person) -> None:
+        """Revoke a standing order."""
+        await house.orders.revoke(table, person.id, order)
+
+    # Replays and records.
+
+    @get("/{table:str}/moments/{sequence:int}")
+    async def moment(
+        self, table: TableId, sequence: int, house: House, visitor: Person | None, seat: Seat | None = None
+    ) -> replays.Moment:
+        """The table as it stood after a line of its log; after the end from any seat."""
+        live = await _seen(house, table, visitor)
+        looking = replays.viewpoint(live, visitor.id if visitor else None, seat)
+        then = await replays.at(house.archive, table, house.packs.chosen, sequence)
+        return replays.moment(then, live.table.sequence, looking if then.game is not None else None)
+
+    @get("/{table:str}/record")
+    async def record(self, table: TableId, house: House, visitor: Person | None) -> Response[str]:
+        """The record of a finished game; of a running one an account of what one may know."""
+        live = await _seen(house, table, visitor)
+        text = await replays.record(house.archive, live, house.packs.chosen, visitor.id if visitor else None)
+        name = f'attachment; filename="{live.table.setup.game}-{table}.json"'
+        return Response(text, media_type="application/json", headers={"content-disposition": name})
+
+    @post("/{table:str}/branches")
+    async def branch(self, table: TableId, data: BranchWish, house: House, person: Person) -> Update:
+        """A new table that goes on from any point of a finished one."""
+        house.limits.spend("open", person.id)
+        live = await _seen(house, table, person)
+        if live.table.status != "over":
+            raise Refused("not-over")
+        then = await replays.at(house.archive, table, house.packs.chosen, data.sequence)
+        text, people = replays.branch(then)
+        return await _from_record(house, person, text, live.table.setup.title, people, data.seat)
+
+    @post("/records")
+    async def bring(self, data: RecordBrought, house: House, person: Person) -> Update:
+        """A new table that goes on from a record."""
+        house.limits.spend("open", person.id)
+        people: dict[Seat, Sat | BotSat] = {seat: BotSat(seat=seat, bot=data.bot) for seat in range(16)}
+        return await _from_record(house, person, data.record, data.title, people, data.seat)
+
+
+async def _from_record(
+    house: House, person: Person, text: str, title: str, people: dict[Seat, Sat | BotSat], seat: Seat
+) -> Update:
+    people = {**people, seat: Sat(seat=seat, person=person.id, name=person.name)}
+    live = await house.lobby.from_record(person, text, title, people)
+    return await house.hall.update(live.table.id, person.id, 0)
+
+
+async def _seen(house: House, table: TableId, visitor: Person | None) -> LiveTable:
+    """The table, where this visitor may see it."""
+    if len(table) > 16:
+        raise Refused("no-such-table")
+    live = await house.hall.table(table)
+    await house.lobby.check_may_see(live, visitor.id if visitor else None)
+    return live
+
+
+async def _change(house: House, table: TableId, seconds: float) -> None:
+    """Waits until a table goes on."""
+    changed = asyncio.Event()
+
+    def hear(live: LiveTable) -> None:
+        changed.set()
+
+    house.hall.hearers[table].add(hear)
+    try:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(changed.wait(), seconds)
+    finally:
+        house.hall.hearers[table].discard(hear)

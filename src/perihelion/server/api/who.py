@@ -1,0 +1,58 @@
+"""Who is asking: a session by cookie in the browser, by bearer token elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from perihelion.engine.refused import Refused
+from perihelion.server.house import House
+from perihelion.server.people import SESSION_SECONDS, Person
+
+COOKIE = "perihelion"
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The session a connection carries."""
+    kind, _, word = connection.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and word:
+        return word.strip()
+    return connection.cookies.get(COOKIE)
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else "local"
+
+
+async def visitor(request: Request[Any, Any, Any], house: House) -> Person | None:
+    """Whoever asks, if we know them."""
+    house.limits.spend("request", address_of(request))
+    token = token_of(request)
+    return None if token is None or len(token) > 200 else await house.people.who(token)
+
+
+async def person(visitor: Person | None) -> Person:
+    """Whoever asks; raises Refused for somebody without a session."""
+    if visitor is None:
+        raise Refused("not-signed-in")
+    return visitor
+
+
+def session_cookie(token: str, *, secure: bool) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=int(SESSION_SECONDS),
+        path="/",
+        httponly=True,
+        secure=secure,
+        samesite="lax",
+    )

@@ -1,0 +1,59 @@
+"""The application: routes, and everything they need, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from perihelion.server.api import answers, who
+from perihelion.server.api.live import live
+from perihelion.server.api.pages import manual, ready
+from perihelion.server.api.people import PeopleApi
+from perihelion.server.api.shield import Shield
+from perihelion.server.api.site import SiteApi
+from perihelion.server.api.tables import TablesApi
+from perihelion.server.house import House
+
+ABOUT = OpenAPIConfig(
+    title="Perihelion",
+    version="0.1.0",
+    description="The open table for space board games. Everything the browser does, any client can do.",
+    path="/api/schema",
+    render_plugins=[JsonRenderPlugin()],
+)
+
+
+def application(house: House) -> ASGIApp:
+    """The server of a house as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with house.open():
+            yield
+
+    async def provide_house() -> House:
+        return house
+
+    app = Litestar.from_config(
+        AppConfig(
+            route_handlers=[PeopleApi, TablesApi, SiteApi, live, ready, manual],
+            dependencies={
+                "house": Provide(provide_house),
+                "visitor": Provide(who.visitor),
+                "person": Provide(who.person),
+            },
+            exception_handlers=answers.HANDLERS,
+            lifespan=[lifespan],
+            openapi_config=ABOUT,
+            request_max_body_size=answers.LARGEST_BODY,
+        )
+    )
+    app.state.house = house
+    return Shield(app, house.settings.address, https=house.settings.is_public)

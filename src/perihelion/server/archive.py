@@ -1,0 +1,167 @@
+"""The archive: logs are appended to it and read from it, and what is appended stays.
+
+Appends of several tables that come at the same time are committed together. The sequence number is
+the fence: of two processes that add line 7 to a table, one is told that it was overtaken.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import delete, insert, select, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from perihelion.server.database import Database, Unavailable
+from perihelion.server.entries import Line, PersonId, TableId, read_entry, write_entry
+from perihelion.server.schema import checkpoints, log
+
+MOST_TOGETHER = 256
+KEPT_CHECKPOINTS = 2
+
+FILE_CARD = text(
+    """INSERT INTO tables (id, sequence, game, title, owner, status, public, tempo, free, moved, due, card)
+    VALUES (:id, :sequence, :game, :title, :owner, :status, :public, :tempo, :free, :moved, :due, :card)
+    ON CONFLICT (id) DO UPDATE SET sequence = excluded.sequence, owner = excluded.owner,
+    status = excluded.status, public = excluded.public, free = excluded.free, moved = excluded.moved,
+    due = excluded.due, card = excluded.card"""
+)
+FILE_SEAT = text(
+    """INSERT INTO seats (table_id, seat, person, asked, since)
+    VALUES (:table_id, :seat, :person, :asked, :since)
+    ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, asked = excluded.asked,
+    since = excluded.since"""
+)
+
+
+class Overtaken(Exception):
+    """Another process has written this line of the log; read what it wrote and try again."""
+
+
+@dataclass(slots=True)
+class Append:
+    """Lines for one table's log, and what the lists show of it afterwards."""
+
+    table: TableId
+    lines: Sequence[Line]
+    card: dict[str, Any]
+    seats: list[dict[str, Any]] = field(default_factory=list)
+    checkpoint: str | None = None
+
+    def rows(self) -> list[dict[str, Any]]:
+        return [
+            {
+                "table_id": self.table,
+                "sequence": line.sequence,
+                "at": line.at,
+                "actor": line.actor,
+                "command": line.command,
+                "entry": write_entry(line.entry),
+            }
+            for line in self.lines
+        ]
+
+
+@dataclass(slots=True)
+class Stored:
+    """Where a table can be taken up: a checkpoint, if there is one, and the lines after it."""
+
+    checkpoint: str | None
+    lines: list[Line]
+
+
+class Archive:
+    """The logs of all tables."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def append(self, append: Append) -> None:
+        """Returns when the lines are durable; raises Overtaken or Unavailable where they are not."""
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append((append, done))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
+        await done
+
+    async def _write(self) -> None:
+        while self._waiting:
+            together = self._waiting[:MOST_TOGETHER]
+            del self._waiting[:MOST_TOGETHER]
+            await self._commit(together)
+
+    async def _commit(self, together: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        """All in one transaction; where one was overtaken, each in one of its own."""
+        why: Exception | None = None
+        try:
+            async with self.database.writing() as connection:
+                await _file(connection, [append for append, _ in together])
+        except IntegrityError:
+            if len(together) > 1:
+                for one in together:
+                    await self._commit([one])
+                return
+            why = Overtaken()
+        except Exception as error:
+            why = error if isinstance(error, Unavailable) else Unavailable()
+        for _, done in together:
+            if not done.done():
+                done.set_result(None) if why is None else done.set_exception(why)
+
+    async def read(self, table: TableId, after: int = 0, upto: int | None = None) -> list[Line]:
+        """The lines of a log with numbers above `after`, up to `upto`."""
+        query = select(log).where(log.c.table_id == table, log.c.sequence > after).order_by(log.c.sequence)
+        if upto is not None:
+            query = query.where(log.c.sequence <= upto)
+        return [
+            Line(row["sequence"], row["at"], read_entry(row["entry"]), row["actor"], row["command"])
+            for row in await self.database.rows(query)
+        ]
+
+    async def open(self, table: TableId) -> Stored:
+        """A table from its last checkpoint but one, or from the start where there is none."""
+        query = select(checkpoints).where(checkpoints.c.table_id == table)
+        query = query.order_by(checkpoints.c.sequence.desc()).offset(1).limit(1)
+        found = await self.database.row(query)
+        lines = await self.read(table, found["sequence"] if found else 0)
+        return Stored(found["body"] if found else None, lines)
+
+    async def done(self, table: TableId, actor: PersonId, command: str) -> int | None:
+        """The line a command of this person was written as, if it was."""
+        query = select(log.c.sequence).where(
+            log.c.table_id == table, log.c.actor == actor, log.c.command == command
+        )
+        found = await self.database.row(query)
+        return None if found is None else int(found["sequence"])
+
+
+async def _file(connection: AsyncConnection, appends: list[Append]) -> None:
+    """In the order of the tables' ids, so that two processes never wait for one another."""
+    appends.sort(key=lambda append: append.table)
+    await connection.execute(insert(log), [row for append in appends for row in append.rows()])
+    await connection.execute(FILE_CARD, [append.card for append in appends])
+    seats = [seat for append in appends for seat in append.seats]
+    if seats:
+        await connection.execute(FILE_SEAT, seats)
+    for append in appends:
+        if append.checkpoint is not None:
+            await _checkpoint(connection, append, append.checkpoint)
+
+
+async def _checkpoint(connection: AsyncConnection, append: Append, body: str) -> None:
+    """The newest few are kept: one to open the table with, one to go further back when taking moves back."""
+    row = {"table_id": append.table, "sequence": append.lines[-1].sequence, "body": body}
+    await connection.execute(insert(checkpoints), row)
+    newest = select(checkpoints.c.sequence).where(checkpoints.c.table_id == append.table)
+    newest = newest.order_by(checkpoints.c.sequence.desc()).offset(KEPT_CHECKPOINTS).limit(1)
+    oldest = (await connection.execute(newest)).scalar()
+    if oldest is not None:
+        old = delete(checkpoints).where(
+            checkpoints.c.table_id == append.table, checkpoints.c.sequence <= oldest
+        )
+        await connection.execute(old)

@@ -1,0 +1,236 @@
+"""The hall: every table somebody looks at, and the one way by which anything happens at one."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from perihelion.engine.decisions import Seat
+from perihelion.engine.refused import Refused
+from perihelion.server.archive import Archive, Overtaken
+from perihelion.server.bus import Bus, News
+from perihelion.server.commands import Actor, AnyCommand, carry_out
+from perihelion.server.entries import AnyEntry, Line, Opened, PersonId, TableId
+from perihelion.server.live import LiveTable, PackReader, open_table, shown_line
+from perihelion.server.tables import Table
+
+TRIES = 8
+IDLE_SECONDS = 60
+Hearer = Callable[[LiveTable], None]
+Deed = Callable[[LiveTable], list[AnyEntry]]
+
+
+class Done(msgspec.Struct):
+    """What a command came to: it is durable, as this line of the log."""
+
+    table: TableId
+    sequence: int
+
+
+class Update(msgspec.Struct, tag_field="type", tag="update"):
+    """A table as somebody may see it: the lines after `since`, and how it stands at `sequence`."""
+
+    id: TableId
+    since: int
+    sequence: int
+    lines: list[dict[str, Any]]
+    state: dict[str, Any]
+
+
+class Hall:
+    """Tables in memory, each as far as its log goes.
+
+    hearers    who wants to know when a table went on
+    on_change  called after every change this process sees: bots, clocks and notices hang on it
+    """
+
+    def __init__(self, archive: Archive, bus: Bus, packs: PackReader, process: str) -> None:
+        self.archive = archive
+        self.bus = bus
+        self.hearers: dict[TableId, set[Hearer]] = defaultdict(set)
+        self.on_change: list[Hearer] = []
+        self._packs = packs
+        self._process = process
+        self._tables: dict[TableId, LiveTable] = {}
+        self._used: dict[TableId, float] = {}
+        self._opening: dict[TableId, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    # Opening.
+
+    async def table(self, table: TableId) -> LiveTable:
+        """A table by its id; raises Refused where there is none."""
+        self._used[table] = time.monotonic()
+        live = self._tables.get(table)
+        if live is not None:
+            return live
+        async with self._opening[table]:
+            if table not in self._tables:
+                opened = await open_table(self.archive, table, self._packs)
+                if opened is None:
+                    self._opening.pop(table, None)
+                    self._used.pop(table, None)
+                    raise Refused("no-such-table")
+                self._tables[table] = opened
+        return self._tables[table]
+
+    async def open(self, table: TableId, actor: Actor, setup: Opened, *more: AnyEntry) -> LiveTable:
+        """A new table; its first lines open it and seat people."""
+        live = LiveTable(Table(table), packs=self._packs(setup.packs))
+        self._tables[table] = live
+        await self._write(live, [setup, *more], actor, None)
+        return live
+
+    @property
+    def open_tables(self) -> int:
+        return len(self._tables)
+
+    def tidy(self) -> None:
+        """Puts tables away that nobody looks at; their logs have everything."""
+        now = time.monotonic()
+        for table in list(self._tables):
+            idle = now - self._used.get(table, 0) > IDLE_SECONDS
+            if idle and not self.hearers.get(table) and not self._tables[table].lock.locked():
+                self._forget(table)
+
+    def _forget(self, table: TableId) -> None:
+        for kept in (self._tables, self._used, self._opening):
+            kept.pop(table, None)
+        if not self.hearers.get(table):
+            self.hearers.pop(table, None)
+
+    # Doing.
+
+    async def command(
+        self, table: TableId, actor: Actor, command: AnyCommand, key: str | None = None
+    ) -> Done:
+        """Carries a command out once, however often it is sent with the same key."""
+        try:
+            return await self.do(table, lambda live: carry_out(live, actor, command), actor, key)
+        except Refused as why:
+            before = None if key is None else await self._done(table, actor, key)
+            if before is not None:
+                return before
+            if why.reason == "nothing-to-undo" and await self._take_up_whole(table):
+                return await self.command(table, actor, command, key)
+            raise
+
+    async def do(
+        self, table: TableId, deed: Deed, actor: Actor | None = None, key: str | None = None
+    ) -> Done:
+        """Does something at a table and writes it down; returns when it is durable."""
+        for _ in range(TRIES):
+            live = await self.table(table)
+            async with live.lock:
+                if self._tables.get(table) is not live:
+                    continue
+                entries = deed(live)
+                if not entries:
+                    return Done(table, live.table.sequence)
+                try:
+                    return await self._write(live, entries, actor, key)
+                except Overtaken:
+                    pass
+            before = None if key is None or actor is None else await self._done(table, actor, key)
+            if before is not None:
+                return before
+        raise Refused("too-busy")
+
+    async def _done(self, table: TableId, actor: Actor, key: str) -> Done | None:
+        sequence = await self.archive.done(table, actor.person, key)
+        return None if sequence is None else Done(table, sequence)
+
+    async def _write(
+        self, live: LiveTable, entries: Sequence[AnyEntry], actor: Actor | None, key: str | None
+    ) -> Done:
+        """Where the lines cannot be written the table is forgotten: its log knows better."""
+        now, table = time.time(), live.table
+        lines: list[Line] = []
+        for entry in entries:
+            person = actor.person if actor else None
+            line = Line(table.sequence + 1, now, entry, person, None if lines else key)
+            live.take(line, done=True)
+            lines.append(line)
+        append = live.rows_for(lines)
+        try:
+            await asyncio.shield(self.archive.append(append))
+        except BaseException:
+            self._forget(table.id)
+            raise
+        live.stored(append)
+        self._changed(live)
+        await self.bus.tell(News(self._process, table.id, table.sequence))
+        return Done(table.id, table.sequence)
+
+    def _changed(self, live: LiveTable) -> None:
+        for hear in (*self.hearers.get(live.table.id, ()), *self.on_change):
+            hear(live)
+
+    # Hearing of what others did.
+
+    async def heard(self, news: News) -> None:
+        """Another process wrote lines: whoever looks here must see them."""
+        live = self._tables.get(news.table)
+        if live is not None and live.table.sequence < news.sequence:
+            await self.catch_up(news.table)
+
+    async def catch_up(self, table: TableId) -> None:
+        live = self._tables.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            lines = await self.archive.read(table, live.table.sequence)
+            if not lines or self._tables.get(table) is not live:
+                return
+            try:
+                for line in lines:
+                    live.take(line)
+            except Refused:
+                self._forget(table)
+        self._changed(await self.table(table))
+
+    async def catch_up_all(self) -> None:
+        """For the case that news were lost."""
+        for table in list(self._tables):
+            if self.hearers.get(table):
+                await self.catch_up(table)
+
+    async def _take_up_whole(self, table: TableId) -> bool:
+        """The whole game from its start, where moves older than the last checkpoints are to be taken back."""
+        live = await self.table(table)
+        if live.whole:
+            return False
+        async with live.lock:
+            whole = await open_table(self.archive, table, self._packs, whole=True)
+            if whole is not None:
+                self._tables[table] = whole
+        return whole is not None
+
+    # Showing.
+
+    async def update(self, table: TableId, person: PersonId | None, since: int) -> Update:
+        """What somebody who has seen line `since` has missed, and how the table stands now.
+
+        Nothing is shown before it is durable: whoever writes holds the table's lock until then.
+        """
+        while True:
+            live = await self.table(table)
+            async with live.lock:
+                if self._tables.get(table) is live:
+                    return await self._update(live, live.audience(person), since)
+
+    async def _update(self, live: LiveTable, seat: Seat | None, since: int) -> Update:
+        since = min(max(since, 0), live.table.sequence)
+        lines = [shown_line(line, seat) for line in await self._lines(live, since)]
+        state = live.state(seat, time.time())
+        return Update(id=live.table.id, since=since, sequence=live.table.sequence, lines=lines, state=state)
+
+    async def _lines(self, live: LiveTable, since: int) -> list[Line]:
+        """The lines after this one, from memory where they are still there."""
+        if live.lines and live.lines[0].sequence <= since + 1:
+            return [line for line in live.lines if line.sequence > since]
+        return await self.archive.read(live.table.id, since, live.table.sequence)

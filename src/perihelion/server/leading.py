@@ -1,0 +1,209 @@
+"""Leading tables: one process at a time moves a table's bots, carries out orders and watches its clocks.
+
+Every process may write to every log; the sequence is the fence. Leading only says who acts unasked, so
+that two processes do not think about the same move. A leader says every second that it is alive; when it
+falls silent another takes its tables over.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, or_, select, text, update
+
+from perihelion.engine.decisions import Seat
+from perihelion.engine.refused import Refused
+from perihelion.server.commands import answer
+from perihelion.server.entries import AnyEntry, By, TableId, TakenOver
+from perihelion.server.live import LiveTable
+from perihelion.server.schema import processes, seats, tables
+from perihelion.server.tables import time_left
+
+if TYPE_CHECKING:
+    from perihelion.server.database import Database
+    from perihelion.server.hall import Hall
+    from perihelion.server.orders import Orders
+    from perihelion.server.thinkers import Thinkers
+
+BEAT_SECONDS = 1.0
+SILENT_SECONDS = 3.0
+SWEPT = 200
+logger = logging.getLogger("perihelion")
+
+BEAT = text(
+    """INSERT INTO processes (id, until) VALUES (:id, :until)
+    ON CONFLICT (id) DO UPDATE SET until = excluded.until"""
+)
+
+
+class Leading:
+    """What this process does at tables without being asked."""
+
+    def __init__(
+        self, database: Database, hall: Hall, thinkers: Thinkers, orders: Orders, *, process: str, alone: bool
+    ) -> None:
+        self.database = database
+        self.hall = hall
+        self.thinkers = thinkers
+        self.orders = orders
+        self.process = process
+        self._alone = alone
+        self._led: dict[TableId, float] = {}
+        self._busy: dict[TableId, asyncio.Task[None]] = {}
+        self._again: set[TableId] = set()
+        self._beating: asyncio.Task[None] | None = None
+        hall.on_change.append(self.changed)
+
+    async def start(self) -> None:
+        await self._beat()
+        self._beating = asyncio.create_task(self._keep_beating())
+
+    async def stop(self) -> None:
+        for task in [self._beating, *self._busy.values()]:
+            if task is not None:
+                task.cancel()
+        await asyncio.gather(
+            *(task for task in [self._beating, *self._busy.values()] if task), return_exceptions=True
+        )
+        try:
+            await self.database.write(delete(processes).where(processes.c.id == self.process))
+        except Refused:
+            logger.warning("could not say that process %s stops", self.process)
+
+    # Who leads.
+
+    async def _keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self._beat()
+                await self._sweep()
+                self.hall.tidy()
+                if not self._alone:
+                    await self.hall.catch_up_all()
+            except Refused as why:
+                logger.warning("the database does not answer: %s", why.__cause__ or why)
+            except Exception:
+                logger.exception("leading failed")
+
+    async def _beat(self) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(BEAT, {"id": self.process, "until": time.time() + SILENT_SECONDS})
+            await connection.execute(delete(processes).where(processes.c.until < time.time() - 60))
+
+    async def leads(self, table: TableId) -> bool:
+        """Whether this process leads a table; it takes over one whose leader is silent."""
+        if self._alone or self._led.get(table, 0) > time.time():
+            return True
+        alive = select(processes.c.id).where(processes.c.until > time.time())
+        free = or_(tables.c.leader.is_(None), tables.c.leader == self.process, tables.c.leader.not_in(alive))
+        claimed = await self.database.write(
+            update(tables).where(tables.c.id == table, free).values(leader=self.process)
+        )
+        if claimed:
+            self._led[table] = time.time() + BEAT_SECONDS
+        return bool(claimed)
+
+    async def _sweep(self) -> None:
+        """Tables whose time has come: clocks, and whatever a dead leader left undone."""
+        query = select(tables.c.id).where(tables.c.due <= time.time(), tables.c.status == "playing")
+        for row in await self.database.rows(query.order_by(tables.c.due).limit(SWEPT)):
+            self.look(row["id"])
+        self._led = {table: until for table, until in self._led.items() if until > time.time()}
+
+    # What is to be done.
+
+    def changed(self, live: LiveTable) -> None:
+        """A table went on; perhaps it is a bot's turn."""
+        if live.asked:
+            self.look(live.table.id)
+
+    def look(self, table: TableId) -> None:
+        """Looks after a table soon, once at a time."""
+        if table in self._busy:
+            self._again.add(table)
+            return
+        self._busy[table] = asyncio.create_task(self._look(table))
+
+    async def _look(self, table: TableId) -> None:
+        try:
+            while await self._attend(table) or table in self._again:
+                self._again.discard(table)
+        except Refused as why:
+            logger.info("table %s is left for later: %s", table, why)
+        except Exception:
+            logger.exception("table %s could not be looked after", table)
+        finally:
+            self._again.discard(table)
+            self._busy.pop(table, None)
+
+    async def _attend(self, table: TableId) -> bool:
+        """Does the next thing a table needs; False where it needs nothing now."""
+        live = await self.hall.table(table)
+        seats_asked = list(live.asked)
+        if not seats_asked or not await self.leads(table):
+            return False
+        for seat in seats_asked:
+            if await self._move_bot(live, seat) or await self._follow_orders(live, seat):
+                return True
+        now = time.time()
+        overdue = [(seat, why) for seat in seats_asked if (why := await self._why_take_over(live, seat, now))]
+        for seat, why in overdue:
+            await self.hall.do(table, lambda live, seat=seat, why=why: _take_over(live, seat, why))  # type: ignore[misc]
+        return bool(overdue)
+
+    async def _move_bot(self, live: LiveTable, seat: Seat) -> bool:
+        place = live.table.places[seat]
+        if place.bot is None or live.game is None:
+            return False
+        moved, by = live.table.moved, "bot" if place.person is None else "stand-in"
+        move = await self.thinkers.move(live.game, seat, place.bot, live.packs, live.table.id)
+        await self._answer(live.table.id, seat, move, moved, by)  # type: ignore[arg-type]
+        return True
+
+    async def _follow_orders(self, live: LiveTable, seat: Seat) -> bool:
+        place = live.table.places[seat]
+        if place.person is None or live.table.tempo.kind == "live":
+            return False
+        moved = live.table.moved
+        for given in await self.orders.of(live.table.id, place.person):
+            decision = live.asked.get(seat)
+            move = given.order.move(decision) if decision is not None and live.table.moved == moved else None
+            if move is not None:
+                await self._answer(live.table.id, seat, move, moved, "order")
+                await self.orders.acted(given)
+                return True
+        return False
+
+    async def _answer(self, table: TableId, seat: Seat, move: str, moved: int, by: By) -> None:
+        """Only where the game still stands where the move was thought of."""
+
+        def answered(live: LiveTable) -> list[AnyEntry]:
+            if live.table.moved != moved or seat not in live.asked:
+                return []
+            return answer(live, seat, [move], by)
+
+        await self.hall.do(table, answered)
+
+    async def _why_take_over(self, live: LiveTable, seat: Seat, now: float) -> str | None:
+        """Whether a bot has to stand in: the clock fell, or the player gave no sign for too long."""
+        left = time_left(live.table, seat, now)
+        if left is not None and left <= 0:
+            return "clock"
+        patience, asked = live.table.tempo.patience, live.table.places[seat].asked
+        if patience and asked is not None and now - asked >= patience:
+            query = select(seats.c.looked).where(seats.c.table_id == live.table.id, seats.c.seat == seat)
+            row = await self.database.row(query)
+            if row is None or now - row["looked"] >= patience:
+                return "vanished"
+        return None
+
+
+def _take_over(live: LiveTable, seat: Seat, why: str) -> list[AnyEntry]:
+    place = live.table.places[seat]
+    if seat not in live.asked or not place.is_played_by_person:
+        return []
+    return [TakenOver(seat=seat, why=why)]  # type: ignore[arg-type]

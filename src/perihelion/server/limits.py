@@ -1,0 +1,54 @@
+"""How often things may be done: nobody can wear the server out for the others."""
+
+from __future__ import annotations
+
+import time
+from typing import NamedTuple
+
+from perihelion.engine.refused import Refused
+
+MOST_REMEMBERED = 50_000
+
+
+class Limit(NamedTuple):
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    rate: float
+
+
+LIMITS = {
+    "arrive": Limit(30, 0.5),
+    "sign-in": Limit(10, 0.2),
+    "mail": Limit(3, 1 / 300),
+    "open": Limit(20, 0.2),
+    "command": Limit(120, 30),
+    "chat": Limit(10, 0.5),
+    "request": Limit(300, 50),
+    "message": Limit(300, 50),
+}
+
+
+class Limits:
+    """Buckets that fill by time and are emptied by use.
+
+    factor   by which every limit is multiplied; 0 lifts them all, for load tests on one machine
+    """
+
+    def __init__(self, factor: float = 1) -> None:
+        self.factor = factor
+        self._spent: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def spend(self, kind: str, who: str) -> None:
+        """Raises Refused where somebody does a thing too often."""
+        if not self.factor:
+            return
+        burst, rate = (part * self.factor for part in LIMITS[kind])
+        now = time.monotonic()
+        left, at = self._spent.get((kind, who), (burst, now))
+        left = min(burst, left + (now - at) * rate)
+        if left < 1:
+            raise Refused("too-often", seconds=max(1, round((1 - left) / rate)))
+        if len(self._spent) > MOST_REMEMBERED:
+            self._spent.clear()
+        self._spent[kind, who] = (left - 1, now)

@@ -1,0 +1,271 @@
+"""A table in memory: the table as its log has made it, and its game."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from perihelion.engine.decisions import Decision, Seat
+from perihelion.engine.driver import Game
+from perihelion.engine.packs import Pack
+from perihelion.engine.refused import Refused
+from perihelion.server import playing
+from perihelion.server.archive import Append, Archive, Stored
+from perihelion.server.entries import Acted, AnyEntry, Line, Opened, PersonId, Started, TableId, Undone
+from perihelion.server.tables import Table, apply, due, run_clocks, time_left
+
+CHECKPOINT_EVERY = 24
+REMEMBERED_LINES = 64
+PackReader = Callable[[dict[str, str]], Sequence[Pack]]
+
+
+class Checkpoint(msgspec.Struct):
+    """A table and its game as text, to be taken up from."""
+
+    table: Table
+    position: str | None
+
+
+@dataclass(slots=True, eq=False)
+class LiveTable:
+    """A table that somebody looks at or plays at.
+
+    table       what the log has made of it
+    game        under way or over; None until the start
+    lines       the last lines of the log
+    lock        held while a command is carried out
+    checkpoint  number of the line the newest checkpoint was made at
+    whole       whether the game was replayed from its start, and can be taken back to it
+    """
+
+    table: Table
+    game: Game | None = None
+    lines: deque[Line] = field(default_factory=lambda: deque(maxlen=REMEMBERED_LINES))
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    packs: Sequence[Pack] = ()
+    checkpoint: int = 0
+    whole: bool = True
+    filed: list[dict[str, Any]] = field(default_factory=list)
+
+    # Lines of the log.
+
+    def take(self, line: Line, *, done: bool = False) -> None:
+        """One more line; `done` says that its act has been done in the game already."""
+        apply(self.table, line)
+        entry = line.entry
+        if isinstance(entry, Started) and not done:
+            self.game = playing.begin(self.table.setup, entry.seed, self.packs)
+        elif isinstance(entry, Acted | Undone) and not done:
+            assert self.game is not None
+            playing.again(self.game, entry)
+        if self.game is not None:
+            self._settle(line)
+        self.lines.append(line)
+
+    def _settle(self, line: Line) -> None:
+        assert self.game is not None
+        run_clocks(self.table, set(self.game.pending), line.at)
+        if self.game.over and self.table.is_under_way:
+            assert self.game.result is not None
+            self.table.status, self.table.result = "over", self.game.result.as_json()
+        elif self.table.status == "over" and not self.game.over:
+            self.table.status, self.table.result = "playing", None
+
+    def rows_for(self, lines: Sequence[Line]) -> Append:
+        """What is to be stored once these lines were taken."""
+        table, setup = self.table, self.table.setup
+        seats = self._seats()
+        changed = [seat for seat in seats if seat not in self.filed]
+        card = {
+            "id": table.id,
+            "sequence": table.sequence,
+            "game": setup.game,
+            "title": setup.title,
+            "owner": table.owner,
+            "status": table.status,
+            "public": setup.public,
+            "tempo": setup.tempo.kind,
+            "free": sum(place.is_free for place in table.places),
+            "moved": lines[-1].at,
+            "due": self.due(lines[-1].at),
+            "card": json.dumps(self.card()),
+        }
+        return Append(table.id, lines, card, changed, self._checkpoint())
+
+    def _seats(self) -> list[dict[str, Any]]:
+        asked = self.asked
+        return [
+            {
+                "table_id": self.table.id,
+                "seat": seat,
+                "person": place.person or "",
+                "asked": seat in asked and place.bot is None,
+                "since": place.asked or 0,
+            }
+            for seat, place in enumerate(self.table.places)
+        ]
+
+    def stored(self, append: Append) -> None:
+        """The lines are durable."""
+        self.filed = self._seats()
+        if append.checkpoint is not None:
+            self.checkpoint = self.table.sequence
+
+    def _checkpoint(self) -> str | None:
+        if self.game is None or self.table.sequence - self.checkpoint < CHECKPOINT_EVERY:
+            return None
+        try:
+            body = Checkpoint(self.table, self.game.position())
+        except Refused:  # a game cannot be written down at every moment; a later one will do
+            return None
+        return msgspec.json.encode(body).decode()
+
+    # What can be said of it.
+
+    @property
+    def asked(self) -> dict[Seat, Decision]:
+        """Who is asked what; nobody while the table rests."""
+        if self.game is None or self.table.status != "playing":
+            return {}
+        return self.game.pending
+
+    def due(self, now: float) -> float | None:
+        """When somebody must look after the table: at once where a bot is asked."""
+        if any(self.table.places[seat].bot for seat in self.asked):
+            return now
+        waits = [due(self.table)]
+        if self.table.tempo.patience:
+            places = (self.table.places[seat] for seat in self.asked)
+            waits += [place.asked + self.table.tempo.patience for place in places if place.asked]
+        return min((wait for wait in waits if wait is not None), default=None)
+
+    def audience(self, person: PersonId | None) -> Seat | None:
+        """The seat a person sees the table from; until the start everybody is a spectator."""
+        return self.table.seat_of(person) if self.game is not None else None
+
+    def card(self) -> dict[str, Any]:
+        """The table as lists and its own page show it: nothing in it is secret."""
+        table, setup = self.table, self.table.setup
+        return {
+            "id": table.id,
+            "game": setup.game,
+            "title": setup.title,
+            "options": setup.options,
+            "packs": setup.packs,
+            "tempo": msgspec.to_builtins(setup.tempo),
+            "public": setup.public,
+            "status": table.status,
+            "owner": table.owner,
+            "opened": table.opened_at,
+            "places": [
+                {
+                    "person": place.person,
+                    "name": place.name,
+                    "bot": place.bot,
+                    "resigned": place.resigned,
+                    "asked": seat in self.asked,
+                }
+                for seat, place in enumerate(table.places)
+            ],
+            "undo": None if table.undo is None else msgspec.to_builtins(table.undo),
+            "result": None
+            if table.result is None
+            else {k: table.result[k] for k in ("scores", "ranks", "winners")},
+            "rematch": table.rematch,
+        }
+
+    def clocks(self, now: float) -> list[float | None]:
+        return [time_left(self.table, seat, now) for seat in range(len(self.table.places))]
+
+    def state(self, seat: Seat | None, now: float) -> dict[str, Any]:
+        """What this seat, or a spectator, may know of the table now."""
+        game = self.game
+        decision = self.asked.get(seat) if seat is not None else None
+        return {
+            "table": self.card(),
+            "clocks": self.clocks(now),
+            "seat": seat,
+            "view": None if game is None else game.view(seat),
+            "asked": None if decision is None else shown_decision(decision),
+        }
+
+
+def shown_decision(decision: Decision) -> dict[str, Any]:
+    """A question with its legal answers, and why not others."""
+    barred = {
+        move: {"reason": why.reason, "rule": why.rule, "about": dict(why.about)}
+        for move, why in decision.barred.items()
+    }
+    return {
+        "kind": decision.kind.value,
+        "seat": decision.seat,
+        "prompt": decision.prompt,
+        "rule": decision.rule,
+        "about": dict(decision.about),
+        "moves": [move.text for move in decision.moves],
+        "barred": barred,
+    }
+
+
+async def open_table(
+    archive: Archive, table: TableId, packs: PackReader, *, whole: bool = False
+) -> LiveTable | None:
+    """A table from the archive: from its last checkpoint but one, so that moves can be taken back.
+
+    A move that was taken back may lie before that checkpoint; then, as with `whole`, from the start.
+    """
+    stored = Stored(None, await archive.read(table)) if whole else await archive.open(table)
+    if stored.checkpoint is None and not stored.lines:
+        return None
+    try:
+        return _opened(table, stored, packs)
+    except Refused:
+        if stored.checkpoint is None:
+            raise
+        return await open_table(archive, table, packs, whole=True)
+
+
+def _opened(table: TableId, stored: Stored, packs: PackReader) -> LiveTable:
+    if stored.checkpoint is None:
+        setup = stored.lines[0].entry
+        assert isinstance(setup, Opened)
+        live = LiveTable(Table(table), packs=packs(setup.packs))
+    else:
+        kept = msgspec.json.decode(stored.checkpoint, type=Checkpoint)
+        chosen = packs(kept.table.setup.packs)
+        game = None
+        if kept.position is not None:
+            game = playing.restore(kept.table.setup, kept.position, kept.table.events, chosen)
+        live = LiveTable(kept.table, game, packs=chosen, checkpoint=kept.table.sequence, whole=False)
+    for line in stored.lines:
+        live.take(line)
+    return live
+
+
+def shown_line(line: Line, seat: Seat | None) -> dict[str, Any]:
+    """A line of the log as this seat, or a spectator, may read it."""
+    shown: dict[str, Any] = {"sequence": line.sequence, "at": line.at, **_shown_entry(line.entry)}
+    events = getattr(line.entry, "events", None)
+    if events is not None:
+        shown["events"] = [told.seen_by(seat) for told in events]
+    return shown
+
+
+def _shown_entry(entry: AnyEntry) -> dict[str, Any]:
+    match entry:
+        case Opened():
+            return {"kind": "opened"}
+        case Started(order=order):
+            return {"kind": "started", "order": order}
+        case Acted(done=done, by=by):
+            return {"kind": "acted", "seat": done.seat, "by": by}
+        case Undone(seat=seat, kept=kept, consent=consent):
+            return {"kind": "undone", "seat": seat, "kept": kept, "consent": consent}
+    shown: dict[str, Any] = msgspec.to_builtins(entry)
+    return shown

@@ -1,0 +1,273 @@
+"""The lobby: opening tables, finding them, and the links by which people come."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from sqlalchemy import and_, delete, insert, or_, select
+from sqlalchemy.exc import IntegrityError
+
+import perihelion
+from perihelion.engine.decisions import Seat
+from perihelion.engine.refused import Refused
+from perihelion.games import ruleset
+from perihelion.server.commands import Actor
+from perihelion.server.database import Database
+from perihelion.server.entries import (
+    AnyEntry,
+    BotSat,
+    Opened,
+    PersonId,
+    Rematched,
+    Replaced,
+    Sat,
+    TableId,
+    Tempo,
+)
+from perihelion.server.hall import Done, Hall
+from perihelion.server.live import LiveTable
+from perihelion.server.packs import Packs
+from perihelion.server.people import Person, checked_name, hashed, new_id, secret
+from perihelion.server.schema import admitted, links, seats, tables
+from perihelion.server.seats import checked_bot
+
+MOST_OPEN = 50
+LISTED = 100
+Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+LinkKind = Literal["join", "seat", "watch"]
+
+
+class Setup(msgspec.Struct, forbid_unknown_fields=True):
+    """A table somebody wants to open; the owner takes the first seat unless `sit` is false."""
+
+    game: str
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+    packs: list[str] = []
+    title: Title | None = None
+    tempo: Tempo = Tempo()
+    public: bool = False
+    bots: dict[str, str] = {}
+    sit: bool = True
+
+
+class Link(msgspec.Struct):
+    """A way to a table: its secret is told once and stored hashed."""
+
+    kind: LinkKind
+    table: TableId
+    secret: str
+    seat: Seat | None = None
+
+
+class Lobby:
+    """Where people open, find and join tables."""
+
+    def __init__(self, database: Database, hall: Hall, packs: Packs) -> None:
+        self.database = database
+        self.hall = hall
+        self.packs = packs
+
+    # Opening.
+
+    async def open(self, person: Person, setup: Setup) -> LiveTable:
+        """A new table; raises Refused where game, seats, options, packs or bots do not go together."""
+        await self._check_number(person.id)
+        chosen = [pack for pack in self.packs.all.values() if pack.digest in setup.packs]
+        if len(chosen) != len(set(setup.packs)):
+            raise Refused("no-such-pack")
+        rules = ruleset(setup.game, setup.seats, setup.options, chosen)
+        opened = Opened(
+            owner=person.id,
+            game=setup.game,
+            seats=setup.seats,
+            title=setup.title or perihelion.games()[setup.game].title,
+            options=rules.chosen,
+            packs={pack.name: pack.digest for pack in chosen},
+            tempo=checked_tempo(setup.tempo),
+            public=setup.public,
+        )
+        return await self._opened(person, opened, self._first(person, setup))
+
+    def _first(self, person: Person, setup: Setup) -> list[AnyEntry]:
+        """Who sits from the start: the owner, and bots."""
+        bots: list[AnyEntry] = []
+        for seat, bot in setup.bots.items():
+            if not seat.isdecimal() or int(seat) >= setup.seats:
+                raise Refused("no-such-seat", seat=seat[:20])
+            bots.append(BotSat(seat=int(seat), bot=checked_bot(bot)))
+        free = [seat for seat in range(setup.seats) if str(seat) not in setup.bots]
+        if not setup.sit:
+            return bots
+        if not free:
+            raise Refused("no-free-seat")
+        return [Sat(seat=free[0], person=person.id, name=person.name), *bots]
+
+    async def _opened(self, person: Person, opened: Opened, first: list[AnyEntry]) -> LiveTable:
+        return await self.hall.open(new_id(6), Actor(person.id, person.name), opened, *first)
+
+    async def _check_number(self, person: PersonId) -> None:
+        query = select(tables.c.id).where(
+            tables.c.owner == person, tables.c.status.in_(["open", "playing", "paused"])
+        )
+        if len(await self.database.rows(query)) >= MOST_OPEN:
+            raise Refused("too-many-tables", limit=MOST_OPEN)
+
+    async def from_record(
+        self, person: Person, record: str, title: str, people: dict[Seat, Sat | BotSat]
+    ) -> LiveTable:
+        """A table that goes on from a record; raises Refused where it is damaged or foreign."""
+        await self._check_number(person.id)
+        game = perihelion.load(record, packs=list(self.packs.all.values()))
+        wanted = {name: digest for name, digest in game.rules.content.items() if name != game.rules.info.name}
+        known = {pack.name: pack.digest for pack in self.packs.all.values()}
+        opened = Opened(
+            owner=person.id,
+            game=game.rules.info.name,
+            seats=game.rules.seats,
+            title=title,
+            options=game.rules.chosen,
+            packs={name: digest for name, digest in wanted.items() if name in known},
+            record=record,
+        )
+        first: list[AnyEntry] = [people[seat] for seat in sorted(people) if seat < game.rules.seats]
+        return await self._opened(person, opened, first)
+
+    async def rematch(self, table: TableId, person: Person) -> LiveTable:
+        """The same people at a new table, each one seat further; asked for twice it is the same table."""
+        live = await self.hall.table(table)
+        if live.table.seat_of(person.id) is None:
+            raise Refused("not-seated")
+        if live.table.status not in ("over", "closed"):
+            raise Refused("not-over")
+        if live.table.rematch is not None:
+            return await self.hall.table(live.table.rematch)
+        old, places = live.table.setup, live.table.places
+        opened = msgspec.structs.replace(old, owner=person.id, record=None, rotated=old.rotated + 1)
+        first: list[AnyEntry] = []
+        for seat, place in enumerate([*places[1:], places[0]]):
+            if place.person is not None:
+                first.append(Sat(seat=seat, person=place.person, name=place.name))
+            elif place.bot is not None:
+                first.append(BotSat(seat=seat, bot=place.bot))
+        again = await self._opened(person, opened, first)
+        await self.hall.do(
+            table, lambda old: [Rematched(table=again.table.id)] if not old.table.rematch else []
+        )
+        return await self.hall.table((await self.hall.table(table)).table.rematch or again.table.id)
+
+    # Finding.
+
+    async def mine(self, person: PersonId) -> list[dict[str, Any]]:
+        """The tables a person sits at or owns, those that wait for them first."""
+        at = and_(seats.c.table_id == tables.c.id, seats.c.person == person)
+        query = select(tables.c.card, tables.c.moved, seats.c.asked).select_from(tables.outerjoin(seats, at))
+        query = query.where(or_(seats.c.person == person, tables.c.owner == person))
+        rows = await self.database.rows(query.order_by(tables.c.moved.desc()).limit(LISTED))
+        found = [
+            {**json.loads(row["card"]), "moved": row["moved"], "your_turn": bool(row["asked"])}
+            for row in rows
+        ]
+        order = {"playing": 0, "paused": 1, "open": 1}
+        return sorted(found, key=lambda card: (not card["your_turn"], order.get(card["status"], 2)))
+
+    async def listed(self, which: Literal["open", "watch"]) -> list[dict[str, Any]]:
+        """Public tables one can sit down at, or watch."""
+        query = select(tables.c.card, tables.c.moved).where(tables.c.public.is_(True))
+        if which == "open":
+            query = query.where(tables.c.status == "open", tables.c.free > 0)
+        else:
+            query = query.where(tables.c.status.in_(["playing", "paused", "over"]))
+        rows = await self.database.rows(query.order_by(tables.c.moved.desc()).limit(LISTED))
+        return [{**json.loads(row["card"]), "moved": row["moved"]} for row in rows]
+
+    # Seeing.
+
+    async def check_may_see(self, live: LiveTable, person: PersonId | None) -> None:
+        """Raises Refused where a private table is none of this person's business."""
+        table = live.table
+        if person is not None and person in table.blocked:
+            raise Refused("blocked")
+        if table.setup.public or (person is not None and (person in table.people or person == table.owner)):
+            return
+        query = select(admitted).where(admitted.c.table_id == table.id, admitted.c.person == (person or ""))
+        if await self.database.row(query) is None:
+            raise Refused("no-such-table")
+
+    async def admit(self, table: TableId, person: PersonId) -> None:
+        with contextlib.suppress(IntegrityError):
+            await self.database.write(insert(admitted).values(table_id=table, person=person))
+
+    # Links.
+
+    async def link(self, table: TableId, person: PersonId, kind: LinkKind, seat: Seat | None = None) -> Link:
+        """A new link; one for a seat makes the earlier ones for that seat worthless.
+
+        The owner may make any, which is how somebody who lost everything gets the seat back; a
+        player may make one for the own seat, to go on from another device.
+        """
+        live = await self.hall.table(table)
+        own = live.table.seat_of(person)
+        if kind == "seat":
+            if seat is None or seat >= len(live.table.places):
+                raise Refused("no-such-seat", seat=str(seat))
+            if person != live.table.owner and seat != own:
+                raise Refused("not-owner")
+            old = delete(links).where(links.c.table_id == table, links.c.kind == "seat", links.c.seat == seat)
+            await self.database.write(old)
+        elif person != live.table.owner and own is None:
+            raise Refused("not-seated")
+        word = secret()
+        row = {"secret": hashed(word), "table_id": table, "kind": kind, "created": time.time()}
+        await self.database.write(insert(links).values(**row, seat=seat if kind == "seat" else None))
+        return Link(kind, table, word, seat if kind == "seat" else None)
+
+    async def revoke_links(self, table: TableId, person: PersonId) -> None:
+        """All links of a table become worthless (the owner)."""
+        live = await self.hall.table(table)
+        if person != live.table.owner:
+            raise Refused("not-owner")
+        await self.database.write(delete(links).where(links.c.table_id == table))
+
+    async def follow(self, word: str, person: Person) -> Done:
+        """What a link opens: the table to see, and with a seat's link that seat."""
+        row = await self.database.row(select(links).where(links.c.secret == hashed(word)))
+        if row is None:
+            raise Refused("link-expired")
+        table = row["table_id"]
+        live = await self.hall.table(table)
+        if person.id in live.table.blocked:
+            raise Refused("blocked")
+        await self.admit(table, person.id)
+        if row["kind"] != "seat":
+            return Done(table, live.table.sequence)
+        return await self._take_seat(table, row["seat"], person)
+
+    async def _take_seat(self, table: TableId, seat: Seat, person: Person) -> Done:
+        """The seat goes to whoever holds its link."""
+
+        def taken(live: LiveTable) -> list[AnyEntry]:
+            place = live.table.places[seat]
+            if place.person == person.id:
+                return []
+            if live.table.seat_of(person.id) is not None:
+                raise Refused("already-seated")
+            return [Replaced(seat=seat, person=person.id, name=checked_name(person.name))]
+
+        return await self.hall.do(table, taken, Actor(person.id, person.name))
+
+
+def checked_tempo(tempo: Tempo) -> Tempo:
+    """Raises Refused for times nobody could play with."""
+    fine = {
+        "live": 10 <= tempo.reserve <= 6 * 3600 and 0 <= tempo.increment <= 600,
+        "turns": tempo.reserve == 0 and tempo.increment == 0,
+        "days": 60 <= tempo.reserve <= 60 * 86400 and tempo.increment == 0,
+    }
+    if not fine[tempo.kind] or not 0 <= tempo.patience <= 60 * 86400:
+        raise Refused("bad-tempo")
+    return tempo

@@ -1,0 +1,119 @@
+"""Standing orders: what a player of a slow game wants answered without being asked.
+
+An order is written over the decisions a seat is asked, by their prompts and the notation of moves:
+
+    always land on Lyra       prompt "ws-turn", choose ["land PL-3A.*"]
+    pass unless I can sell    prompt "*", choose ["pass"], unless ["sell *"]
+    bid up to eight           prompt "hf-bid", choose ["bid *", "pass"], up_to 8
+"""
+
+from __future__ import annotations
+
+import time
+from fnmatch import fnmatchcase
+from typing import Annotated
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+
+from perihelion.engine.decisions import Decision
+from perihelion.engine.refused import Refused
+from perihelion.server.database import Database
+from perihelion.server.entries import PersonId, TableId
+from perihelion.server.people import new_id
+from perihelion.server.schema import orders
+
+MOST = 20
+Pattern = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+Patterns = Annotated[list[Pattern], msgspec.Meta(max_length=10)]
+
+
+class Order(msgspec.Struct, forbid_unknown_fields=True):
+    """One standing order.
+
+    choose   patterns of moves, the dearest first; the first that fits a legal move is done
+    prompt   which questions it answers, as a pattern of prompts
+    unless   it keeps still while a move of one of these patterns is legal
+    up_to    of moves that end in a number: the smallest, and none above this
+    times    how often it may still act; None: until it is revoked
+    """
+
+    choose: Annotated[list[Pattern], msgspec.Meta(min_length=1, max_length=10)]
+    prompt: Pattern = "*"
+    unless: Patterns = []
+    up_to: int | None = None
+    times: Annotated[int, msgspec.Meta(ge=1, le=1000)] | None = None
+
+    def move(self, decision: Decision) -> str | None:
+        """What the order answers, or nothing."""
+        legal = [move.text for move in decision.moves]
+        if not fnmatchcase(decision.prompt, self.prompt) or self._is_held_back(legal):
+            return None
+        for pattern in self.choose:
+            fitting = [move for move in legal if fnmatchcase(move, pattern)]
+            if self.up_to is not None and any(map(_amount, fitting)):
+                fitting = sorted(
+                    (move for move in fitting if (_amount(move) or 0) <= self.up_to), key=_amount_key
+                )
+            if fitting:
+                return fitting[0]
+        return None
+
+    def _is_held_back(self, legal: list[str]) -> bool:
+        return any(fnmatchcase(move, pattern) for move in legal for pattern in self.unless)
+
+
+def _amount(move: str) -> int | None:
+    last = move.split(" ")[-1]
+    return int(last) if last.isdecimal() else None
+
+
+def _amount_key(move: str) -> int:
+    return _amount(move) or 0
+
+
+class Given(msgspec.Struct):
+    """An order as its owner sees it."""
+
+    id: str
+    order: Order
+
+
+class Orders:
+    """The standing orders of everybody; nobody sees any but their own."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def give(self, table: TableId, person: PersonId, order: Order) -> Given:
+        if len(await self.of(table, person)) >= MOST:
+            raise Refused("too-many-orders", limit=MOST)
+        given = Given(new_id(), order)
+        row = {"id": given.id, "table_id": table, "person": person, "created": time.time()}
+        body = msgspec.json.encode(order).decode()
+        await self.database.write(insert(orders).values(**row, body=body))
+        return given
+
+    async def of(self, table: TableId, person: PersonId) -> list[Given]:
+        """In the order they were given: the first that fits acts."""
+        query = select(orders).where(orders.c.table_id == table, orders.c.person == person)
+        rows = await self.database.rows(query.order_by(orders.c.created))
+        return [Given(row["id"], msgspec.json.decode(row["body"], type=Order)) for row in rows]
+
+    async def revoke(self, table: TableId, person: PersonId, order: str) -> None:
+        found = delete(orders).where(
+            orders.c.id == order, orders.c.table_id == table, orders.c.person == person
+        )
+        if not await self.database.write(found):
+            raise Refused("no-such-order")
+
+    async def acted(self, given: Given) -> None:
+        """One time less."""
+        if given.order.times is None:
+            return
+        left = msgspec.structs.replace(given.order, times=given.order.times - 1)
+        if left.times:
+            body = msgspec.json.encode(left).decode()
+            await self.database.write(update(orders).where(orders.c.id == given.id).values(body=body))
+        else:
+            await self.database.write(delete(orders).where(orders.c.id == given.id))

@@ -1,0 +1,76 @@
+"""Content packs a table may choose: those the host put in the data folder, and those people brought.
+
+A pack that was ever played with stays, by its digest: its games can be opened whatever became of it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import insert, select
+
+from perihelion.engine.packs import Pack, named, pack_of
+from perihelion.engine.refused import Refused
+from perihelion.games import check_pack
+from perihelion.server.database import Database
+from perihelion.server.entries import PersonId
+from perihelion.server.schema import packs
+
+LARGEST_PACK = 300_000
+MOST_OF_ONE = 20
+HOST = ""
+logger = logging.getLogger("perihelion")
+
+
+class Packs:
+    """Every pack by its digest; those of the same name are versions of one."""
+
+    def __init__(self, database: Database, folder: Path) -> None:
+        self.database = database
+        self.folder = folder
+        self.all: dict[str, Pack] = {}
+
+    async def load(self) -> None:
+        """The packs of the database, and those that lie in the folder now."""
+        for row in await self.database.rows(select(packs)):
+            self.all[row["digest"]] = pack_of(msgspec.json.decode(row["body"], type=dict[str, str]))
+        for folder in sorted(self.folder.glob("*/pack.toml")):
+            files = {path.name: path.read_text("utf-8") for path in folder.parent.glob("*.toml")}
+            try:
+                await self.bring(HOST, files)
+            except Refused as why:
+                logger.warning("pack %s is left out: %s", folder.parent.name, why)
+
+    async def bring(self, owner: PersonId, files: Mapping[str, str]) -> Pack:
+        """A pack to be played with from now on; raises Refused with file and line where it is unsound."""
+        if sum(map(len, files.values())) > LARGEST_PACK:
+            raise Refused("too-long", limit=LARGEST_PACK)
+        pack = pack_of(files)
+        for complaint in check_pack(pack):
+            raise complaint
+        if pack.digest not in self.all:
+            await self._keep(owner, pack, files)
+        return pack
+
+    async def _keep(self, owner: PersonId, pack: Pack, files: Mapping[str, str]) -> None:
+        own = await self.database.rows(select(packs.c.digest).where(packs.c.owner == owner))
+        if owner != HOST and len(own) >= MOST_OF_ONE:
+            raise Refused("too-many-packs", limit=MOST_OF_ONE)
+        row = {"digest": pack.digest, "name": pack.name, "game": pack.said.game, "owner": owner}
+        await self.database.write(insert(packs).values(**row, body=msgspec.json.encode(dict(files)).decode()))
+        self.all[pack.digest] = pack
+
+    def chosen(self, wanted: Mapping[str, str]) -> Sequence[Pack]:
+        """The packs a table names; raises Refused for one that is missing."""
+        return named(list(self.all.values()), wanted, "")
+
+    async def fetch(self, wanted: Mapping[str, str]) -> None:
+        """Packs another process was brought."""
+        for digest in wanted.values():
+            if digest not in self.all:
+                row = await self.database.row(select(packs).where(packs.c.digest == digest))
+                if row is not None:
+                    self.all[digest] = pack_of(msgspec.json.decode(row["body"], type=dict[str, str]))

@@ -1,0 +1,91 @@
+"""Replays and records: a table at any moment of its log, as far as the viewer is entitled to see it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from perihelion.engine.decisions import Seat
+from perihelion.engine.refused import Refused
+from perihelion.server.archive import Archive
+from perihelion.server.entries import BotSat, Line, Opened, PersonId, Sat, TableId
+from perihelion.server.live import LiveTable, PackReader, shown_decision, shown_line
+from perihelion.server.tables import Table
+
+
+class Moment(msgspec.Struct):
+    """A table as it stood after one line of its log."""
+
+    id: TableId
+    sequence: int
+    last: int
+    seat: Seat | None
+    line: dict[str, Any]
+    view: dict[str, Any] | None
+    asked: dict[str, Any] | None
+
+
+async def at(archive: Archive, table: TableId, packs: PackReader, sequence: int) -> LiveTable:
+    """The table after this line, played again from its start."""
+    lines = await archive.read(table, upto=sequence)
+    if not lines or lines[-1].sequence != sequence:
+        raise Refused("no-such-moment")
+    return replayed(table, lines, packs)
+
+
+def replayed(table: TableId, lines: list[Line], packs: PackReader) -> LiveTable:
+    setup = lines[0].entry
+    assert isinstance(setup, Opened)
+    live = LiveTable(Table(table), packs=packs(setup.packs))
+    for line in lines:
+        live.take(line)
+    return live
+
+
+def viewpoint(now: LiveTable, person: PersonId | None, wanted: Seat | None) -> Seat | None:
+    """The seat to look from: one's own, or none; once the game is over, any."""
+    if wanted is None:
+        return now.audience(person)
+    if wanted != now.audience(person) and now.table.status != "over":
+        raise Refused("not-your-seat")
+    if not 0 <= wanted < len(now.table.places):
+        raise Refused("no-such-seat", seat=str(wanted))
+    return wanted
+
+
+def moment(then: LiveTable, last: int, seat: Seat | None) -> Moment:
+    decision = then.asked.get(seat) if seat is not None else None
+    return Moment(
+        id=then.table.id,
+        sequence=then.table.sequence,
+        last=last,
+        seat=seat,
+        line=shown_line(then.lines[-1], seat),
+        view=None if then.game is None else then.game.view(seat),
+        asked=None if decision is None else shown_decision(decision),
+    )
+
+
+async def record(archive: Archive, live: LiveTable, packs: PackReader, person: PersonId | None) -> str:
+    """The whole record of a finished game; of a running one what this person may know."""
+    if live.game is None:
+        raise Refused("not-started")
+    if live.table.status != "over":
+        seat = live.audience(person)
+        return live.game.save(audience="everybody" if seat is None else seat)
+    whole = await at(archive, live.table.id, packs, live.table.sequence)
+    assert whole.game is not None
+    return whole.game.save()
+
+
+def branch(then: LiveTable) -> tuple[str, dict[Seat, Sat | BotSat]]:
+    """A record up to this moment, and bots for every seat but the first person's."""
+    if then.game is None:
+        raise Refused("not-started")
+    if then.game.over:
+        raise Refused("game-over")
+    bots = {
+        seat: BotSat(seat=seat, bot=place.bot or "rookie") for seat, place in enumerate(then.table.places)
+    }
+    return then.game.save(), dict(bots)

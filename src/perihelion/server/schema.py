@@ -1,0 +1,148 @@
+"""The tables of the database. Every change of them is a migration in `migrations/versions`."""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("account", String(40), unique=True),  # the name one signs in with, in its folded form
+    Column("passphrase", String(200)),
+    Column("email", String(254)),
+    Column("webhook", String(500)),
+    Column("language", String(8), nullable=False, default="en"),
+    Column("notices", Boolean, nullable=False, default=True),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # hashed
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("token", String(64), primary_key=True),  # hashed
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("sequence", Integer, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("owner", String(24), nullable=False, index=True),
+    Column("status", String(10), nullable=False, index=True),
+    Column("public", Boolean, nullable=False),
+    Column("tempo", String(10), nullable=False),
+    Column("free", Integer, nullable=False),  # seats nobody has taken
+    Column("moved", Float, nullable=False),
+    Column("due", Float, index=True),  # when the leader has to look at it, at the latest
+    Column("leader", String(24)),
+    Column("card", Text, nullable=False),  # what lists show of it, as JSON
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(24), nullable=False, index=True),
+    Column("asked", Boolean, nullable=False),
+    Column("since", Float, nullable=False),  # when this turn's first question was put
+    Column("noticed", Float, nullable=False, server_default="0"),  # the `since` a notice was sent for
+    Column("looked", Float, nullable=False, server_default="0"),  # when the person last looked at the table
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("actor", String(24)),
+    Column("command", String(64)),
+    Column("entry", Text, nullable=False),
+    UniqueConstraint("table_id", "actor", "command"),
+)
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("sequence", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("secret", String(64), primary_key=True),  # hashed
+    Column("table_id", String(16), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # join, seat, watch
+    Column("seat", Integer),
+    Column("created", Float, nullable=False),
+)
+
+admitted = Table(
+    "admitted",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("person", String(24), primary_key=True),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", String(16), nullable=False, index=True),
+    Column("person", String(24), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("owner", String(24), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("until", Float, nullable=False),
+)

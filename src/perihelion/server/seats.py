@@ -1,0 +1,174 @@
+"""Who sits where: taking seats, bots, leaving, giving up, being replaced."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+
+from perihelion.bots import NoSuchBot, entrant
+from perihelion.engine.chance import LARGEST_SEED
+from perihelion.engine.decisions import Seat
+from perihelion.engine.refused import Refused
+from perihelion.server import playing
+from perihelion.server.commands import (
+    Actor,
+    Close,
+    Pause,
+    Remove,
+    Resign,
+    Resume,
+    Return,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    existing_seat,
+    only_owner,
+    own_seat,
+    way,
+)
+from perihelion.server.entries import (
+    AnyEntry,
+    Blocked,
+    BotSat,
+    Closed,
+    HandedBack,
+    Paused,
+    Replaced,
+    Resigned,
+    Resumed,
+    Sat,
+    Stood,
+)
+from perihelion.server.live import LiveTable
+
+MOST_SIMULATIONS = 400
+_chance = SystemRandom()
+
+
+@way(Sit)
+def sit(live: LiveTable, actor: Actor, command: Sit) -> list[AnyEntry]:
+    """Before the start on a free seat; later in the stead of somebody who left."""
+    table = live.table
+    if actor.person in table.blocked:
+        raise Refused("blocked")
+    if table.seat_of(actor.person) is not None:
+        raise Refused("already-seated")
+    seat = _first_free(live) if command.seat is None else existing_seat(live, command.seat)
+    place = table.places[seat]
+    if live.game is None:
+        if not place.is_free:
+            raise Refused("seat-taken")
+        return [Sat(seat=seat, person=actor.person, name=actor.name)]
+    if place.person is not None or not place.bot:
+        raise Refused("seat-taken")
+    return [Replaced(seat=seat, person=actor.person, name=actor.name)]
+
+
+def _first_free(live: LiveTable) -> Seat:
+    for seat, place in enumerate(live.table.places):
+        if place.is_free:
+            return seat
+    raise Refused("no-free-seat")
+
+
+@way(Stand)
+def stand(live: LiveTable, actor: Actor, command: Stand) -> list[AnyEntry]:
+    return [Stood(seat=own_seat(live, actor))]
+
+
+@way(SeatBot)
+def seat_bot(live: LiveTable, actor: Actor, command: SeatBot) -> list[AnyEntry]:
+    """Of the owner's choice, while the seat is free."""
+    only_owner(live, actor)
+    seat = existing_seat(live, command.seat)
+    if live.game is not None or not live.table.places[seat].is_free:
+        raise Refused("seat-taken")
+    return [BotSat(seat=seat, bot=checked_bot(command.bot))]
+
+
+def checked_bot(name: str) -> str:
+    """The name, where there is such a bot and it does not think for ever."""
+    try:
+        bot = entrant(name)
+    except NoSuchBot as why:
+        raise Refused("no-such-bot", said=str(why)) from None
+    if bot.simulations > MOST_SIMULATIONS:
+        raise Refused("bot-too-slow", limit=MOST_SIMULATIONS)
+    return name
+
+
+@way(Remove)
+def remove(live: LiveTable, actor: Actor, command: Remove) -> list[AnyEntry]:
+    """The owner frees a seat; a person who is blocked cannot sit or watch here again."""
+    only_owner(live, actor)
+    seat = existing_seat(live, command.seat)
+    place = live.table.places[seat]
+    if place.is_free or (live.game is not None and place.person is None):
+        raise Refused("seat-free")
+    blocked: list[AnyEntry] = []
+    if command.block and place.person is not None:
+        if place.person == live.table.owner:
+            raise Refused("not-yourself")
+        blocked = [Blocked(person=place.person)]
+    return [Stood(seat=seat, removed=True), *blocked]
+
+
+@way(Start)
+def start(live: LiveTable, actor: Actor, command: Start) -> list[AnyEntry]:
+    """Every seat is taken; people and bots are dealt to the seats, then the game is set up."""
+    only_owner(live, actor)
+    if live.game is not None:
+        raise Refused("already-started")
+    places = live.table.places
+    if any(place.is_free for place in places):
+        raise Refused("seats-free", count=sum(place.is_free for place in places))
+    order = list(range(len(places)))
+    if command.shuffle and not live.table.setup.rotated and live.table.setup.record is None:
+        _chance.shuffle(order)
+    seed = _chance.randrange(LARGEST_SEED)
+    live.game = playing.begin(live.table.setup, seed, live.packs)
+    return [playing.started(live.game, seed, order)]
+
+
+@way(Pause)
+def pause(live: LiveTable, actor: Actor, command: Pause) -> list[AnyEntry]:
+    """Whoever plays may stop the clocks."""
+    own_seat(live, actor)
+    if live.table.status != "playing":
+        raise Refused("not-playing")
+    return [Paused(person=actor.person)]
+
+
+@way(Resume)
+def resume(live: LiveTable, actor: Actor, command: Resume) -> list[AnyEntry]:
+    own_seat(live, actor)
+    if live.table.status != "paused":
+        raise Refused("not-paused")
+    return [Resumed(person=actor.person)]
+
+
+@way(Resign)
+def resign(live: LiveTable, actor: Actor, command: Resign) -> list[AnyEntry]:
+    """The seat is played on by a bot and stays the player's in the result."""
+    seat = own_seat(live, actor)
+    if live.game is None:
+        raise Refused("not-started")
+    if live.table.places[seat].resigned:
+        raise Refused("already-resigned")
+    return [Resigned(seat=seat)]
+
+
+@way(Return)
+def come_back(live: LiveTable, actor: Actor, command: Return) -> list[AnyEntry]:
+    """The bot that stood in gets up again."""
+    seat = own_seat(live, actor)
+    place = live.table.places[seat]
+    if place.bot is None or place.resigned:
+        raise Refused("nobody-stands-in")
+    return [HandedBack(seat=seat)]
+
+
+@way(Close)
+def close(live: LiveTable, actor: Actor, command: Close) -> list[AnyEntry]:
+    only_owner(live, actor)
+    return [Closed(person=actor.person)]

@@ -1,0 +1,69 @@
+"""What a host may set; every field can also be given as PERIHELION_<FIELD> in the environment."""
+
+import os
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from secrets import token_urlsafe
+from typing import Any
+
+
+@dataclass(slots=True)
+class Settings:
+    """How this server runs.
+
+    host, port   where it listens
+    data         folder of the database, packs and backups
+    database     SQLAlchemy address; empty: SQLite in the data folder
+    redis        address of the Redis that several processes speak through; empty: one process alone
+    public       the address people reach it by, such as https://table.example; empty: this machine only
+    smtp         address of a mail server, such as smtp://user:secret@mail.example:587; empty: no mail
+    mail_from    who mails come from
+    webhooks     "public": to addresses of the internet alone; "any": also to this network; "none"
+    workers      processes in which bots think; 0: as many as there are cores, less one
+    bot_seconds  the longest a bot may think about one decision
+    limits       factor on how often things may be done; 0 lifts all limits, for tests of load
+    process      name of this process among those that share the tables
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = Path("perihelion-data")
+    database: str = ""
+    redis: str = ""
+    public: str = ""
+    smtp: str = ""
+    mail_from: str = "Perihelion <perihelion@localhost>"
+    webhooks: str = "public"
+    workers: int = 0
+    bot_seconds: float = 5.0
+    limits: float = 1.0
+    process: str = field(default_factory=lambda: token_urlsafe(6))
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.data / 'perihelion.sqlite'}"
+
+    @property
+    def is_public(self) -> bool:
+        return self.public.startswith("https://")
+
+    @property
+    def address(self) -> str:
+        """Where people find it."""
+        return self.public or f"http://{self.host}:{self.port}"
+
+    @classmethod
+    def from_environment(cls, **said: Any) -> "Settings":
+        """What was said, else what the environment says, else the usual."""
+        found = {}
+        for one in fields(cls):
+            value = said.get(one.name)
+            text = os.environ.get(f"PERIHELION_{one.name.upper()}")
+            if value is None and text is not None:
+                kind = {"port": int, "workers": int, "bot_seconds": float, "limits": float, "data": Path}.get(
+                    one.name, str
+                )
+                value = kind(text)
+            if value is not None:
+                found[one.name] = value
+        return cls(**found)

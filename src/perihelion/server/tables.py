@@ -1,0 +1,236 @@
+"""A table as it stands: what its log has made of it so far."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from perihelion.engine.decisions import Seat
+from perihelion.server.entries import (
+    Acted,
+    AnyEntry,
+    Blocked,
+    BotSat,
+    Closed,
+    HandedBack,
+    Line,
+    Opened,
+    Paused,
+    PersonId,
+    Rematched,
+    Replaced,
+    Resigned,
+    Resumed,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    TableId,
+    TakenOver,
+    Tempo,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+
+Status = Literal["open", "playing", "paused", "over", "closed"]
+STAND_IN = "rookie"
+
+
+class Place(msgspec.Struct, omit_defaults=True):
+    """A seat of the table: whose it is and who plays it.
+
+    person     whose seat it is, or None where it is free or a bot's own
+    name       of that person, as the table knows it
+    bot        the bot that sits here, or stands in for the person
+    resigned   the person gave up and the bot plays to the end
+    left       live: seconds left on the clock when the seat was last asked
+    asked      since when the seat is asked, or None
+    """
+
+    person: PersonId | None = None
+    name: str = ""
+    bot: str | None = None
+    resigned: bool = False
+    left: float = 0
+    asked: float | None = None
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+    @property
+    def is_played_by_person(self) -> bool:
+        return self.person is not None and self.bot is None
+
+
+class UndoRequest(msgspec.Struct):
+    """A seat asks to take its last answer back; `agreed` are those who let it."""
+
+    seat: Seat
+    agreed: list[Seat] = []
+
+
+class Table(msgspec.Struct, omit_defaults=True):
+    """Everything about a table but the game itself; `apply` is the only thing that changes it.
+
+    sequence   number of the last line of its log
+    moved      number of the last line that changed the game
+    events     how many events the game has told so far
+    """
+
+    id: TableId
+    sequence: int = 0
+    moved: int = 0
+    opened: Opened | None = None
+    opened_at: float = 0
+    status: Status = "open"
+    owner: PersonId = ""
+    places: list[Place] = []
+    blocked: list[PersonId] = []
+    seed: int | None = None
+    events: int = 0
+    undo: UndoRequest | None = None
+    result: dict[str, Any] | None = None
+    rematch: TableId | None = None
+
+    @property
+    def setup(self) -> Opened:
+        assert self.opened is not None, "the first line of a log opens the table"
+        return self.opened
+
+    @property
+    def tempo(self) -> Tempo:
+        return self.setup.tempo
+
+    @property
+    def is_under_way(self) -> bool:
+        return self.status in ("playing", "paused")
+
+    def seat_of(self, person: PersonId | None) -> Seat | None:
+        for seat, place in enumerate(self.places):
+            if person is not None and place.person == person:
+                return seat
+        return None
+
+    @property
+    def people(self) -> list[PersonId]:
+        return [place.person for place in self.places if place.person is not None]
+
+
+def apply(table: Table, line: Line) -> None:
+    """Makes of the table what one more line of its log says; the game itself is kept elsewhere."""
+    assert line.sequence == table.sequence + 1, "a line of the log is missing"
+    table.sequence = line.sequence
+    if isinstance(line.entry, Started | Acted | Undone):
+        table.moved = line.sequence
+    _apply(table, line.entry, line.at)
+
+
+def _apply(table: Table, entry: AnyEntry, at: float) -> None:
+    match entry:
+        case Opened():
+            table.opened, table.opened_at, table.owner = entry, at, entry.owner
+            table.places = [Place(left=entry.tempo.reserve) for _ in range(entry.seats)]
+        case Sat(seat=seat, person=person, name=name) | Replaced(seat=seat, person=person, name=name):
+            _sit(table, seat, person, name)
+        case BotSat(seat=seat, bot=bot):
+            table.places[seat] = Place(bot=bot, left=table.tempo.reserve)
+        case Stood(seat=seat):
+            _stand(table, seat)
+        case Blocked(person=person):
+            table.blocked = [*table.blocked, person]
+        case Started(seed=seed, order=order, events=events):
+            table.places = [table.places[seat] for seat in order]
+            table.seed, table.status, table.events = seed, "playing", len(events)
+        case Acted(events=events):
+            table.events += len(events)
+            table.undo = None
+        case Undone(kept=kept, events=events):
+            table.events = kept + len(events)
+            table.undo = None
+        case UndoAsked(seat=seat):
+            table.undo = UndoRequest(seat)
+        case UndoAnswered(seat=seat, accept=accept):
+            table.undo = (
+                UndoRequest(table.undo.seat, [*table.undo.agreed, seat]) if table.undo and accept else None
+            )
+        case _:
+            _apply_status(table, entry, at)
+
+
+def _apply_status(table: Table, entry: AnyEntry, at: float) -> None:
+    match entry:
+        case Paused():
+            _stop_clocks(table, at)
+            table.status = "paused"
+        case Resumed():
+            table.status = "playing"
+        case Resigned(seat=seat):
+            place = table.places[seat]
+            place.bot, place.resigned = STAND_IN, True
+        case TakenOver(seat=seat):
+            table.places[seat].bot = STAND_IN
+        case HandedBack(seat=seat):
+            place = table.places[seat]
+            place.bot, place.left = None, max(place.left, table.tempo.increment)
+            place.asked = None if place.asked is None else at
+        case Closed():
+            table.status = "closed"
+        case Rematched(table=other):
+            table.rematch = other
+        case Said():
+            pass
+
+
+def _sit(table: Table, seat: Seat, person: PersonId, name: str) -> None:
+    """A new player of a seat finds the clock as it was."""
+    place = table.places[seat]
+    place.person, place.name, place.bot, place.resigned = person, name, None, False
+
+
+def _stand(table: Table, seat: Seat) -> None:
+    """Before the start a seat becomes free; later a bot plays it until somebody replaces it."""
+    place = table.places[seat]
+    place.person, place.name = None, ""
+    if table.is_under_way:
+        place.bot = STAND_IN
+
+
+def _stop_clocks(table: Table, at: float) -> None:
+    for place in table.places:
+        if place.asked is not None:
+            place.left -= at - place.asked
+            place.asked = None
+
+
+def run_clocks(table: Table, asked: set[Seat], at: float) -> None:
+    """After a line: whoever answered gets the increment, whoever is newly asked has the time from now."""
+    if table.status != "playing":
+        return
+    for seat, place in enumerate(table.places):
+        if place.asked is not None and seat not in asked:
+            spent = at - place.asked
+            place.left = place.left - spent + table.tempo.increment
+            if table.tempo.kind == "days":
+                place.left = table.tempo.reserve
+            place.asked = None
+        elif place.asked is None and seat in asked:
+            place.asked = at
+
+
+def time_left(table: Table, seat: Seat, now: float) -> float | None:
+    """Seconds a seat has left, or None where it has all the time of the world."""
+    place = table.places[seat]
+    if table.tempo.kind == "turns":
+        return None
+    return place.left - (now - place.asked if place.asked is not None else 0)
+
+
+def due(table: Table) -> float | None:
+    """When the next clock falls, or None: then the table waits for people alone."""
+    if table.status != "playing" or table.tempo.kind == "turns":
+        return None
+    times = [place.asked + place.left for place in table.places if place.asked and place.is_played_by_person]
+    return min(times, default=None)

@@ -1,0 +1,81 @@
+"""Bots at the tables: they think in processes of their own, so that no table waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from zlib import crc32
+
+import perihelion
+from perihelion.bots import BOTS, entrant
+from perihelion.engine.chairs import Chair
+from perihelion.engine.decisions import Seat
+from perihelion.engine.driver import Game
+from perihelion.engine.packs import Pack
+
+logger = logging.getLogger("perihelion")
+
+
+def choose(game: str, position: str, packs: Sequence[Pack], seat: Seat, bot: str, seed: int) -> str:
+    """What a bot does on its chair; runs in a worker."""
+    thinker = entrant(bot)
+    table = perihelion.from_position(game, position, packs=packs)
+    return thinker.make(seed).choose(Chair(table, seat, thinker.simulations))
+
+
+class Thinkers:
+    """Workers that bots think in; one that takes too long is given up and the seat plays on."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._seconds = seconds
+        self._pool = self._new_pool()
+        self.late = 0
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+
+    async def move(self, game: Game, seat: Seat, bot: str, packs: Sequence[Pack], table: str) -> str:
+        """A legal move for this seat: the bot's, or a plain one where it is late or fails."""
+        position = game.position()
+        seed = crc32(f"{table} {seat} {position}".encode())
+        about = (game.rules.info.name, position, packs, seat, bot, seed)
+        pool = self._pool
+        try:
+            thinking = asyncio.get_running_loop().run_in_executor(pool, choose, *about)
+            return await asyncio.wait_for(thinking, self._seconds + self._queued(pool))
+        except Exception as error:
+            self.late += 1
+            logger.warning("bot %s at table %s did not answer: %r", bot, table, error)
+            if isinstance(error, TimeoutError | BrokenProcessPool) and pool is self._pool:
+                self._renew(pool)
+            return plain_move(game, seat, seed)
+
+    def _queued(self, pool: ProcessPoolExecutor) -> float:
+        """Time to wait for those who are thinking already."""
+        return self._seconds * len(pool._pending_work_items) / self._workers
+
+    def _renew(self, pool: ProcessPoolExecutor) -> None:
+        """A worker that hangs cannot be asked to stop."""
+        self._pool = self._new_pool()
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def stop(self) -> None:
+        for process in list((self._pool._processes or {}).values()):
+            process.terminate()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def plain_move(game: Game, seat: Seat, seed: int) -> str:
+    """What a rookie does, which takes no time; where it fails, the first legal move."""
+    try:
+        return BOTS["rookie"](seed).choose(Chair(game, seat))
+    except Exception:
+        return game.pending[seat].moves[0].text

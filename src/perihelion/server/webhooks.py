@@ -1,0 +1,54 @@
+"""Webhooks: addresses of people's own that are told when it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+
+from perihelion.engine.refused import Refused
+
+SECONDS = 5.0
+
+
+def checked_webhook(address: str, allowed: str) -> str:
+    """An address one may be told at; raises Refused for what is none."""
+    parts = urlsplit(address)
+    if allowed == "none":
+        raise Refused("no-webhooks")
+    try:
+        port_fits = parts.port is None or parts.port > 0
+    except ValueError:
+        port_fits = False
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or not port_fits:
+        raise Refused("bad-webhook")
+    return address
+
+
+async def _public_address(host: str, port: int) -> str:
+    """Where a name leads, if that is on the internet: a webhook must not reach into the host's network."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    addresses = [ipaddress.ip_address(one[4][0]) for one in found]
+    if not addresses or not all(address.is_global for address in addresses):
+        raise Refused("bad-webhook")
+    return str(addresses[0])
+
+
+async def call(address: str, body: dict[str, Any], allowed: str) -> None:
+    """Tells an address; raises where it does not take it. Redirects are not followed."""
+    parts = urlsplit(checked_webhook(address, allowed))
+    port = parts.port or (443 if parts.scheme == "https" else 80)
+    headers = {"host": parts.netloc}
+    url, extensions = address, {}
+    if allowed != "any":
+        numeric = await _public_address(parts.hostname or "", port)
+        shown = f"[{numeric}]" if ":" in numeric else numeric
+        url = parts._replace(netloc=f"{shown}:{port}").geturl()
+        extensions = {"sni_hostname": parts.hostname}
+    async with httpx.AsyncClient(timeout=SECONDS, trust_env=False) as client:
+        answer = await client.post(url, json=body, headers=headers, extensions=extensions)
+        answer.raise_for_status()

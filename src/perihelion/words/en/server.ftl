@@ -1,0 +1,91 @@
+# What the server says.
+
+## Refusals
+
+refused-already-account = You have an account already.
+refused-already-resigned = You have resigned from this game.
+refused-already-seated = You already have a seat at this table.
+refused-already-started = The game has begun already.
+refused-bad-email = This is not an e-mail address.
+refused-bad-name = A name has one to { $limit } letters on one line.
+refused-bad-passphrase = A passphrase has { $least } to { $most } characters.
+refused-bad-tempo = Nobody can play with these times: live needs 10 seconds to 6 hours each, days a minute to 60 days a turn, turns none.
+refused-bad-webhook = Notices cannot be sent to this address.
+refused-blocked = The owner of this table does not want you here.
+refused-bot-too-slow = A bot at a table has at most { $limit } simulations a decision.
+refused-data-in-use = Another server is using the folder { $folder }. Stop it first, or choose another folder.
+refused-fault = Something went wrong on our side. Nothing was changed; please try again.
+refused-foreign-origin = This page belongs to another site.
+refused-game-went-on = The game has gone on since. Look again before you play.
+refused-link-expired = This link no longer works. Ask for a new one.
+refused-name-taken = Somebody has an account with this name.
+refused-no-free-seat = All seats are taken.
+refused-no-mail = This server sends no mail. Ask the owner of your table for a new link to your seat.
+refused-no-such-bot = { $said }
+refused-no-such-line = There is no line { $number } in the log.
+refused-no-such-moment = The log has no such line.
+refused-no-such-order = You have given no such order.
+refused-no-such-pack = This content pack is not here.
+refused-no-such-table = There is no such table, or it is private.
+refused-no-undo-asked = Nobody asks you to let a move be taken back.
+refused-no-webhooks = This server calls no addresses.
+refused-nobody-stands-in = No bot is standing in for you.
+refused-not-over = The game is not over yet.
+refused-not-owner = Only the owner of the table can do this.
+refused-not-paused = The table is not paused.
+refused-not-playing = The game is not under way.
+refused-not-seated = You have no seat at this table.
+refused-not-signed-in = Say first who you are: come as a guest or sign in.
+refused-not-started = The game has not begun yet.
+refused-not-your-seat = You can look from another seat only when the game is over.
+refused-not-yourself = You cannot block yourself.
+refused-nothing-said = There is nothing in this message.
+refused-orders-not-live = Standing orders are for slow games; here the clock runs.
+refused-paused = The table is paused.
+refused-seat-free = Nobody sits there.
+refused-seat-taken = This seat is taken.
+refused-seats-free = { $count ->
+    [one] One seat is still free
+   *[other] { $count } seats are still free
+}: wait for people or put bots there.
+refused-table-over = This table is finished.
+refused-too-busy = Too much is happening at this table just now. Please try again.
+refused-too-many-orders = You can have { $limit } standing orders at a table.
+refused-too-many-packs = You can bring { $limit } content packs.
+refused-too-many-tables = { $limit } tables at a time are the most.
+refused-too-often = Too fast. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} and try again.
+refused-unavailable = The server cannot reach its database just now. Nothing is lost; please try again.
+refused-undo-already-asked = Somebody has already asked to take a move back.
+refused-unknown-address = There is nothing at this address.
+refused-unknown-language = There is no language “{ $said }” here.
+refused-wrong-method = This address cannot be used in that way.
+refused-wrong-passphrase = Name and passphrase do not go together.
+refused-wrong-shape = This cannot be understood: { $detail }
+
+## Notices and letters
+
+notice-turn-title = Perihelion: it is your turn at “{ $table }”
+notice-turn-text =
+    Hello { $name },
+
+    it is your turn at “{ $table }”:
+    { $address }
+
+    You get one letter a turn. You can switch them off in your settings.
+mail-recovery-title = Perihelion: a new passphrase
+mail-recovery-text =
+    Hello { $name },
+
+    somebody, probably you, asked for a new passphrase. Choose one here within an hour:
+    { $address }
+
+    If it was not you, do nothing: the old passphrase still holds.
+
+## Pages
+
+page-ready = The server is running. The tables are open to every client that speaks its API.
+page-manual = All addresses of the API
+page-client = A first game from Python

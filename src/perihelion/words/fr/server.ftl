@@ -1,0 +1,91 @@
+# Ce que dit le serveur.
+
+## Refus
+
+refused-already-account = Vous avez déjà un compte.
+refused-already-resigned = Vous avez abandonné cette partie.
+refused-already-seated = Vous avez déjà une place à cette table.
+refused-already-started = La partie a déjà commencé.
+refused-bad-email = Ceci n'est pas une adresse électronique.
+refused-bad-name = Un nom compte de une à { $limit } lettres, sur une seule ligne.
+refused-bad-passphrase = Une phrase de passe compte de { $least } à { $most } caractères.
+refused-bad-tempo = Ces temps ne permettent pas de jouer : en direct, de 10 secondes à 6 heures par joueur ; en jours, d'une minute à 60 jours par tour ; au tour par tour, aucun.
+refused-bad-webhook = Aucun avis ne peut être envoyé à cette adresse.
+refused-blocked = L'hôte de cette table ne souhaite pas votre présence.
+refused-bot-too-slow = À une table, un robot dispose d'au plus { $limit } simulations par décision.
+refused-data-in-use = Un autre serveur utilise le dossier { $folder }. Arrêtez-le d'abord, ou choisissez un autre dossier.
+refused-fault = Une erreur s'est produite de notre côté. Rien n'a changé ; veuillez réessayer.
+refused-foreign-origin = Cette page appartient à un autre site.
+refused-game-went-on = La partie a avancé entre-temps. Regardez-la avant de jouer.
+refused-link-expired = Ce lien ne fonctionne plus. Demandez-en un nouveau.
+refused-name-taken = Un compte porte déjà ce nom.
+refused-no-free-seat = Toutes les places sont prises.
+refused-no-mail = Ce serveur n'envoie pas de courrier. Demandez à l'hôte de votre table un nouveau lien vers votre place.
+refused-no-such-bot = Il n'y a pas de tel robot. ({ $said })
+refused-no-such-line = Le journal n'a pas de ligne { $number }.
+refused-no-such-moment = Le journal n'a pas cette ligne.
+refused-no-such-order = Vous n'avez pas donné cette consigne.
+refused-no-such-pack = Ce lot de contenu ne se trouve pas ici.
+refused-no-such-table = Cette table n'existe pas, ou elle est privée.
+refused-no-undo-asked = Personne ne vous demande de laisser reprendre un coup.
+refused-no-webhooks = Ce serveur n'appelle aucune adresse.
+refused-nobody-stands-in = Aucun robot ne joue à votre place.
+refused-not-over = La partie n'est pas encore terminée.
+refused-not-owner = Seul l'hôte de la table peut le faire.
+refused-not-paused = La table n'est pas en pause.
+refused-not-playing = La partie n'est pas en cours.
+refused-not-seated = Vous n'avez pas de place à cette table.
+refused-not-signed-in = Dites d'abord qui vous êtes : venez en invité ou connectez-vous.
+refused-not-started = La partie n'a pas encore commencé.
+refused-not-your-seat = On ne peut regarder depuis une autre place qu'une fois la partie terminée.
+refused-not-yourself = Vous ne pouvez pas vous bloquer vous-même.
+refused-nothing-said = Ce message est vide.
+refused-orders-not-live = Les consignes sont faites pour les parties lentes ; ici, le temps court.
+refused-paused = La table est en pause.
+refused-seat-free = Personne n'est assis là.
+refused-seat-taken = Cette place est prise.
+refused-seats-free = { $count ->
+    [one] Une place est encore libre
+   *[other] { $count } places sont encore libres
+} : attendez du monde ou installez des robots.
+refused-table-over = Cette table est terminée.
+refused-too-busy = Il se passe trop de choses à cette table en ce moment. Veuillez réessayer.
+refused-too-many-orders = Vous pouvez donner { $limit } consignes par table.
+refused-too-many-packs = Vous pouvez apporter { $limit } lots de contenu.
+refused-too-many-tables = { $limit } tables à la fois, pas davantage.
+refused-too-often = Trop vite. Veuillez attendre { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+} et réessayer.
+refused-unavailable = Le serveur n'atteint pas sa base de données en ce moment. Rien n'est perdu ; veuillez réessayer.
+refused-undo-already-asked = Quelqu'un a déjà demandé à reprendre un coup.
+refused-unknown-address = Il n'y a rien à cette adresse.
+refused-unknown-language = La langue « { $said } » n'existe pas ici.
+refused-wrong-method = Cette adresse ne s'utilise pas ainsi.
+refused-wrong-passphrase = Le nom et la phrase de passe ne vont pas ensemble.
+refused-wrong-shape = Ceci ne peut être compris : { $detail }
+
+## Avis et lettres
+
+notice-turn-title = Perihelion : à vous de jouer à « { $table } »
+notice-turn-text =
+    Bonjour { $name },
+
+    c'est à vous de jouer à « { $table } » :
+    { $address }
+
+    Vous recevez une lettre par tour. Vos réglages permettent de n'en plus recevoir.
+mail-recovery-title = Perihelion : une nouvelle phrase de passe
+mail-recovery-text =
+    Bonjour { $name },
+
+    quelqu'un, sans doute vous, a demandé une nouvelle phrase de passe. Choisissez-la ici dans l'heure :
+    { $address }
+
+    Si ce n'était pas vous, ne faites rien : l'ancienne phrase de passe reste valable.
+
+## Pages
+
+page-ready = Le serveur fonctionne. Les tables sont ouvertes à tout client qui parle son interface.
+page-manual = Toutes les adresses de l'interface
+page-client = Une première partie en Python

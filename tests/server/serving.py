@@ -1,0 +1,115 @@
+"""Real servers for tests: each a process of its own, on loopback, with a data folder of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from perihelion.client import Client
+
+STARTS_WITHIN = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """A server process; it can be killed and started again on the same data."""
+
+    def __init__(self, data: Path, **settings: str) -> None:
+        self.data = data
+        self.port = free_port()
+        self.settings = settings
+        self.process: subprocess.Popen[bytes] | None = None
+        self.clients: list[Client] = []
+        self.log = data / f"server-{self.port}.log"
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        self.data.mkdir(parents=True, exist_ok=True)
+        said = {
+            "PERIHELION_PORT": str(self.port),
+            "PERIHELION_DATA": str(self.data),
+            "PERIHELION_WORKERS": "1",
+        }
+        said |= {f"PERIHELION_{name.upper()}": value for name, value in self.settings.items()}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "perihelion", "serve"],
+                env=os.environ | said,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+        self._wait()
+        return self
+
+    def _wait(self) -> None:
+        assert self.process is not None
+        until = time.monotonic() + STARTS_WITHIN
+        while time.monotonic() < until:
+            assert self.process.poll() is None, f"the server did not start:\n{self.told()}"
+            try:
+                if httpx.get(f"{self.address}/health", trust_env=False, timeout=1).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                pass
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not answer:\n{self.told()}")
+
+    def told(self) -> str:
+        """What it logged."""
+        return self.log.read_text() if self.log.exists() else ""
+
+    def stop(self) -> int:
+        """In good order; returns the exit status."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait(20)
+
+    def guest(self, name: str = "Ada", language: str = "en") -> Client:
+        """Somebody new."""
+        client = self.client()
+        client.arrive(name, language)
+        return client
+
+    def client(self) -> Client:
+        """Nobody in particular yet."""
+        self.clients.append(Client(self.address))
+        return self.clients[-1]
+
+    def close_clients(self) -> None:
+        while self.clients:
+            self.clients.pop().close()
+
+
+def play_on(client: Client, table: str, moves: int = 10_000) -> int:
+    """Answers with the first legal move until the game is over or so many were made; returns how many."""
+    made = 0
+    update = client.see(table)
+    while update.status == "playing" and made < moves:
+        if update.asked is None:
+            update = client.see(table, update.sequence, wait=5)
+            continue
+        client.play(table, update.moves[0])
+        made += 1
+        update = client.see(table)
+    return made
