@@ -11,6 +11,7 @@ with Client("http://127.0.0.1:8000") as client:
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from secrets import token_urlsafe
 from types import TracebackType
@@ -22,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 TIMEOUT = 30.0
+AGAIN_AFTER = 0.2
 
 
 class ServerRefused(Exception):
@@ -32,6 +34,8 @@ class ServerRefused(Exception):
         self.status = status
         self.reason: str = said.get("reason", "")
         self.rule: str | None = said.get("rule")
+        self.line: int | None = said.get("line")
+        self.column: int | None = said.get("column")
         self.about: Mapping[str, Any] = said.get("about", {})
 
 
@@ -207,7 +211,7 @@ class Client:
                         elif message["type"] == "refused":
                             raise ServerRefused(0, message)
             except (ConnectionClosed, OSError):
-                continue
+                time.sleep(AGAIN_AFTER)
 
     def play_seat(self, table: str, choose: Callable[[Update], str]) -> Update:
         """Plays the own seat to the end of the game: a remote bot is one function."""
@@ -225,9 +229,8 @@ class Socket:
     def __init__(self, address: str, token: str | None) -> None:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         url = address.replace("http", "ws", 1) + "/api/live"
-        self._socket: ClientConnection = connect(
-            url, additional_headers=headers, max_size=None, open_timeout=TIMEOUT, proxy=None
-        )
+        connection = connect(url, additional_headers=headers, max_size=None, open_timeout=TIMEOUT, proxy=None)
+        self._socket: ClientConnection = connection.__enter__()
 
     def __enter__(self) -> Socket:
         return self

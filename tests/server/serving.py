@@ -4,23 +4,17 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import httpx
+from server.ports import free_port
 
 from perihelion.client import Client
 
-STARTS_WITHIN = 30.0
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+STARTS_WITHIN = 120.0
 
 
 class Server:
@@ -39,6 +33,12 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
+        self.launch()
+        self.wait()
+        return self
+
+    def launch(self) -> None:
+        """Starts the process, and does not wait until it serves."""
         self.data.mkdir(parents=True, exist_ok=True)
         said = {
             "PERIHELION_PORT": str(self.port),
@@ -54,10 +54,9 @@ class Server:
                 stdout=log,
                 stderr=log,
             )
-        self._wait()
-        return self
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
+        """Until it serves."""
         assert self.process is not None
         until = time.monotonic() + STARTS_WITHIN
         while time.monotonic() < until:
@@ -78,12 +77,12 @@ class Server:
         """In good order; returns the exit status."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(60)
 
     def kill(self) -> None:
         assert self.process is not None
         self.process.kill()
-        self.process.wait(20)
+        self.process.wait(60)
 
     def guest(self, name: str = "Ada", language: str = "en") -> Client:
         """Somebody new."""
@@ -99,6 +98,47 @@ class Server:
     def close_clients(self) -> None:
         while self.clients:
             self.clients.pop().close()
+
+
+class Servers(Server):
+    """Several processes that share all tables; people come to them in turn."""
+
+    def __init__(self, data: Path, number: int = 2, **settings: str) -> None:
+        super().__init__(data, **settings)
+        self.processes = [Server(data / str(one), **settings) for one in range(number)]
+        self._turn = 0
+
+    @property
+    def address(self) -> str:
+        """Any of them will do."""
+        return self.processes[self._turn % len(self.processes)].address
+
+    def start(self) -> Servers:
+        """All at once, as after a power cut."""
+        for one in self.processes:
+            one.launch()
+        for one in self.processes:
+            one.wait()
+        return self
+
+    def told(self) -> str:
+        return "\n".join(one.told() for one in self.processes)
+
+    def stop(self) -> int:
+        return max(one.stop() for one in self.processes)
+
+    def kill(self) -> None:
+        for one in self.processes:
+            one.kill()
+
+    def client(self) -> Client:
+        self._turn += 1
+        return super().client()
+
+    def close_clients(self) -> None:
+        super().close_clients()
+        for one in self.processes:
+            one.close_clients()
 
 
 def play_on(client: Client, table: str, moves: int = 10_000) -> int:

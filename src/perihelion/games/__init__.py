@@ -43,3 +43,9 @@ def check_pack(pack: Pack) -> list[Refused]:
     info(pack.said.game)
     found: list[Refused] = import_module(PACKAGES[pack.said.game] + ".editions").check_pack(pack)
     return found
+
+
+def facts(rules: Ruleset) -> dict[str, Any]:
+    """The content in play at a table as plain JSON, for clients that draw it and put it into words."""
+    found: dict[str, Any] = import_module(PACKAGES[rules.info.name] + ".facts").facts(rules)
+    return found

@@ -7,14 +7,17 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from perihelion.server.api import answers, who
+from perihelion.server.api.browser import client
+from perihelion.server.api.document import document_refusals
 from perihelion.server.api.live import live
-from perihelion.server.api.pages import manual, ready
+from perihelion.server.api.pages import manual
 from perihelion.server.api.people import PeopleApi
 from perihelion.server.api.shield import Shield
 from perihelion.server.api.site import SiteApi
@@ -43,7 +46,7 @@ def application(house: House) -> ASGIApp:
 
     app = Litestar.from_config(
         AppConfig(
-            route_handlers=[PeopleApi, TablesApi, SiteApi, live, ready, manual],
+            route_handlers=[PeopleApi, TablesApi, SiteApi, live, manual, client],
             dependencies={
                 "house": Provide(provide_house),
                 "visitor": Provide(who.visitor),
@@ -52,8 +55,10 @@ def application(house: House) -> ASGIApp:
             exception_handlers=answers.HANDLERS,
             lifespan=[lifespan],
             openapi_config=ABOUT,
+            compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
             request_max_body_size=answers.LARGEST_BODY,
         )
     )
     app.state.house = house
-    return Shield(app, house.settings.address, https=house.settings.is_public)
+    document_refusals(app.openapi_schema)
+    return Shield(app, house.settings.address, house.limits, https=house.settings.is_public)

@@ -7,8 +7,10 @@ the fence: of two processes that add line 7 to a table, one is told that it was 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import delete, insert, select, text
@@ -17,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.server.database import Database, Unavailable
 from perihelion.server.entries import Line, PersonId, TableId, read_entry, write_entry
-from perihelion.server.schema import checkpoints, log
+from perihelion.server.schema import checkpoints, log, tables
 
 MOST_TOGETHER = 256
 KEPT_CHECKPOINTS = 2
@@ -81,8 +83,18 @@ class Archive:
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def append(self, append: Append) -> None:
+    @asynccontextmanager
+    async def turn(self, table: TableId) -> AsyncIterator[AsyncConnection]:
+        """While it lasts nobody else writes to this log: for one who was overtaken and would be again."""
+        async with self.database.connected() as connection:
+            await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+            yield connection
+
+    async def append(self, append: Append, turn: AsyncConnection | None = None) -> None:
         """Returns when the lines are durable; raises Overtaken or Unavailable where they are not."""
+        if turn is not None:
+            await _append_alone(turn, append)
+            return
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((append, done))
         if self._writing is None or self._writing.done():
@@ -96,19 +108,19 @@ class Archive:
             await self._commit(together)
 
     async def _commit(self, together: list[tuple[Append, asyncio.Future[None]]]) -> None:
-        """All in one transaction; where one was overtaken, each in one of its own."""
+        """All in one transaction; where one was overtaken or cannot be, each in one of its own."""
         why: Exception | None = None
         try:
             async with self.database.writing() as connection:
                 await _file(connection, [append for append, _ in together])
-        except IntegrityError:
+        except Unavailable as error:
+            why = error
+        except Exception as error:
             if len(together) > 1:
                 for one in together:
                     await self._commit([one])
                 return
-            why = Overtaken()
-        except Exception as error:
-            why = error if isinstance(error, Unavailable) else Unavailable()
+            why = Overtaken() if isinstance(error, IntegrityError) else error
         for _, done in together:
             if not done.done():
                 done.set_result(None) if why is None else done.set_exception(why)
@@ -122,6 +134,15 @@ class Archive:
             Line(row["sequence"], row["at"], read_entry(row["entry"]), row["actor"], row["command"])
             for row in await self.database.rows(query)
         ]
+
+    async def reached(self, wanted: Sequence[TableId]) -> dict[TableId, int]:
+        """The last line of each of these logs."""
+        found: dict[TableId, int] = {}
+        for start in range(0, len(wanted), MOST_TOGETHER):
+            some = wanted[start : start + MOST_TOGETHER]
+            query = select(tables.c.id, tables.c.sequence).where(tables.c.id.in_(some))
+            found |= {row["id"]: row["sequence"] for row in await self.database.rows(query)}
+        return found
 
     async def open(self, table: TableId) -> Stored:
         """A table from its last checkpoint but one, or from the start where there is none."""
@@ -140,12 +161,22 @@ class Archive:
         return None if found is None else int(found["sequence"])
 
 
+async def _append_alone(turn: AsyncConnection, append: Append) -> None:
+    try:
+        await _file(turn, [append])
+        await turn.commit()
+    except IntegrityError:
+        raise Overtaken from None
+
+
 async def _file(connection: AsyncConnection, appends: list[Append]) -> None:
-    """In the order of the tables' ids, so that two processes never wait for one another."""
+    """In the order of the tables' ids, and seats in that of people, as `Presence` has it: so that two
+    processes never wait for one another. The card comes first: whoever has the turn has locked it.
+    """
     appends.sort(key=lambda append: append.table)
-    await connection.execute(insert(log), [row for append in appends for row in append.rows()])
     await connection.execute(FILE_CARD, [append.card for append in appends])
-    seats = [seat for append in appends for seat in append.seats]
+    await connection.execute(insert(log), [row for append in appends for row in append.rows()])
+    seats = [seat for append in appends for seat in sorted(append.seats, key=itemgetter("person"))]
     if seats:
         await connection.execute(FILE_SEAT, seats)
     for append in appends:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 import msgspec
 from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 CHANNEL = "perihelion"
@@ -24,7 +25,7 @@ class News(msgspec.Struct):
     table: str = ""
     sequence: int = 0
     person: str = ""
-    """Whose sessions ended or whose orders changed."""
+    """Whose standing orders at the table changed; without a table: whose name or sessions."""
 
 
 Hear = Callable[[News], Awaitable[None]]
@@ -63,12 +64,15 @@ class ByRedis:
     is_shared = True
 
     def __init__(self, url: str, process: str) -> None:
-        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=2)
+        again = Retry(NoBackoff(), 1)
+        self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=2, retry=again)
         self._process = process
-        self._listening: asyncio.Task[None] | None = None
+        self._untold: dict[tuple[str, str], News] = {}
+        self._news = asyncio.Event()
+        self._working: list[asyncio.Task[None]] = []
 
     async def start(self, hear: Hear) -> None:
-        self._listening = asyncio.create_task(self._listen(hear))
+        self._working = [asyncio.create_task(self._listen(hear)), asyncio.create_task(self._keep_telling())]
 
     async def _listen(self, hear: Hear) -> None:
         while True:
@@ -92,14 +96,25 @@ class ByRedis:
             await hear(news)
 
     async def tell(self, news: News) -> None:
-        try:
-            await self._redis.publish(CHANNEL, msgspec.json.encode(news))
-        except (RedisError, OSError) as error:
-            logger.warning("redis did not take news of table %s: %s", news.table, error)
+        """Returns at once: nobody who plays waits for Redis."""
+        self._untold[news.table, news.person] = news
+        self._news.set()
+
+    async def _keep_telling(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            told, self._untold = self._untold, {}
+            try:
+                async with self._redis.pipeline(transaction=False) as together:
+                    for news in told.values():
+                        together.publish(CHANNEL, msgspec.json.encode(news))
+                    await together.execute()
+            except (RedisError, OSError) as error:
+                logger.warning("redis did not take news of %s tables: %s", len(told), error)
 
     async def stop(self) -> None:
-        if self._listening is not None:
-            self._listening.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._listening
+        for task in self._working:
+            task.cancel()
+        await asyncio.gather(*self._working, return_exceptions=True)
         await self._redis.aclose()

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
+import logging
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
+import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Executable, RowMapping, event
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from perihelion.engine.refused import Refused
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 BUSY_SECONDS = 5
+DATA_EXCEPTION = "22"  # the class of SQLSTATE for what no column can hold
+MIGRATING = 0x5045  # any number, the same for all
+logger = logging.getLogger("perihelion")
 
 
 class Unavailable(Refused):
@@ -41,11 +48,19 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self._writing = asyncio.Lock()
 
+    @property
+    def file(self) -> Path:
+        """Where SQLite keeps it."""
+        return Path(self.engine.url.database or "")
+
     async def migrate(self) -> None:
-        """Brings the schema to today's; a new database gets it whole."""
-        async with self.engine.connect() as connection:
-            await connection.run_sync(_upgrade)
-            await connection.commit()
+        """Brings the schema to today's, or leaves it as it was; of several processes one at a time."""
+        with _answering():
+            async with self.engine.begin() as connection:
+                await connection.exec_driver_sql(
+                    "BEGIN IMMEDIATE" if self.is_sqlite else f"SELECT pg_advisory_xact_lock({MIGRATING})"
+                )
+                await connection.run_sync(_upgrade)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -58,11 +73,17 @@ class Database:
                 async with self.engine.begin() as connection:
                     yield connection
 
-    async def rows(self, query: Executable, said: Mapping[str, Any] | None = None) -> Sequence[RowMapping]:
-        """What a query finds."""
+    @asynccontextmanager
+    async def connected(self) -> AsyncIterator[AsyncConnection]:
+        """A connection, for one who writes without waiting for the others of this process."""
         with _answering():
             async with self.engine.connect() as connection:
-                return (await connection.execute(query, said or {})).mappings().all()
+                yield connection
+
+    async def rows(self, query: Executable, said: Mapping[str, Any] | None = None) -> Sequence[RowMapping]:
+        """What a query finds."""
+        async with self.connected() as connection:
+            return (await connection.execute(query, said or {})).mappings().all()
 
     async def row(self, query: Executable, said: Mapping[str, Any] | None = None) -> RowMapping | None:
         """The first row a query finds, if any."""
@@ -85,7 +106,11 @@ def _answering() -> Iterator[None]:
         yield
     except IntegrityError:
         raise
-    except (DBAPIError, OSError, TimeoutError) as error:
+    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if str(getattr(cause, "sqlstate", "")).startswith(DATA_EXCEPTION):
+            raise Refused("wrong-shape", detail=str(cause).splitlines()[0]) from error
+        logger.warning("the database does not answer: %s", " ".join(str(cause).split()))
         raise Unavailable from error
 
 
@@ -101,8 +126,34 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _upgrade(connection: Any) -> None:
+def _migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def _upgrade(connection: Any) -> None:
+    config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def newest_revision() -> str | None:
+    """The schema this program works with."""
+    return ScriptDirectory.from_config(_migrations()).get_current_head()
+
+
+def known_revisions() -> set[str]:
+    """The schemas this program can work with, after a migration."""
+    return {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
+
+
+def hold(folder: Path) -> IO[str]:
+    """Two processes on one SQLite file would not hear of one another; raises Refused for the second."""
+    held = (folder / "perihelion.lock").open("w")
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise Refused("data-in-use", folder=str(folder)) from None
+    return held

@@ -191,6 +191,12 @@ class Said(Entry, tag="said"):
     about: int | None = None
 
 
+class Forgotten(Entry, tag="forgotten"):
+    """Somebody had themselves forgotten: name and words are gone from every line before this one."""
+
+    person: PersonId
+
+
 class Closed(Entry, tag="closed"):
     """The owner closed the table before its end."""
 
@@ -205,8 +211,19 @@ class Rematched(Entry, tag="rematched"):
 
 AnyEntry = (
     Opened | Sat | BotSat | Stood | Blocked | Started | Acted | Undone | UndoAsked | UndoAnswered | Paused
-    | Resumed | Resigned | TakenOver | HandedBack | Replaced | Said | Closed | Rematched
+    | Resumed | Resigned | TakenOver | HandedBack | Replaced | Said | Forgotten | Closed | Rematched
 )  # fmt: skip
+NOBODY = "?"
+
+
+def erased(entry: AnyEntry, person: PersonId) -> AnyEntry:
+    """An entry without this person's name and words."""
+    match entry:
+        case Said() if entry.person == person:
+            return msgspec.structs.replace(entry, name=NOBODY, text=NOBODY)
+        case Sat() | Replaced() if entry.person == person:
+            return msgspec.structs.replace(entry, name=NOBODY)
+    return entry
 
 
 class Line(msgspec.Struct):

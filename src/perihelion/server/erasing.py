@@ -2,46 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
-from sqlalchemy import or_, select, update
+from sqlalchemy import ColumnElement, or_, select, update
 
 from perihelion.server.database import Database
-from perihelion.server.entries import AnyEntry, PersonId, Replaced, Said, Sat, read_entry, write_entry
+from perihelion.server.entries import NOBODY, PersonId, TableId, erased, read_entry, write_entry
 from perihelion.server.schema import checkpoints, log, tables
 
-NOBODY = "?"
+
+def _concerns(person: PersonId) -> ColumnElement[bool]:
+    return or_(log.c.actor == person, log.c.entry.contains(f'"{person}"'))
+
+
+async def tables_of(database: Database, person: PersonId) -> list[TableId]:
+    """Every table at which somebody ever did something."""
+    found = await database.rows(select(log.c.table_id).where(_concerns(person)).distinct())
+    return [row["table_id"] for row in found]
 
 
 async def erase(database: Database, person: PersonId) -> None:
     """Names and words of a person in every log become question marks; what was played stays."""
-    query = select(log).where(or_(log.c.actor == person, log.c.entry.contains(f'"{person}"')))
-    for row in await database.rows(query):
+    for row in await database.rows(select(log).where(_concerns(person))):
         entry = read_entry(row["entry"])
-        erased = _erased(entry, person)
-        if erased is not entry:
+        if (clean := erased(entry, person)) is not entry:
             here = update(log).where(log.c.table_id == row["table_id"], log.c.sequence == row["sequence"])
-            await database.write(here.values(entry=write_entry(erased)))
-    for table, column, key in ((checkpoints, "body", "table_id"), (tables, "card", "id")):
-        for row in await database.rows(select(table).where(table.c[column].contains(f'"{person}"'))):
-            here = update(table).where(table.c[key] == row[key])
-            if "sequence" in table.c and table is checkpoints:
-                here = here.where(table.c.sequence == row["sequence"])
-            await database.write(here.values({column: _without_name(row[column], person)}))
+            await database.write(here.values(entry=write_entry(clean)))
+    for row in await database.rows(select(checkpoints).where(checkpoints.c.body.contains(f'"{person}"'))):
+        here = update(checkpoints).where(
+            checkpoints.c.table_id == row["table_id"], checkpoints.c.sequence == row["sequence"]
+        )
+        kept = msgspec.json.decode(row["body"])
+        await database.write(here.values(body=_without_name(kept, kept["table"], person)))
+    for row in await database.rows(select(tables).where(tables.c.card.contains(f'"{person}"'))):
+        card = msgspec.json.decode(row["card"])
+        here = update(tables).where(tables.c.id == row["id"], tables.c.sequence == row["sequence"])
+        await database.write(here.values(card=_without_name(card, card, person)))
 
 
-def _erased(entry: AnyEntry, person: PersonId) -> AnyEntry:
-    match entry:
-        case Said() if entry.person == person:
-            return msgspec.structs.replace(entry, name=NOBODY, text=NOBODY)
-        case Sat() | Replaced() if entry.person == person:
-            return msgspec.structs.replace(entry, name=NOBODY)
-    return entry
-
-
-def _without_name(text: str, person: PersonId) -> str:
-    """The places of a table, as JSON, without this person's name."""
-    found = msgspec.json.decode(text)
-    for place in [*found.get("places", ()), *found.get("table", {}).get("places", ())]:
+def _without_name(whole: dict[str, Any], table: dict[str, Any], person: PersonId) -> str:
+    """A checkpoint or a card, as JSON, in whose places this person has no name."""
+    for place in table["places"]:
         if place.get("person") == person:
             place["name"] = NOBODY
-    return msgspec.json.encode(found).decode()
+    return msgspec.json.encode(whole).decode()

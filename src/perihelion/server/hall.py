@@ -9,18 +9,21 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.server.archive import Archive, Overtaken
 from perihelion.server.bus import Bus, News
 from perihelion.server.commands import Actor, AnyCommand, carry_out
+from perihelion.server.database import Unavailable
 from perihelion.server.entries import AnyEntry, Line, Opened, PersonId, TableId
 from perihelion.server.live import LiveTable, PackReader, open_table, shown_line
 from perihelion.server.tables import Table
 
 TRIES = 8
 IDLE_SECONDS = 60
+LONGEST_ID = 16
 Hearer = Callable[[LiveTable], None]
 Deed = Callable[[LiveTable], list[AnyEntry]]
 
@@ -64,6 +67,8 @@ class Hall:
 
     async def table(self, table: TableId) -> LiveTable:
         """A table by its id; raises Refused where there is none."""
+        if not (table.isascii() and table.isalnum() and len(table) <= LONGEST_ID):
+            raise Refused("no-such-table")
         self._used[table] = time.monotonic()
         live = self._tables.get(table)
         if live is not None:
@@ -78,9 +83,16 @@ class Hall:
                 self._tables[table] = opened
         return self._tables[table]
 
+    async def newest(self, table: TableId) -> LiveTable:
+        """A table as far as its log goes now, also where another process wrote a moment ago."""
+        live = await self.table(table)
+        if self.bus.is_shared and await self.catch_up(table):
+            return await self.table(table)
+        return live
+
     async def open(self, table: TableId, actor: Actor, setup: Opened, *more: AnyEntry) -> LiveTable:
         """A new table; its first lines open it and seat people."""
-        live = LiveTable(Table(table), packs=self._packs(setup.packs))
+        live = LiveTable(Table(table), packs=await self._packs(setup.packs))
         self._tables[table] = live
         await self._write(live, [setup, *more], actor, None)
         return live
@@ -122,42 +134,73 @@ class Hall:
     async def do(
         self, table: TableId, deed: Deed, actor: Actor | None = None, key: str | None = None
     ) -> Done:
-        """Does something at a table and writes it down; returns when it is durable."""
-        for _ in range(TRIES):
+        """Does something at a table and writes it down; returns when it is durable.
+
+        At first without asking anybody; whoever was overtaken waits for the turn.
+        """
+        for number in range(TRIES):
             live = await self.table(table)
             async with live.lock:
                 if self._tables.get(table) is not live:
                     continue
-                entries = deed(live)
-                if not entries:
-                    return Done(table, live.table.sequence)
                 try:
-                    return await self._write(live, entries, actor, key)
+                    if number == 0 or not self.bus.is_shared:
+                        return await self._do(live, deed, actor, key)
+                    async with self.archive.turn(table) as turn:
+                        await self._read_on(live)
+                        return await self._do(live, deed, actor, key, turn)
                 except Overtaken:
                     pass
+                except Unavailable:
+                    raise
+                except Refused:
+                    if not (self.bus.is_shared and await self.archive.read(table, live.table.sequence)):
+                        raise
+                    self._forget(table)
+                except Exception:  # the game may be half changed
+                    self._forget(table)
+                    raise
             before = None if key is None or actor is None else await self._done(table, actor, key)
             if before is not None:
                 return before
         raise Refused("too-busy")
+
+    async def _do(
+        self,
+        live: LiveTable,
+        deed: Deed,
+        actor: Actor | None,
+        key: str | None,
+        turn: AsyncConnection | None = None,
+    ) -> Done:
+        entries = deed(live)
+        if not entries:
+            return Done(live.table.id, live.table.sequence)
+        return await self._write(live, entries, actor, key, turn)
 
     async def _done(self, table: TableId, actor: Actor, key: str) -> Done | None:
         sequence = await self.archive.done(table, actor.person, key)
         return None if sequence is None else Done(table, sequence)
 
     async def _write(
-        self, live: LiveTable, entries: Sequence[AnyEntry], actor: Actor | None, key: str | None
+        self,
+        live: LiveTable,
+        entries: Sequence[AnyEntry],
+        actor: Actor | None,
+        key: str | None,
+        turn: AsyncConnection | None = None,
     ) -> Done:
         """Where the lines cannot be written the table is forgotten: its log knows better."""
         now, table = time.time(), live.table
-        lines: list[Line] = []
-        for entry in entries:
-            person = actor.person if actor else None
-            line = Line(table.sequence + 1, now, entry, person, None if lines else key)
+        person, lines = actor.person if actor else None, list[Line]()
+        for entry in entries:  # the key stands with the last line: its number is the answer
+            last = len(lines) == len(entries) - 1
+            line = Line(table.sequence + 1, now, entry, person, key if last else None)
             live.take(line, done=True)
             lines.append(line)
         append = live.rows_for(lines)
         try:
-            await asyncio.shield(self.archive.append(append))
+            await asyncio.shield(self.archive.append(append, turn))
         except BaseException:
             self._forget(table.id)
             raise
@@ -178,25 +221,32 @@ class Hall:
         if live is not None and live.table.sequence < news.sequence:
             await self.catch_up(news.table)
 
-    async def catch_up(self, table: TableId) -> None:
+    async def catch_up(self, table: TableId) -> bool:
+        """Reads what another process wrote; whether there was anything."""
         live = self._tables.get(table)
         if live is None:
-            return
+            return False
         async with live.lock:
-            lines = await self.archive.read(table, live.table.sequence)
-            if not lines or self._tables.get(table) is not live:
-                return
-            try:
-                for line in lines:
-                    live.take(line)
-            except Refused:
-                self._forget(table)
+            if self._tables.get(table) is not live or not await self._read_on(live):
+                return False
         self._changed(await self.table(table))
+        return True
+
+    async def _read_on(self, live: LiveTable) -> int:
+        """Takes the lines another process wrote; returns how many there were."""
+        lines = await self.archive.read(live.table.id, live.table.sequence)
+        try:
+            for line in lines:
+                live.take(line)
+        except Exception:  # half done is no good: the table will be opened anew
+            self._forget(live.table.id)
+        return len(lines)
 
     async def catch_up_all(self) -> None:
         """For the case that news were lost."""
-        for table in list(self._tables):
-            if self.hearers.get(table):
+        for table, sequence in (await self.archive.reached(list(self._tables))).items():
+            live = self._tables.get(table)
+            if live is not None and live.table.sequence < sequence:
                 await self.catch_up(table)
 
     async def _take_up_whole(self, table: TableId) -> bool:

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-import contextlib
-import fcntl
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import IO, Any
+from functools import partial
+from typing import Any
 
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import RowMapping, select
 
 from perihelion.engine.refused import Refused
 from perihelion.server import play, seats  # noqa: F401 - they carry commands out
 from perihelion.server.archive import Archive
 from perihelion.server.bus import Alone, Bus, ByRedis, News
-from perihelion.server.commands import Actor, Stand
-from perihelion.server.database import Database
-from perihelion.server.entries import TableId
-from perihelion.server.erasing import erase
+from perihelion.server.database import Database, hold
+from perihelion.server.entries import Acted, AnyEntry, Forgotten, Line, PersonId, Stood, read_entry
+from perihelion.server.erasing import erase, tables_of
 from perihelion.server.hall import Hall
 from perihelion.server.leading import Leading
 from perihelion.server.limits import Limits
+from perihelion.server.live import LiveTable, shown_line
 from perihelion.server.lobby import Lobby
 from perihelion.server.notices import Notices
 from perihelion.server.orders import Orders
@@ -34,6 +33,7 @@ from perihelion.server.settings import Settings
 from perihelion.server.thinkers import Thinkers
 from perihelion.words import Words
 
+LookAgain = Callable[[], Awaitable[None]]
 logger = logging.getLogger("perihelion")
 
 
@@ -49,7 +49,7 @@ class House:
         self.packs = Packs(self.database, settings.data / "packs")
         self.hall = Hall(self.archive, self.bus, self.packs.chosen, settings.process)
         self.people = People(self.database)
-        self.orders = Orders(self.database)
+        self.orders = Orders(self.database, self.bus, settings.process)
         self.lobby = Lobby(self.database, self.hall, self.packs)
         self.presence = Presence(self.database)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
@@ -62,13 +62,14 @@ class House:
             alone=not self.bus.is_shared,
         )
         self.notices = Notices(self.database, settings)
+        self.sockets: dict[PersonId, set[LookAgain]] = {}
         self.ready = False
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[House]:
         """Everything runs from here on, and stops in good order at the end."""
         self.settings.data.mkdir(parents=True, exist_ok=True)
-        guard = self._guard()
+        guard = hold(self.settings.data) if self.database.is_sqlite else None
         try:
             await self.database.migrate()
             await self.packs.load()
@@ -89,24 +90,18 @@ class House:
             if guard is not None:
                 guard.close()
 
-    def _guard(self) -> IO[str] | None:
-        """Two processes on one SQLite file would not hear of one another."""
-        if not self.database.is_sqlite:
-            return None
-        guard = (self.settings.data / "perihelion.lock").open("w")
-        try:
-            fcntl.flock(guard, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            guard.close()
-            raise Refused("data-in-use", folder=str(self.settings.data)) from None
-        return guard
-
     async def heard(self, news: News) -> None:
         """What another process did."""
+        if news.person and news.table:
+            self.orders.forget(news.table, news.person)
         try:
+            if news.person and not news.table:
+                await self._recheck(news.person)
             await self.hall.heard(news)
         except Refused as why:
             logger.warning("table %s could not be followed: %s", news.table, why)
+        except Exception:
+            logger.exception("table %s could not be followed", news.table)
 
     # What concerns a person as a whole.
 
@@ -116,30 +111,48 @@ class House:
         for person, word in await self.people.recovery(email):
             words, address = Words(person.language), f"{self.settings.address}/recover#{word}"
             text = words("mail-recovery-text", name=person.name, address=address)
-            await self.notices.mail.send(email, words("mail-recovery-title"), text)
+            self.notices.post(person.email or email, words("mail-recovery-title"), text)
 
     async def export_of(self, person: Person) -> dict[str, Any]:
         """Everything the server keeps about somebody."""
-        said = []
-        query = select(log.c.table_id, log.c.sequence, log.c.at, log.c.entry).where(log.c.actor == person.id)
-        for row in await self.database.rows(query.order_by(log.c.at)):
-            said.append({**row, "entry": msgspec.json.decode(row["entry"])})
+        rows = await self.database.rows(select(log).where(log.c.actor == person.id).order_by(log.c.at))
         given = await self.database.rows(select(orders).where(orders.c.person == person.id))
         return {
             "person": msgspec.to_builtins(person),
             "tables": await self.lobby.mine(person.id),
             "orders": [dict(row) for row in given],
-            "log": said,
+            "log": [_done_by(row) for row in rows],
         }
 
     async def forget(self, person: Person) -> None:
         """Seats are given up, words and names are erased from the logs, then the person is gone."""
-        for card in await self.lobby.mine(person.id):
-            if card["status"] in ("open", "playing", "paused"):
-                await self._stand(card["id"], person)
+        for table in await tables_of(self.database, person.id):
+            await self.hall.do(table, partial(_forgotten, person.id))
         await erase(self.database, person.id)
         await self.people.forget(person.id)
+        await self.recheck(person.id)
 
-    async def _stand(self, table: TableId, person: Person) -> None:
-        with contextlib.suppress(Refused):
-            await self.hall.command(table, Actor(person.id, person.name), Stand())
+    async def recheck(self, person: PersonId) -> None:
+        """Somebody's name or sessions are not what they were: their sockets look again, everywhere."""
+        await self._recheck(person)
+        await self.bus.tell(News(self.settings.process, person=person))
+
+    async def _recheck(self, person: PersonId) -> None:
+        for look_again in list(self.sockets.get(person, ())):
+            await look_again()
+
+
+def _done_by(row: RowMapping) -> dict[str, Any]:
+    """A line of the log for whoever caused it: what they did, without the chance and the secrets in it."""
+    entry = read_entry(row["entry"])
+    shown = shown_line(Line(row["sequence"], row["at"], entry), None)
+    if isinstance(entry, Acted):
+        shown |= msgspec.to_builtins(msgspec.structs.replace(entry.done, chance=[]))
+    return {"table": row["table_id"], **shown}
+
+
+def _forgotten(person: PersonId, live: LiveTable) -> list[AnyEntry]:
+    """A seat in a game that is not over is given up."""
+    seat = live.table.seat_of(person)
+    given_up = seat is not None and live.table.status in ("open", "playing", "paused")
+    return [*([Stood(seat=seat)] if seat is not None and given_up else []), Forgotten(person=person)]

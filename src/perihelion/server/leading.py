@@ -12,13 +12,14 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, or_, select, text, update
+from sqlalchemy import ColumnElement, delete, or_, select, text, update
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.server.commands import answer
-from perihelion.server.entries import AnyEntry, By, TableId, TakenOver
+from perihelion.server.entries import AnyEntry, By, PersonId, TableId, TakenOver
 from perihelion.server.live import LiveTable
+from perihelion.server.presence import SAID_EVERY
 from perihelion.server.schema import processes, seats, tables
 from perihelion.server.tables import time_left
 
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from perihelion.server.orders import Orders
     from perihelion.server.thinkers import Thinkers
 
+Answerer = tuple[int, PersonId | None, str | None]
+"""The last line that changed the game, and the person and the bot at a seat."""
 BEAT_SECONDS = 1.0
 SILENT_SECONDS = 3.0
 SWEPT = 200
@@ -80,12 +83,13 @@ class Leading:
             await asyncio.sleep(BEAT_SECONDS)
             try:
                 await self._beat()
+                if not self._alone:
+                    self.orders.forget_all()
+                    await self.hall.catch_up_all()
                 await self._sweep()
                 self.hall.tidy()
-                if not self._alone:
-                    await self.hall.catch_up_all()
             except Refused as why:
-                logger.warning("the database does not answer: %s", why.__cause__ or why)
+                logger.warning("leading waits: %s", why)
             except Exception:
                 logger.exception("leading failed")
 
@@ -98,18 +102,21 @@ class Leading:
         """Whether this process leads a table; it takes over one whose leader is silent."""
         if self._alone or self._led.get(table, 0) > time.time():
             return True
-        alive = select(processes.c.id).where(processes.c.until > time.time())
-        free = or_(tables.c.leader.is_(None), tables.c.leader == self.process, tables.c.leader.not_in(alive))
-        claimed = await self.database.write(
-            update(tables).where(tables.c.id == table, free).values(leader=self.process)
-        )
+        claim = update(tables).where(tables.c.id == table, self._may_lead()).values(leader=self.process)
+        claimed = await self.database.write(claim)
         if claimed:
             self._led[table] = time.time() + BEAT_SECONDS
         return bool(claimed)
 
+    def _may_lead(self) -> ColumnElement[bool]:
+        """Tables that are led by nobody, by this process, or by one that is silent."""
+        alive = select(processes.c.id).where(processes.c.until > time.time())
+        return or_(tables.c.leader.is_(None), tables.c.leader == self.process, tables.c.leader.not_in(alive))
+
     async def _sweep(self) -> None:
         """Tables whose time has come: clocks, and whatever a dead leader left undone."""
-        query = select(tables.c.id).where(tables.c.due <= time.time(), tables.c.status == "playing")
+        due = tables.c.due <= time.time()
+        query = select(tables.c.id).where(due, tables.c.status == "playing", self._may_lead())
         for row in await self.database.rows(query.order_by(tables.c.due).limit(SWEPT)):
             self.look(row["id"])
         self._led = {table: until for table, until in self._led.items() if until > time.time()}
@@ -159,34 +166,37 @@ class Leading:
         place = live.table.places[seat]
         if place.bot is None or live.game is None:
             return False
-        moved, by = live.table.moved, "bot" if place.person is None else "stand-in"
+        who = _who_answers(live, seat)
+        by: By = "bot" if place.person is None else "stand-in"
         move = await self.thinkers.move(live.game, seat, place.bot, live.packs, live.table.id)
-        await self._answer(live.table.id, seat, move, moved, by)  # type: ignore[arg-type]
+        await self._answer(live.table.id, seat, move, who, by)
         return True
 
     async def _follow_orders(self, live: LiveTable, seat: Seat) -> bool:
         place = live.table.places[seat]
         if place.person is None or live.table.tempo.kind == "live":
             return False
-        moved = live.table.moved
+        who = _who_answers(live, seat)
         for given in await self.orders.of(live.table.id, place.person):
             decision = live.asked.get(seat)
-            move = given.order.move(decision) if decision is not None and live.table.moved == moved else None
+            move = None if decision is None else given.order.move(decision)
             if move is not None:
-                await self._answer(live.table.id, seat, move, moved, "order")
-                await self.orders.acted(given)
+                if await self._answer(live.table.id, seat, move, who, "order"):
+                    await self.orders.acted(live.table.id, place.person, given)
                 return True
         return False
 
-    async def _answer(self, table: TableId, seat: Seat, move: str, moved: int, by: By) -> None:
-        """Only where the game still stands where the move was thought of."""
+    async def _answer(self, table: TableId, seat: Seat, move: str, who: Answerer, by: By) -> bool:
+        """Only where the game and whoever answers for the seat are still those the move was thought of."""
+        entries: list[AnyEntry] = []
 
         def answered(live: LiveTable) -> list[AnyEntry]:
-            if live.table.moved != moved or seat not in live.asked:
-                return []
-            return answer(live, seat, [move], by)
+            stale = seat not in live.asked or _who_answers(live, seat) != who
+            entries[:] = [] if stale else answer(live, seat, [move], by)
+            return entries
 
         await self.hall.do(table, answered)
+        return bool(entries)
 
     async def _why_take_over(self, live: LiveTable, seat: Seat, now: float) -> str | None:
         """Whether a bot has to stand in: the clock fell, or the player gave no sign for too long."""
@@ -197,9 +207,14 @@ class Leading:
         if patience and asked is not None and now - asked >= patience:
             query = select(seats.c.looked).where(seats.c.table_id == live.table.id, seats.c.seat == seat)
             row = await self.database.row(query)
-            if row is None or now - row["looked"] >= patience:
+            if row is None or now - row["looked"] >= patience + SAID_EVERY:
                 return "vanished"
         return None
+
+
+def _who_answers(live: LiveTable, seat: Seat) -> Answerer:
+    place = live.table.places[seat]
+    return live.table.moved, place.person, place.bot
 
 
 def _take_over(live: LiveTable, seat: Seat, why: str) -> list[AnyEntry]:

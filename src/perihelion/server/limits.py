@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from perihelion.engine.refused import Refused
@@ -26,7 +29,10 @@ LIMITS = {
     "chat": Limit(10, 0.5),
     "request": Limit(300, 50),
     "message": Limit(300, 50),
+    "replay": Limit(120, 20),
 }
+COUNTS = {"socket": 40, "address": 400, "wait": 40}
+"""How many sockets one person, or one address, has open at a time; how many requests wait for news."""
 
 
 class Limits:
@@ -38,6 +44,7 @@ class Limits:
     def __init__(self, factor: float = 1) -> None:
         self.factor = factor
         self._spent: dict[tuple[str, str], tuple[float, float]] = {}
+        self._held: Counter[tuple[str, str]] = Counter()
 
     def spend(self, kind: str, who: str) -> None:
         """Raises Refused where somebody does a thing too often."""
@@ -52,3 +59,16 @@ class Limits:
         if len(self._spent) > MOST_REMEMBERED:
             self._spent.clear()
         self._spent[kind, who] = (left - 1, now)
+
+    @contextmanager
+    def hold(self, kind: str, who: str) -> Iterator[None]:
+        """Raises Refused where somebody holds too many of a thing already."""
+        if self.factor and self._held[kind, who] >= COUNTS[kind] * self.factor:
+            raise Refused("too-many-connections", limit=COUNTS[kind])
+        self._held[kind, who] += 1
+        try:
+            yield
+        finally:
+            self._held[kind, who] -= 1
+            if not self._held[kind, who]:
+                del self._held[kind, who]

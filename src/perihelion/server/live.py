@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,12 +17,23 @@ from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
 from perihelion.server import playing
 from perihelion.server.archive import Append, Archive, Stored
-from perihelion.server.entries import Acted, AnyEntry, Line, Opened, PersonId, Started, TableId, Undone
+from perihelion.server.entries import (
+    Acted,
+    AnyEntry,
+    Forgotten,
+    Line,
+    Opened,
+    PersonId,
+    Started,
+    TableId,
+    Undone,
+    erased,
+)
 from perihelion.server.tables import Table, apply, due, run_clocks, time_left
 
 CHECKPOINT_EVERY = 24
 REMEMBERED_LINES = 64
-PackReader = Callable[[dict[str, str]], Sequence[Pack]]
+PackReader = Callable[[dict[str, str]], Awaitable[Sequence[Pack]]]
 
 
 class Checkpoint(msgspec.Struct):
@@ -64,9 +75,15 @@ class LiveTable:
         elif isinstance(entry, Acted | Undone) and not done:
             assert self.game is not None
             playing.again(self.game, entry)
+        if isinstance(entry, Forgotten):
+            self._forget(entry.person)
         if self.game is not None:
             self._settle(line)
         self.lines.append(line)
+
+    def _forget(self, person: PersonId) -> None:
+        for number, line in enumerate(self.lines):
+            self.lines[number] = msgspec.structs.replace(line, entry=erased(line.entry, person))
 
     def _settle(self, line: Line) -> None:
         assert self.game is not None
@@ -224,21 +241,21 @@ async def open_table(
     if stored.checkpoint is None and not stored.lines:
         return None
     try:
-        return _opened(table, stored, packs)
+        return await _opened(table, stored, packs)
     except Refused:
         if stored.checkpoint is None:
             raise
         return await open_table(archive, table, packs, whole=True)
 
 
-def _opened(table: TableId, stored: Stored, packs: PackReader) -> LiveTable:
+async def _opened(table: TableId, stored: Stored, packs: PackReader) -> LiveTable:
     if stored.checkpoint is None:
         setup = stored.lines[0].entry
         assert isinstance(setup, Opened)
-        live = LiveTable(Table(table), packs=packs(setup.packs))
+        live = LiveTable(Table(table), packs=await packs(setup.packs))
     else:
         kept = msgspec.json.decode(stored.checkpoint, type=Checkpoint)
-        chosen = packs(kept.table.setup.packs)
+        chosen = await packs(kept.table.setup.packs)
         game = None
         if kept.position is not None:
             game = playing.restore(kept.table.setup, kept.position, kept.table.events, chosen)

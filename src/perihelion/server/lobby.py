@@ -15,7 +15,7 @@ import perihelion
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.games import ruleset
-from perihelion.server.commands import Actor
+from perihelion.server.commands import Actor, BotName, SeatNumber
 from perihelion.server.database import Database
 from perihelion.server.entries import (
     AnyEntry,
@@ -31,7 +31,7 @@ from perihelion.server.entries import (
 from perihelion.server.hall import Done, Hall
 from perihelion.server.live import LiveTable
 from perihelion.server.packs import Packs
-from perihelion.server.people import Person, checked_name, hashed, new_id, secret
+from perihelion.server.people import Person, checked_name, checked_text, hashed, new_id, secret
 from perihelion.server.schema import admitted, links, seats, tables
 from perihelion.server.seats import checked_bot
 
@@ -44,14 +44,14 @@ LinkKind = Literal["join", "seat", "watch"]
 class Setup(msgspec.Struct, forbid_unknown_fields=True):
     """A table somebody wants to open; the owner takes the first seat unless `sit` is false."""
 
-    game: str
+    game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
-    options: dict[str, Any] = {}
-    packs: list[str] = []
+    options: Annotated[dict[str, Any], msgspec.Meta(max_length=40)] = {}
+    packs: Annotated[list[Annotated[str, msgspec.Meta(max_length=64)]], msgspec.Meta(max_length=20)] = []
     title: Title | None = None
     tempo: Tempo = Tempo()
     public: bool = False
-    bots: dict[str, str] = {}
+    bots: dict[SeatNumber, BotName] = {}
     sit: bool = True
 
 
@@ -77,15 +77,16 @@ class Lobby:
     async def open(self, person: Person, setup: Setup) -> LiveTable:
         """A new table; raises Refused where game, seats, options, packs or bots do not go together."""
         await self._check_number(person.id)
-        chosen = [pack for pack in self.packs.all.values() if pack.digest in setup.packs]
-        if len(chosen) != len(set(setup.packs)):
+        await self.packs.fetch(*setup.packs)
+        chosen = [self.packs.all[digest] for digest in setup.packs if digest in self.packs.all]
+        if len({pack.name for pack in chosen}) != len(setup.packs):
             raise Refused("no-such-pack")
         rules = ruleset(setup.game, setup.seats, setup.options, chosen)
         opened = Opened(
             owner=person.id,
             game=setup.game,
             seats=setup.seats,
-            title=setup.title or perihelion.games()[setup.game].title,
+            title=checked_text(setup.title) if setup.title else perihelion.games()[setup.game].title,
             options=rules.chosen,
             packs={pack.name: pack.digest for pack in chosen},
             tempo=checked_tempo(setup.tempo),
@@ -97,10 +98,10 @@ class Lobby:
         """Who sits from the start: the owner, and bots."""
         bots: list[AnyEntry] = []
         for seat, bot in setup.bots.items():
-            if not seat.isdecimal() or int(seat) >= setup.seats:
-                raise Refused("no-such-seat", seat=seat[:20])
-            bots.append(BotSat(seat=int(seat), bot=checked_bot(bot)))
-        free = [seat for seat in range(setup.seats) if str(seat) not in setup.bots]
+            if seat >= setup.seats:
+                raise Refused("no-such-seat", seat=str(seat))
+            bots.append(BotSat(seat=seat, bot=checked_bot(bot)))
+        free = [seat for seat in range(setup.seats) if seat not in setup.bots]
         if not setup.sit:
             return bots
         if not free:
@@ -122,6 +123,7 @@ class Lobby:
     ) -> LiveTable:
         """A table that goes on from a record; raises Refused where it is damaged or foreign."""
         await self._check_number(person.id)
+        await self.packs.fetch_all()
         game = perihelion.load(record, packs=list(self.packs.all.values()))
         wanted = {name: digest for name, digest in game.rules.content.items() if name != game.rules.info.name}
         known = {pack.name: pack.digest for pack in self.packs.all.values()}
@@ -129,12 +131,15 @@ class Lobby:
             owner=person.id,
             game=game.rules.info.name,
             seats=game.rules.seats,
-            title=title,
+            title=checked_text(title),
             options=game.rules.chosen,
             packs={name: digest for name, digest in wanted.items() if name in known},
             record=record,
         )
         first: list[AnyEntry] = [people[seat] for seat in sorted(people) if seat < game.rules.seats]
+        own = next(seat for seat, one in people.items() if isinstance(one, Sat))
+        if own >= game.rules.seats:
+            raise Refused("no-such-seat", seat=str(own))
         return await self._opened(person, opened, first)
 
     async def rematch(self, table: TableId, person: Person) -> LiveTable:
@@ -256,6 +261,8 @@ class Lobby:
                 return []
             if live.table.seat_of(person.id) is not None:
                 raise Refused("already-seated")
+            if live.table.has_seen_other(person.id, seat):
+                raise Refused("seen-another-seat")
             return [Replaced(seat=seat, person=person.id, name=checked_name(person.name))]
 
         return await self.hall.do(table, taken, Actor(person.id, person.name))

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Coroutine
 from smtplib import SMTPException
 from typing import Any
 
@@ -26,7 +27,7 @@ from perihelion.words import Words
 
 LOOKS_EVERY = 1.0
 LOOKING_SECONDS = 15.0
-TRIES, WAIT = 3, 2.0
+WAITS = (2.0, 8.0, 0.0)
 MOST_AT_ONCE = 50
 logger = logging.getLogger("perihelion")
 
@@ -34,10 +35,9 @@ logger = logging.getLogger("perihelion")
 class Notices:
     """Tells people that a table waits for them."""
 
-    def __init__(self, database: Database, settings: Settings, *, delay: float = 30.0) -> None:
+    def __init__(self, database: Database, settings: Settings) -> None:
         self.database = database
         self.settings = settings
-        self.delay = delay
         self.mail = Mail(settings.smtp, settings.mail_from) if settings.smtp else None
         self._looking: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
@@ -69,7 +69,11 @@ class Notices:
             select(seats.c.table_id, seats.c.seat, seats.c.since, tables.c.title, people)
             .join(tables, tables.c.id == seats.c.table_id)
             .join(people, people.c.id == seats.c.person)
-            .where(seats.c.asked.is_(True), seats.c.noticed < seats.c.since, seats.c.since < now - self.delay)
+            .where(
+                seats.c.asked.is_(True),
+                seats.c.noticed < seats.c.since,
+                seats.c.since < now - self.settings.notice_seconds,
+            )
             .where(seats.c.looked < now - LOOKING_SECONDS, tables.c.tempo != "live")
             .where(people.c.notices.is_(True), tables.c.status == "playing")
             .limit(MOST_AT_ONCE)
@@ -81,9 +85,18 @@ class Notices:
                 seats.c.noticed < row["since"],
             )
             if await self.database.write(claim.values(noticed=row["since"])):
-                sending = asyncio.create_task(self._send(row))
-                self._sending.add(sending)
-                sending.add_done_callback(self._sending.discard)
+                self._soon(self._send(row))
+
+    def post(self, to: str, title: str, text: str) -> None:
+        """Sends a letter while nobody waits for it: the time it takes says nothing about the address."""
+        mail = self.mail
+        assert mail is not None
+        self._soon(self._try(lambda: mail.send(to, title, text)))
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        sending = asyncio.create_task(work)
+        self._sending.add(sending)
+        sending.add_done_callback(self._sending.discard)
 
     async def _send(self, row: Any) -> None:
         words = Words(row["language"])
@@ -101,10 +114,10 @@ class Notices:
 
     async def _try(self, send: Any) -> None:
         """A few times, further and further apart."""
-        for number in range(TRIES):
+        for wait in WAITS:
             try:
                 await send()
                 return
-            except (OSError, SMTPException, httpx.HTTPError, Refused) as error:
+            except (OSError, ValueError, SMTPException, httpx.HTTPError, httpx.InvalidURL, Refused) as error:
                 logger.warning("a notice was not taken: %r", error)
-                await asyncio.sleep(WAIT * 4**number)
+                await asyncio.sleep(wait)

@@ -18,12 +18,14 @@ from sqlalchemy import delete, insert, select, update
 
 from perihelion.engine.decisions import Decision
 from perihelion.engine.refused import Refused
+from perihelion.server.bus import Bus, News
 from perihelion.server.database import Database
 from perihelion.server.entries import PersonId, TableId
 from perihelion.server.people import new_id
 from perihelion.server.schema import orders
 
 MOST = 20
+MOST_REMEMBERED = 20_000
 Pattern = Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
 Patterns = Annotated[list[Pattern], msgspec.Meta(max_length=10)]
 
@@ -80,10 +82,29 @@ class Given(msgspec.Struct):
 
 
 class Orders:
-    """The standing orders of everybody; nobody sees any but their own."""
+    """The standing orders of everybody; nobody sees any but their own.
 
-    def __init__(self, database: Database) -> None:
+    They are looked up at every question of a slow game, so those of tables under way are remembered;
+    a process that changes one tells the others.
+    """
+
+    def __init__(self, database: Database, bus: Bus, process: str) -> None:
         self.database = database
+        self.bus = bus
+        self.process = process
+        self._remembered: dict[tuple[TableId, PersonId], list[Given]] = {}
+
+    def forget(self, table: TableId, person: PersonId) -> None:
+        """The orders of this person at this table are not what they were."""
+        self._remembered.pop((table, person), None)
+
+    def forget_all(self) -> None:
+        """For the case that news were lost."""
+        self._remembered.clear()
+
+    async def _changed(self, table: TableId, person: PersonId) -> None:
+        self.forget(table, person)
+        await self.bus.tell(News(self.process, table, person=person))
 
     async def give(self, table: TableId, person: PersonId, order: Order) -> Given:
         if len(await self.of(table, person)) >= MOST:
@@ -92,13 +113,21 @@ class Orders:
         row = {"id": given.id, "table_id": table, "person": person, "created": time.time()}
         body = msgspec.json.encode(order).decode()
         await self.database.write(insert(orders).values(**row, body=body))
+        await self._changed(table, person)
         return given
 
     async def of(self, table: TableId, person: PersonId) -> list[Given]:
         """In the order they were given: the first that fits acts."""
+        found = self._remembered.get((table, person))
+        if found is not None:
+            return found
         query = select(orders).where(orders.c.table_id == table, orders.c.person == person)
         rows = await self.database.rows(query.order_by(orders.c.created))
-        return [Given(row["id"], msgspec.json.decode(row["body"], type=Order)) for row in rows]
+        if len(self._remembered) > MOST_REMEMBERED:
+            self._remembered.clear()
+        found = [Given(row["id"], msgspec.json.decode(row["body"], type=Order)) for row in rows]
+        self._remembered[table, person] = found
+        return found
 
     async def revoke(self, table: TableId, person: PersonId, order: str) -> None:
         found = delete(orders).where(
@@ -106,8 +135,9 @@ class Orders:
         )
         if not await self.database.write(found):
             raise Refused("no-such-order")
+        await self._changed(table, person)
 
-    async def acted(self, given: Given) -> None:
+    async def acted(self, table: TableId, person: PersonId, given: Given) -> None:
         """One time less."""
         if given.order.times is None:
             return
@@ -117,3 +147,4 @@ class Orders:
             await self.database.write(update(orders).where(orders.c.id == given.id).values(body=body))
         else:
             await self.database.write(delete(orders).where(orders.c.id == given.id))
+        await self._changed(table, person)

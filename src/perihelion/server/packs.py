@@ -5,12 +5,16 @@ A pack that was ever played with stays, by its digest: its games can be opened w
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import Select, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from perihelion.engine.packs import Pack, named, pack_of
 from perihelion.engine.refused import Refused
@@ -35,8 +39,7 @@ class Packs:
 
     async def load(self) -> None:
         """The packs of the database, and those that lie in the folder now."""
-        for row in await self.database.rows(select(packs)):
-            self.all[row["digest"]] = pack_of(msgspec.json.decode(row["body"], type=dict[str, str]))
+        await self.fetch_all()
         for folder in sorted(self.folder.glob("*/pack.toml")):
             files = {path.name: path.read_text("utf-8") for path in folder.parent.glob("*.toml")}
             try:
@@ -48,8 +51,12 @@ class Packs:
         """A pack to be played with from now on; raises Refused with file and line where it is unsound."""
         if sum(map(len, files.values())) > LARGEST_PACK:
             raise Refused("too-long", limit=LARGEST_PACK)
-        pack = pack_of(files)
-        for complaint in check_pack(pack):
+        try:
+            pack = await asyncio.to_thread(pack_of, files)
+            complaints = await asyncio.to_thread(check_pack, pack)
+        except RecursionError as error:
+            raise Refused("bad-content", None, 1, 1, file="pack.toml", detail=str(error)) from None
+        for complaint in complaints:
             raise complaint
         if pack.digest not in self.all:
             await self._keep(owner, pack, files)
@@ -60,17 +67,25 @@ class Packs:
         if owner != HOST and len(own) >= MOST_OF_ONE:
             raise Refused("too-many-packs", limit=MOST_OF_ONE)
         row = {"digest": pack.digest, "name": pack.name, "game": pack.said.game, "owner": owner}
-        await self.database.write(insert(packs).values(**row, body=msgspec.json.encode(dict(files)).decode()))
+        body = msgspec.json.encode(dict(files)).decode()
+        with contextlib.suppress(IntegrityError):  # another process was brought the same one
+            await self.database.write(insert(packs).values(**row, body=body))
         self.all[pack.digest] = pack
 
-    def chosen(self, wanted: Mapping[str, str]) -> Sequence[Pack]:
+    async def chosen(self, wanted: Mapping[str, str]) -> Sequence[Pack]:
         """The packs a table names; raises Refused for one that is missing."""
+        await self.fetch(*wanted.values())
         return named(list(self.all.values()), wanted, "")
 
-    async def fetch(self, wanted: Mapping[str, str]) -> None:
+    async def fetch(self, *digests: str) -> None:
         """Packs another process was brought."""
-        for digest in wanted.values():
-            if digest not in self.all:
-                row = await self.database.row(select(packs).where(packs.c.digest == digest))
-                if row is not None:
-                    self.all[digest] = pack_of(msgspec.json.decode(row["body"], type=dict[str, str]))
+        unknown = [digest for digest in digests if digest not in self.all]
+        if unknown:
+            await self._fetch(select(packs).where(packs.c.digest.in_(unknown)))
+
+    async def fetch_all(self) -> None:
+        await self._fetch(select(packs).where(packs.c.digest.not_in(list(self.all))))
+
+    async def _fetch(self, query: Select[Any]) -> None:
+        for row in await self.database.rows(query):
+            self.all[row["digest"]] = pack_of(msgspec.json.decode(row["body"], type=dict[str, str]))

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from perihelion.engine.refused import Refused
@@ -23,12 +23,12 @@ from perihelion.server.schema import admitted, orders, people, recoveries, sessi
 
 SESSION_SECONDS = 400 * 86400.0
 RECOVERY_SECONDS = 3600.0
-LONGEST_NAME = 24
+LONGEST_NAME, LONGEST_FOLDED = 24, 40
 SHORTEST_PASSPHRASE, LONGEST_PASSPHRASE = 8, 200
 LANGUAGES = ("en", "fr")
-EMAIL = re.compile(
-    r"[^@\s<>\"',;:]{1,64}@[^@\s<>\"',;:]{1,180}\.[A-Za-z0-9-]{2,}|[^@\s<>\"',;:]{1,64}@localhost"
-)
+EMAIL = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:(?:[\w-]{1,63}\.)+[\w-]{2,63}|localhost)")
+
+STEERING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 _hasher = PasswordHasher()  # argon2id, with the library's own parameters
 _nobody = _hasher.hash("nobody")
@@ -70,14 +70,24 @@ def checked_name(name: str) -> str:
     plain = " ".join(unicodedata.normalize("NFC", name).split())
     if not plain or len(plain) > LONGEST_NAME:
         raise Refused("bad-name", limit=LONGEST_NAME)
-    if any(unicodedata.category(sign)[0] == "C" for sign in plain):
+    if any(unicodedata.category(sign)[0] == "C" for sign in plain) or len(folded(plain)) > LONGEST_FOLDED:
         raise Refused("bad-name", limit=LONGEST_NAME)
+    return plain
+
+
+def checked_text(text: str) -> str:
+    """One line of text without signs that steer a terminal or turn the reading direction."""
+    seen = (sign for sign in text if sign.isspace() or unicodedata.category(sign) != "Cc")
+    plain = " ".join("".join(sign for sign in seen if sign not in STEERING).split())
+    if not plain:
+        raise Refused("nothing-said")
     return plain
 
 
 def folded(account: str) -> str:
     """Names that look alike are one account."""
-    return unicodedata.normalize("NFKC", account).casefold()
+    plain = unicodedata.normalize("NFKC", account).casefold()
+    return " ".join(unicodedata.normalize("NFKC", plain).split())
 
 
 def checked_email(email: str | None) -> str | None:
@@ -136,7 +146,7 @@ class People:
 
     async def sign_in(self, name: str, passphrase: str) -> Person:
         """The account of this name; raises Refused, without saying which of the two was wrong."""
-        row = await self.database.row(select(people).where(people.c.account == folded(name.strip())))
+        row = await self.database.row(select(people).where(people.c.account == folded(name)))
         if not await _verify(passphrase, row["passphrase"] if row else None):
             raise Refused("wrong-passphrase")
         found = _person(row)
@@ -167,26 +177,31 @@ class People:
     # Changing and recovering.
 
     async def change(self, person: Person, **fields: Any) -> Person:
-        """New name, e-mail, webhook, language or wish for notices."""
+        """New name, e-mail, webhook, language or wish for notices; one signs in with the new name."""
         if "name" in fields:
             fields["name"] = checked_name(fields["name"])
+            fields |= {} if person.is_guest else {"account": folded(fields["name"])}
         if "email" in fields:
             fields["email"] = checked_email(fields["email"])
         if fields.get("language", "en") not in LANGUAGES:
             raise Refused("unknown-language", said=fields["language"][:20])
-        if fields:
-            await self.database.write(update(people).where(people.c.id == person.id).values(**fields))
+        try:
+            if fields:
+                await self.database.write(update(people).where(people.c.id == person.id).values(**fields))
+        except IntegrityError:
+            raise Refused("name-taken") from None
         found = await self.person(person.id)
         assert found is not None
         return found
 
     async def change_passphrase(self, person: Person, old: str, new: str) -> None:
         """Every other session ends with the old passphrase."""
-        await self.sign_in(person.account or "", old)
-        await self._set_passphrase(person.id, new)
+        row = await self.database.row(select(people.c.passphrase).where(people.c.id == person.id))
+        if not await _verify(old, row["passphrase"] if row else None):
+            raise Refused("wrong-passphrase")
+        await self._set_passphrase(person.id, await _hash(new))
 
-    async def _set_passphrase(self, person: PersonId, new: str) -> None:
-        kept = await _hash(new)
+    async def _set_passphrase(self, person: PersonId, kept: str) -> None:
         await self.database.write(
             update(people).where(people.c.id == person).values(passphrase=kept),
             delete(sessions).where(sessions.c.person == person),
@@ -196,7 +211,7 @@ class People:
     async def recovery(self, email: str) -> list[tuple[Person, str]]:
         """A secret for each account with this address, to be mailed there."""
         rows = await self.database.rows(
-            select(people).where(people.c.email == email, people.c.account.is_not(None))
+            select(people).where(func.lower(people.c.email) == email.lower(), people.c.account.is_not(None))
         )
         found = []
         for row in rows[:5]:
@@ -210,14 +225,13 @@ class People:
 
     async def recover(self, token: str, passphrase: str) -> Person:
         """A new passphrase for whom the mail was sent to; the secret works once."""
-        query = select(recoveries).where(
-            recoveries.c.token == hashed(token), recoveries.c.expires > time.time()
-        )
-        row = await self.database.row(query)
+        this = (recoveries.c.token == hashed(token), recoveries.c.expires > time.time())
+        row = await self.database.row(select(recoveries).where(*this))
         person = None if row is None else await self.person(row["person"])
-        if person is None:
+        kept = None if person is None else await _hash(passphrase)
+        if person is None or kept is None or not await self.database.write(delete(recoveries).where(*this)):
             raise Refused("link-expired")
-        await self._set_passphrase(person.id, passphrase)
+        await self._set_passphrase(person.id, kept)
         return person
 
     async def forget(self, person: PersonId) -> None:

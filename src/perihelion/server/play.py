@@ -21,6 +21,7 @@ from perihelion.server.commands import (
 )
 from perihelion.server.entries import AnyEntry, HandedBack, Said, UndoAnswered, UndoAsked
 from perihelion.server.live import LiveTable
+from perihelion.server.people import checked_text
 
 
 @way(Play)
@@ -93,7 +94,5 @@ def say(live: LiveTable, actor: Actor, command: Say) -> list[AnyEntry]:
         raise Refused("blocked")
     if command.about is not None and not 1 <= command.about <= live.table.sequence:
         raise Refused("no-such-line", number=command.about)
-    text = " ".join(command.text.split())
-    if not text:
-        raise Refused("nothing-said")
+    text = checked_text(command.text)
     return [Said(person=actor.person, name=actor.name, text=text, about=command.about)]

@@ -9,7 +9,7 @@ import msgspec
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.server.archive import Archive
-from perihelion.server.entries import BotSat, Line, Opened, PersonId, Sat, TableId
+from perihelion.server.entries import BotSat, Opened, PersonId, Sat, TableId
 from perihelion.server.live import LiveTable, PackReader, shown_decision, shown_line
 from perihelion.server.tables import Table
 
@@ -26,18 +26,14 @@ class Moment(msgspec.Struct):
     asked: dict[str, Any] | None
 
 
-async def at(archive: Archive, table: TableId, packs: PackReader, sequence: int) -> LiveTable:
-    """The table after this line, played again from its start."""
+async def at(archive: Archive, table: TableId, packs: PackReader, sequence: int | None = None) -> LiveTable:
+    """The table after this line, or as far as its log goes, played again from its start."""
     lines = await archive.read(table, upto=sequence)
-    if not lines or lines[-1].sequence != sequence:
+    if not lines or sequence not in (None, lines[-1].sequence):
         raise Refused("no-such-moment")
-    return replayed(table, lines, packs)
-
-
-def replayed(table: TableId, lines: list[Line], packs: PackReader) -> LiveTable:
     setup = lines[0].entry
     assert isinstance(setup, Opened)
-    live = LiveTable(Table(table), packs=packs(setup.packs))
+    live = LiveTable(Table(table), packs=await packs(setup.packs))
     for line in lines:
         live.take(line)
     return live
@@ -69,14 +65,13 @@ def moment(then: LiveTable, last: int, seat: Seat | None) -> Moment:
 
 async def record(archive: Archive, live: LiveTable, packs: PackReader, person: PersonId | None) -> str:
     """The whole record of a finished game; of a running one what this person may know."""
-    if live.game is None:
+    whole = await at(archive, live.table.id, packs)
+    if whole.game is None:
         raise Refused("not-started")
-    if live.table.status != "over":
-        seat = live.audience(person)
-        return live.game.save(audience="everybody" if seat is None else seat)
-    whole = await at(archive, live.table.id, packs, live.table.sequence)
-    assert whole.game is not None
-    return whole.game.save()
+    if whole.table.status == "over":
+        return whole.game.save()
+    seat = whole.audience(person)
+    return whole.game.save(audience="everybody" if seat is None else seat)
 
 
 def branch(then: LiveTable) -> tuple[str, dict[Seat, Sat | BotSat]]:

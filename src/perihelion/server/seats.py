@@ -59,8 +59,10 @@ def sit(live: LiveTable, actor: Actor, command: Sit) -> list[AnyEntry]:
         if not place.is_free:
             raise Refused("seat-taken")
         return [Sat(seat=seat, person=actor.person, name=actor.name)]
-    if place.person is not None or not place.bot:
+    if place.person is not None or not place.past:
         raise Refused("seat-taken")
+    if table.has_seen_other(actor.person, seat):
+        raise Refused("seen-another-seat")
     return [Replaced(seat=seat, person=actor.person, name=actor.name)]
 
 

@@ -8,11 +8,13 @@ import msgspec
 
 from perihelion.engine.decisions import Seat
 from perihelion.server.entries import (
+    NOBODY,
     Acted,
     AnyEntry,
     Blocked,
     BotSat,
     Closed,
+    Forgotten,
     HandedBack,
     Line,
     Opened,
@@ -36,6 +38,7 @@ from perihelion.server.entries import (
 
 Status = Literal["open", "playing", "paused", "over", "closed"]
 STAND_IN = "rookie"
+GRACE_SECONDS = 10.0
 
 
 class Place(msgspec.Struct, omit_defaults=True):
@@ -47,6 +50,7 @@ class Place(msgspec.Struct, omit_defaults=True):
     resigned   the person gave up and the bot plays to the end
     left       live: seconds left on the clock when the seat was last asked
     asked      since when the seat is asked, or None
+    past       who played it before and has seen what it sees
     """
 
     person: PersonId | None = None
@@ -55,6 +59,7 @@ class Place(msgspec.Struct, omit_defaults=True):
     resigned: bool = False
     left: float = 0
     asked: float | None = None
+    past: list[PersonId] = []
 
     @property
     def is_free(self) -> bool:
@@ -113,6 +118,10 @@ class Table(msgspec.Struct, omit_defaults=True):
             if person is not None and place.person == person:
                 return seat
         return None
+
+    def has_seen_other(self, person: PersonId, seat: Seat) -> bool:
+        """Whether somebody has looked from another seat: two hands are more than one may know."""
+        return any(person in place.past for other, place in enumerate(self.places) if other != seat)
 
     @property
     def people(self) -> list[PersonId]:
@@ -173,11 +182,12 @@ def _apply_status(table: Table, entry: AnyEntry, at: float) -> None:
         case TakenOver(seat=seat):
             table.places[seat].bot = STAND_IN
         case HandedBack(seat=seat):
-            place = table.places[seat]
-            place.bot, place.left = None, max(place.left, table.tempo.increment)
-            place.asked = None if place.asked is None else at
+            _hand_back(table, table.places[seat], at)
         case Closed():
             table.status = "closed"
+        case Forgotten(person=person):
+            for place in table.places:
+                place.name = NOBODY if place.person == person else place.name
         case Rematched(table=other):
             table.rematch = other
         case Said():
@@ -187,15 +197,30 @@ def _apply_status(table: Table, entry: AnyEntry, at: float) -> None:
 def _sit(table: Table, seat: Seat, person: PersonId, name: str) -> None:
     """A new player of a seat finds the clock as it was."""
     place = table.places[seat]
+    _leave(table, place)
     place.person, place.name, place.bot, place.resigned = person, name, None, False
+
+
+def _leave(table: Table, place: Place) -> None:
+    if place.person is not None and table.seed is not None:
+        place.past = [*place.past, place.person]
 
 
 def _stand(table: Table, seat: Seat) -> None:
     """Before the start a seat becomes free; later a bot plays it until somebody replaces it."""
     place = table.places[seat]
+    _leave(table, place)
     place.person, place.name = None, ""
     if table.is_under_way:
         place.bot = STAND_IN
+
+
+def _hand_back(table: Table, place: Place, at: float) -> None:
+    """Whoever comes back has what is left, and at least time to look: for a slow turn, all of it."""
+    least = table.tempo.reserve if table.tempo.kind == "days" else max(table.tempo.increment, GRACE_SECONDS)
+    spent = 0 if place.asked is None else at - place.asked
+    place.bot, place.left = None, max(place.left - spent, least)
+    place.asked = None if place.asked is None else at
 
 
 def _stop_clocks(table: Table, at: float) -> None:

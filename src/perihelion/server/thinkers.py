@@ -8,7 +8,8 @@ import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from zlib import crc32
 
 import perihelion
@@ -28,6 +29,18 @@ def choose(game: str, position: str, packs: Sequence[Pack], seat: Seat, bot: str
     return thinker.make(seed).choose(Chair(table, seat, thinker.simulations))
 
 
+def die_with_the_server() -> None:
+    """A worker whose server was killed would wait for ever."""
+    server = parent_process()
+    assert server is not None
+
+    def watch() -> None:
+        server.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
 class Thinkers:
     """Workers that bots think in; one that takes too long is given up and the seat plays on."""
 
@@ -38,7 +51,9 @@ class Thinkers:
         self.late = 0
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(
+            self._workers, mp_context=get_context("spawn"), initializer=die_with_the_server
+        )
 
     async def move(self, game: Game, seat: Seat, bot: str, packs: Sequence[Pack], table: str) -> str:
         """A legal move for this seat: the bot's, or a plain one where it is late or fails."""

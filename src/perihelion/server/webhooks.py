@@ -17,23 +17,36 @@ SECONDS = 5.0
 
 def checked_webhook(address: str, allowed: str) -> str:
     """An address one may be told at; raises Refused for what is none."""
-    parts = urlsplit(address)
     if allowed == "none":
         raise Refused("no-webhooks")
     try:
+        parts, url = urlsplit(address), httpx.URL(address)
         port_fits = parts.port is None or parts.port > 0
-    except ValueError:
-        port_fits = False
+        (parts.hostname or "").encode("idna")
+    except (ValueError, httpx.InvalidURL):
+        raise Refused("bad-webhook") from None
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or not port_fits:
         raise Refused("bad-webhook")
+    if not (address.isascii() and address.isprintable()) or url.host != parts.hostname:
+        raise Refused("bad-webhook")
+    if allowed != "any" and _is_near(parts.hostname):
+        raise Refused("bad-webhook")
     return address
+
+
+def _is_near(host: str) -> bool:
+    """Whether a host is plainly in this network; where a name leads is asked when it is called."""
+    try:
+        return not ipaddress.ip_address(host).is_global
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
 
 
 async def _public_address(host: str, port: int) -> str:
     """Where a name leads, if that is on the internet: a webhook must not reach into the host's network."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = [ipaddress.ip_address(one[4][0]) for one in found]
-    if not addresses or not all(address.is_global for address in addresses):
+    if not addresses or not all(address.is_global and not address.is_multicast for address in addresses):
         raise Refused("bad-webhook")
     return str(addresses[0])
 

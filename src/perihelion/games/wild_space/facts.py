@@ -171,3 +171,6 @@ def _numbers(rules: WildSpaceRules) -> Plain:
         "credits_per_icon": solo.numbers.credits_per_icon if solo else 0,
         "credits_per_shuttle": base.credits_per_shuttle if base else 0,
     }
+
+
+facts = wild_space_facts

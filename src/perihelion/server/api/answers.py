@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -29,6 +30,7 @@ STATUS = {
     "wrong-method": 405,
     "too-long": 413,
     "too-often": 429,
+    "too-many-connections": 429,
     "unavailable": 503,
     "too-busy": 503,
     "fault": 500,
@@ -57,21 +59,28 @@ def refusal(why: Refused, language: str = "en") -> Refusal:
 
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """That of the person, where we know who asks."""
+    return connection.state.get("language") or spoken(connection.headers)
+
+
+def spoken(headers: Mapping[str, str]) -> str:
     """French where the client asks for it before English."""
-    for part in connection.headers.get("accept-language", "").split(",")[:8]:
+    for part in headers.get("accept-language", "").split(",")[:8]:
         wanted = part.strip()[:2].lower()
         if wanted in LANGUAGES:
             return wanted
     return "en"
 
 
-def refused(request: Request[Any, Any, Any], why: Refused) -> Response[Refusal]:
-    headers = (
-        {"Retry-After": str(why.about.get("seconds", 1))} if STATUS.get(why.reason) in (429, 503) else {}
-    )
-    return Response(
-        refusal(why, language_of(request)), status_code=STATUS.get(why.reason, 422), headers=headers
-    )
+def refused(why: Refused, language: str) -> Response[Refusal]:
+    status = STATUS.get(why.reason, 422)
+    headers = {"Retry-After": str(why.about.get("seconds", 1))} if status in (429, 503) else {}
+    return Response(refusal(why, language), status_code=status, headers=headers)
+
+
+def no(request: Request[Any, Any, Any], why: Refused) -> Response[Refusal]:
+    """What the rules, the table or the server do not allow."""
+    return refused(why, language_of(request))
 
 
 def misfit(request: Request[Any, Any, Any], error: ValidationException) -> Response[Refusal]:
@@ -80,7 +89,12 @@ def misfit(request: Request[Any, Any, Any], error: ValidationException) -> Respo
     if isinstance(error.extra, list) and error.extra:
         first = error.extra[0]
         detail = f"{first.get('key', '')}: {first.get('message', '')}" if isinstance(first, dict) else detail
-    return refused(request, Refused("wrong-shape", detail=str(detail)[:300]))
+    return no(request, Refused("wrong-shape", detail=str(detail)[:300]))
+
+
+def unreadable(request: Request[Any, Any, Any], error: UnicodeError | RecursionError) -> Response[Refusal]:
+    """What was sent is no text, or nested without end."""
+    return no(request, Refused("wrong-shape", detail=str(error)[:200]))
 
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
@@ -90,7 +104,7 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
         405: Refused("wrong-method"),
         413: Refused("too-long", limit=LARGEST_BODY),
     }.get(error.status_code, Refused("wrong-shape", detail=str(error.detail)[:200]))
-    answer = refused(request, why)
+    answer = no(request, why)
     answer.status_code = error.status_code
     answer.headers.update(error.headers or {})
     return answer
@@ -103,8 +117,10 @@ def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal
 
 
 HANDLERS: dict[Any, Any] = {
-    Refused: refused,
+    Refused: no,
     ValidationException: misfit,
+    UnicodeError: unreadable,
+    RecursionError: unreadable,
     HTTPException: http_error,
     Exception: fault,
 }

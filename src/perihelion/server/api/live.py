@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Annotated, Any
 
 import msgspec
@@ -18,7 +19,7 @@ from prometheus_client import Counter, Gauge
 
 from perihelion.engine.refused import Refused
 from perihelion.server.api.answers import Refusal, language_of, refusal
-from perihelion.server.api.who import address_of, house_of, token_of
+from perihelion.server.api.who import address_of, house_of, token_of, whose
 from perihelion.server.commands import Actor, AnyCommand, Say
 from perihelion.server.entries import TableId
 from perihelion.server.house import House
@@ -28,7 +29,11 @@ from perihelion.server.people import Person
 LARGEST_MESSAGE = 64_000
 MOST_TABLES = 50
 MOST_WAITING = 64
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+SIGNED_OUT = 4401
+FLOOD_PAUSE = 0.2
+BUSY = 4429
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]*$")]
+logger = logging.getLogger("perihelion")
 
 sockets = Gauge("perihelion_sockets", "Connections open now.")
 messages = Counter("perihelion_messages", "Messages received by sockets.", ["kind"])
@@ -55,6 +60,7 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=T
     pass
 
 
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending and receiving raise once the client went
 Incoming = Watch | Leave | Do | Ping
 _read = msgspec.json.Decoder(Incoming)
 _write = msgspec.json.Encoder()
@@ -63,16 +69,32 @@ _write = msgspec.json.Encoder()
 class Connection:
     """One socket: whose it is, and which tables it watches from which line on."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, person: Person | None) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], house: House, person: Person | None, token: str | None
+    ) -> None:
         self.socket = socket
         self.house = house
         self.person = person
-        self.language = person.language if person else language_of(socket)
+        self.token = token
         self.watched: dict[TableId, int] = {}
+        self._expecting: set[TableId] = set()  # watched anew: told how they stand, news or not
         self._stale: set[TableId] = set()
         self._news = asyncio.Event()
         self._sending = asyncio.Lock()
         self._doing: set[asyncio.Task[None]] = set()
+
+    @property
+    def language(self) -> str:
+        return self.person.language if self.person else language_of(self.socket)
+
+    async def look_again(self) -> None:
+        """Whose socket this is may have changed the name or ended the session."""
+        found = await whose(self.token, self.house)
+        if found is not None:
+            self.person = found
+        else:
+            with contextlib.suppress(*GONE):
+                await self.socket.close(code=SIGNED_OUT, reason="signed out")
 
     @property
     def _id(self) -> str | None:
@@ -97,8 +119,10 @@ class Connection:
                     raise Refused("too-long", limit=LARGEST_MESSAGE)
                 await self._hear(_read.decode(text if isinstance(text, bytes) else text.encode()))
             except Refused as why:
+                if why.reason == "too-often":  # what is not read yet waits at the sender's
+                    await asyncio.sleep(FLOOD_PAUSE)
                 await self.refuse(why)
-            except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 await self.refuse(Refused("wrong-shape", detail=str(error)[:200]))
 
     async def _hear(self, message: Incoming) -> None:
@@ -121,7 +145,7 @@ class Connection:
                 doing.add_done_callback(self._doing.discard)
 
     async def _watch(self, table: TableId, since: int) -> None:
-        live = await self.house.hall.table(table)
+        live = await self.house.hall.newest(table)
         await self.house.lobby.check_may_see(live, self._id)
         if table not in self.watched:
             if len(self.watched) >= MOST_TABLES:
@@ -129,7 +153,8 @@ class Connection:
             self.house.hall.hearers[table].add(self.changed)
             if self._id is not None:
                 await self.house.presence.come(table, self._id)
-        self.watched[table] = since - 1
+        self.watched[table] = min(since, live.table.sequence)
+        self._expecting.add(table)
         self._mark(table)
 
     async def _leave(self, table: TableId) -> None:
@@ -140,13 +165,19 @@ class Connection:
 
     async def _do(self, message: Do) -> None:
         """Every command gets its answer, whatever happens."""
+        why = None
         try:
             done = await self._done(message)
-            await self.send({"type": "done", "id": message.id, **_plain(done)})
-        except Refused as why:
-            await self.refuse(why, message.id, message.table)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
+        except Refused as refused:
+            why = refused
+        except Exception:
+            logger.exception("fault at %r of table %s", message.command, message.table)
+            why = Refused("fault")
+        with contextlib.suppress(*GONE):
+            if why is None:
+                await self.send({"type": "done", "id": message.id, **_plain(done)})
+            else:
+                await self.refuse(why, message.id, message.table)
 
     async def _done(self, message: Do) -> Any:
         house, person = self.house, self.person
@@ -183,7 +214,7 @@ class Connection:
         try:
             live = await self.house.hall.table(table)
             await self.house.lobby.check_may_see(live, self._id)
-            update = await self.house.hall.update(table, self._id, max(since, 0))
+            update = await self.house.hall.update(table, self._id, since)
         except Refused as why:
             if why.reason in ("blocked", "no-such-table"):
                 await self._leave(table)
@@ -191,11 +222,23 @@ class Connection:
                 asyncio.get_running_loop().call_later(1.0, self._mark, table)
             await self.refuse(why, table=table)
             return
-        if table in self.watched and (update.sequence > self.watched[table]):
+        if self.watched.get(table) != since:  # meanwhile it was left, or is watched from another line on
+            self._mark(table)
+        elif update.sequence > since or table in self._expecting:
             self.watched[table] = update.sequence
+            self._expecting.discard(table)
             await self.send(update)
 
+    def open(self) -> None:
+        if self._id is not None:
+            self.house.sockets.setdefault(self._id, set()).add(self.look_again)
+
     async def close(self) -> None:
+        if self._id is not None:
+            mine = self.house.sockets.get(self._id, set())
+            mine.discard(self.look_again)
+            if not mine:
+                self.house.sockets.pop(self._id, None)
         for table in list(self.watched):
             await self._leave(table)
 
@@ -209,19 +252,31 @@ def _plain(value: Refusal | Any) -> dict[str, Any]:
 async def live(socket: WebSocket[Any, Any, Any]) -> None:
     """The socket of a browser, or of any other client."""
     house = house_of(socket)
-    token = token_of(socket) or socket.query_params.get("token")
-    person = None if token is None or len(token) > 200 else await house.people.who(token)
-    await socket.accept()
-    connection = Connection(socket, house, person)
+    token = token_of(socket)
+    try:
+        person = await whose(token, house)
+        with contextlib.ExitStack() as held:
+            held.enter_context(house.limits.hold("address", address_of(socket)))
+            held.enter_context(house.limits.hold("socket", person.id if person else address_of(socket)))
+            await socket.accept()
+            await _serve(Connection(socket, house, person, token))
+    except Refused as why:
+        await socket.accept()
+        await socket.close(code=BUSY, reason=why.reason)
+
+
+async def _serve(connection: Connection) -> None:
+    """Until either side goes."""
     telling = asyncio.create_task(connection.tell())
+    connection.open()
     sockets.inc()
     try:
         await connection.listen()
-    except (WebSocketDisconnect, RuntimeError):
+    except GONE:
         pass
     finally:
         sockets.dec()
         telling.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(asyncio.CancelledError, *GONE):
             await telling
         await connection.close()

@@ -42,9 +42,8 @@ def page(title: str, body: str, language: str = "en") -> Response[str]:
     return Response(text, media_type="text/html")
 
 
-@get("/", include_in_schema=False)
-async def ready(request: Request[Any, Any, Any], house: House) -> Response[str]:
-    """What one sees first."""
+def ready(request: Request[Any, Any, Any], house: House) -> Response[str]:
+    """What one sees first where the client for the browser was not built."""
     language = language_of(request)
     words = Words(language)
     example = (

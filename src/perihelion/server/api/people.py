@@ -10,7 +10,7 @@ from litestar import Controller, Request, Response, delete, get, patch, post
 from perihelion.engine.refused import Refused
 from perihelion.server.api.who import address_of, session_cookie, token_of
 from perihelion.server.house import House
-from perihelion.server.people import Person
+from perihelion.server.people import Person, folded
 from perihelion.server.webhooks import checked_webhook
 
 Text = Annotated[str, msgspec.Meta(max_length=300)]
@@ -89,7 +89,7 @@ class PeopleApi(Controller):
     async def sign_in(self, data: SignIn, house: House, request: Request[Any, Any, Any]) -> Response[Session]:
         """Sign in to an account."""
         house.limits.spend("sign-in", address_of(request))
-        house.limits.spend("sign-in", data.name.casefold())
+        house.limits.spend("sign-in", folded(data.name.strip()))
         return await _signed_in(house, await house.people.sign_in(data.name, data.passphrase))
 
     @delete("/sessions")
@@ -101,6 +101,7 @@ class PeopleApi(Controller):
             await house.people.sign_out_everywhere(person.id)
         else:
             await house.people.sign_out(token_of(request) or "")
+        await house.recheck(person.id)
         answer: Response[None] = Response(None, status_code=204)
         answer.delete_cookie("perihelion")
         return answer
@@ -118,13 +119,16 @@ class PeopleApi(Controller):
         }
         if fields.get("webhook"):
             fields["webhook"] = checked_webhook(fields["webhook"], house.settings.webhooks)
-        return await house.people.change(person, **fields)
+        changed = await house.people.change(person, **fields)
+        await house.recheck(person.id)
+        return changed
 
     @post("/me/passphrase")
     async def change_passphrase(self, data: NewPassphrase, house: House, person: Person) -> Response[Session]:
         """A new passphrase; all other sessions end."""
         house.limits.spend("sign-in", person.id)
         await house.people.change_passphrase(person, data.old, data.new)
+        await house.recheck(person.id)
         return await _signed_in(house, person)
 
     @get("/me/export")
@@ -143,6 +147,7 @@ class PeopleApi(Controller):
         house.limits.spend("mail", address_of(request))
         if not house.settings.smtp:
             raise Refused("no-mail")
+        house.limits.spend("mail", data.email.casefold())
         await house.mail_recoveries(data.email)
 
     @post("/recoveries/claims")
@@ -151,7 +156,9 @@ class PeopleApi(Controller):
     ) -> Response[Session]:
         """A new passphrase by the link of the mail."""
         house.limits.spend("sign-in", address_of(request))
-        return await _signed_in(house, await house.people.recover(data.secret, data.passphrase))
+        person = await house.people.recover(data.secret, data.passphrase)
+        await house.recheck(person.id)
+        return await _signed_in(house, person)
 
 
 async def _signed_in(house: House, person: Person) -> Response[Session]:

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import logging
 import time
-from urllib.parse import urlsplit
+from typing import Any
 
+import msgspec
+from litestar import Response
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import Histogram
 
+from perihelion.engine.refused import Refused
+from perihelion.server.api.answers import Refusal, refused, spoken
+from perihelion.server.limits import Limits
+
 SAFE = {"GET", "HEAD", "OPTIONS"}
+METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
+LIMITED = ("api/", "health", "metrics")
 SECURITY = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -30,18 +38,18 @@ logger = logging.getLogger("perihelion.requests")
 
 def is_foreign(headers: Headers, address: str) -> bool:
     """Whether a page of another site sent this, as its browser says."""
-    site = headers.get("sec-fetch-site")
+    if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        return True
     origin = headers.get("origin")
-    if origin is None:
-        return site not in (None, "same-origin", "none")
-    return origin != address and urlsplit(origin).netloc != headers.get("host")
+    return origin is not None and origin != address and origin.partition("://")[2] != headers.get("host")
 
 
 class Shield:
     """ASGI middleware; `address` is the public one."""
 
-    def __init__(self, app: ASGIApp, address: str, *, https: bool) -> None:
+    def __init__(self, app: ASGIApp, address: str, limits: Limits, *, https: bool) -> None:
         self.app = app
+        self.limits = limits
         self._address = address.rstrip("/")
         self._headers = SECURITY | ({"strict-transport-security": HSTS} if https else {})
 
@@ -49,15 +57,10 @@ class Shield:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        headers = Headers.from_scope(scope)
-        unsafe = _is_socket(scope) or scope.get("method") not in SAFE
-        if unsafe and is_foreign(headers, self._address):
-            await _turn_away(scope, receive, send)
-            return
         begun = time.perf_counter()
 
         async def dressed(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 message.setdefault("headers", [])
                 found = MutableScopeHeaders(message)
                 for name, value in self._headers.items():
@@ -65,24 +68,41 @@ class Shield:
                 _note(scope, message["status"], time.perf_counter() - begun)
             await send(message)
 
-        await self.app(scope, receive, dressed)
+        headers = Headers.from_scope(scope)
+        try:
+            self._let_in(scope, headers)
+        except Refused as why:
+            await _turn_away(scope, dressed, refused(why, spoken(headers)))
+        else:
+            await self.app(scope, receive, dressed)
+
+    def _let_in(self, scope: Scope, headers: Headers) -> None:
+        """Raises Refused for what a foreign page wants done, and for whoever asks too often."""
+        unsafe = _is_socket(scope) or scope.get("method") not in SAFE
+        if unsafe and is_foreign(headers, self._address):
+            raise Refused("foreign-origin")
+        if scope["path"].lstrip("/").startswith(LIMITED):
+            client = scope.get("client")
+            self.limits.spend("request", client[0] if client else "local")
 
 
 def _note(scope: Scope, status: int, seconds: float) -> None:
-    requests.labels(scope.get("method", ""), str(status)).observe(seconds)
-    logger.info("%s %s %d %.1f ms", scope.get("method"), scope["path"][:120], status, seconds * 1000)
+    method = scope.get("method", "GET")
+    requests.labels(method if method in METHODS else "other", str(status)).observe(seconds)
+    logger.info("%s %r %d %.1f ms", method, scope["path"][:120], status, seconds * 1000)
 
 
 def _is_socket(scope: Scope) -> bool:
     return str(scope["type"]) == "websocket"
 
 
-async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
-    if _is_socket(scope):
-        await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
-        return
-    body = b'{"reason":"foreign-origin","message":"This page belongs to another site."}'
+async def _turn_away(scope: Scope, send: Send, answer: Response[Refusal]) -> None:
+    """The answer in place of the application's; a socket gets it instead of being opened."""
+    body = msgspec.json.encode(answer.content)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    headers += [(name.lower().encode(), str(value).encode()) for name, value in answer.headers.items()]
+    kind = "websocket.http.response" if _is_socket(scope) else "http.response"
+    start: Any = {"type": f"{kind}.start", "status": answer.status_code, "headers": headers}
+    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Response, get, post
@@ -11,6 +11,8 @@ from sqlalchemy import text
 
 import perihelion
 from perihelion.bots import BOTS
+from perihelion.games import info
+from perihelion.rulebook import chapters
 from perihelion.server.api.tables import Secret
 from perihelion.server.hall import Done
 from perihelion.server.house import House
@@ -36,6 +38,13 @@ class PackShown(msgspec.Struct):
     about: str
 
 
+class Chapter(msgspec.Struct):
+    """A chapter of the rules: clause -> its words, in which *...* is emphasised."""
+
+    title: str
+    clauses: dict[str, str]
+
+
 class Health(msgspec.Struct):
     """Whether this process can do its work."""
 
@@ -58,6 +67,12 @@ class SiteApi(Controller):
             found.append(plain)
         return found
 
+    @get("/api/rules/{game:str}")
+    async def rules(self, game: str, language: Literal["en", "fr"] = "en") -> list[Chapter]:
+        """The rules of a game in our own words, chapter by chapter, every clause with its number."""
+        info(game)
+        return [Chapter(one.title, one.clauses) for one in chapters(game, language)]
+
     @get("/api/bots")
     async def bots(self) -> list[str]:
         """The bots that can take a seat."""
@@ -66,6 +81,7 @@ class SiteApi(Controller):
     @get("/api/packs")
     async def packs(self, house: House) -> list[PackShown]:
         """The content packs a table may choose."""
+        await house.packs.fetch_all()
         return [_shown(pack) for pack in house.packs.all.values()]
 
     @post("/api/packs")

@@ -7,12 +7,14 @@ import contextlib
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Controller, Response, delete, get, post
+from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import Parameter
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
+from perihelion.games import facts, ruleset
 from perihelion.server import replays
+from perihelion.server.api.who import address_of
 from perihelion.server.commands import Actor, AnyCommand, Say
 from perihelion.server.entries import BotSat, Sat, TableId
 from perihelion.server.hall import Done, Update
@@ -21,11 +23,14 @@ from perihelion.server.live import LiveTable
 from perihelion.server.lobby import Link, LinkKind, Setup
 from perihelion.server.orders import Given, Order
 from perihelion.server.people import Person
+from perihelion.server.seats import checked_bot
 
 LONGEST_WAIT = 25.0
 LONGEST_RECORD = 2_000_000
-Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-Since = Annotated[int, Parameter(ge=0, le=2**31)]
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]*$")]
+LineNumber = Annotated[int, msgspec.Meta(ge=1, lt=2**31)]
+Since = Annotated[int, Parameter(ge=0, lt=2**31)]
+Number = Annotated[int, Parameter(ge=1, lt=2**31)]
 
 
 class Sent(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,7 +61,7 @@ class RecordBrought(msgspec.Struct, forbid_unknown_fields=True):
 class BranchWish(msgspec.Struct, forbid_unknown_fields=True):
     """From which line of the log on, and at which seat."""
 
-    sequence: Annotated[int, msgspec.Meta(ge=1)]
+    sequence: LineNumber
     seat: Annotated[int, msgspec.Meta(ge=0, lt=16)] = 0
 
 
@@ -92,13 +97,23 @@ class TablesApi(Controller):
 
     @get("/{table:str}/updates")
     async def wait(
-        self, table: TableId, house: House, visitor: Person | None, since: Since = 0, wait: float = 0
+        self,
+        table: TableId,
+        house: House,
+        visitor: Person | None,
+        request: Request[Any, Any, Any],
+        since: Since = 0,
+        wait: float = 0,
     ) -> Update:
         """The same; where nothing is new it is waited for, up to `wait` seconds."""
+        person = visitor.id if visitor else None
         live = await _seen(house, table, visitor)
         if live.table.sequence <= since and wait > 0:
-            await _change(house, table, min(wait, LONGEST_WAIT))
-        return await house.hall.update(table, visitor.id if visitor else None, since)
+            with house.limits.hold("wait", visitor.id if visitor else address_of(request)):
+                async with house.presence.here(table, person):
+                    if (await house.hall.table(table)).table.sequence <= since:
+                        await _change(house, table, min(wait, LONGEST_WAIT))
+        return await house.hall.update(table, person, since)
 
     @post("/{table:str}/commands", status_code=200)
     async def command(self, table: TableId, data: Sent, house: House, person: Person) -> Done:
@@ -111,8 +126,16 @@ class TablesApi(Controller):
     async def rematch(self, table: TableId, house: House, person: Person) -> Update:
         """The same people again, everybody one seat further."""
         house.limits.spend("open", person.id)
+        await _seen(house, table, person)
         again = await house.lobby.rematch(table, person)
         return await house.hall.update(again.table.id, person.id, 0)
+
+    @get("/{table:str}/facts")
+    async def pieces(self, table: TableId, house: House, visitor: Person | None) -> dict[str, Any]:
+        """The pieces in play, as they are printed: what a client needs to draw and to name them."""
+        live = await _seen(house, table, visitor)
+        setup = live.table.setup
+        return facts(ruleset(setup.game, setup.seats, setup.options, live.packs))
 
     # Links.
 
@@ -120,11 +143,13 @@ class TablesApi(Controller):
     async def link(self, table: TableId, data: LinkWish, house: House, person: Person) -> Link:
         """A link to join, to watch, or to go on in a seat. Its secret is told this once."""
         house.limits.spend("open", person.id)
+        await _seen(house, table, person)
         return await house.lobby.link(table, person.id, data.kind, data.seat)
 
     @delete("/{table:str}/links")
     async def revoke_links(self, table: TableId, house: House, person: Person) -> None:
         """Make all links worthless."""
+        await _seen(house, table, person)
         await house.lobby.revoke_links(table, person.id)
 
     # Standing orders.
@@ -132,6 +157,7 @@ class TablesApi(Controller):
     @get("/{table:str}/orders")
     async def orders(self, table: TableId, house: House, person: Person) -> list[Given]:
         """The own standing orders."""
+        await _seen(house, table, person)
         return await house.orders.of(table, person.id)
 
     @post("/{table:str}/orders")
@@ -156,10 +182,15 @@ class TablesApi(Controller):
 
     @get("/{table:str}/moments/{sequence:int}")
     async def moment(
-        self, table: TableId, sequence: int, house: House, visitor: Person | None, seat: Seat | None = None
+        self,
+        table: TableId,
+        sequence: Number,
+        house: House,
+        visitor: Person | None,
+        seat: Seat | None = None,
     ) -> replays.Moment:
         """The table as it stood after a line of its log; after the end from any seat."""
-        live = await _seen(house, table, visitor)
+        live = await _replayed(house, table, visitor)
         looking = replays.viewpoint(live, visitor.id if visitor else None, seat)
         then = await replays.at(house.archive, table, house.packs.chosen, sequence)
         return replays.moment(then, live.table.sequence, looking if then.game is not None else None)
@@ -167,7 +198,7 @@ class TablesApi(Controller):
     @get("/{table:str}/record")
     async def record(self, table: TableId, house: House, visitor: Person | None) -> Response[str]:
         """The record of a finished game; of a running one an account of what one may know."""
-        live = await _seen(house, table, visitor)
+        live = await _replayed(house, table, visitor)
         text = await replays.record(house.archive, live, house.packs.chosen, visitor.id if visitor else None)
         name = f'attachment; filename="{live.table.setup.game}-{table}.json"'
         return Response(text, media_type="application/json", headers={"content-disposition": name})
@@ -187,7 +218,8 @@ class TablesApi(Controller):
     async def bring(self, data: RecordBrought, house: House, person: Person) -> Update:
         """A new table that goes on from a record."""
         house.limits.spend("open", person.id)
-        people: dict[Seat, Sat | BotSat] = {seat: BotSat(seat=seat, bot=data.bot) for seat in range(16)}
+        bot = checked_bot(data.bot)
+        people: dict[Seat, Sat | BotSat] = {seat: BotSat(seat=seat, bot=bot) for seat in range(16)}
         return await _from_record(house, person, data.record, data.title, people, data.seat)
 
 
@@ -201,10 +233,15 @@ async def _from_record(
 
 async def _seen(house: House, table: TableId, visitor: Person | None) -> LiveTable:
     """The table, where this visitor may see it."""
-    if len(table) > 16:
-        raise Refused("no-such-table")
-    live = await house.hall.table(table)
+    live = await house.hall.newest(table)
     await house.lobby.check_may_see(live, visitor.id if visitor else None)
+    return live
+
+
+async def _replayed(house: House, table: TableId, visitor: Person | None) -> LiveTable:
+    """The same, for what takes a replay of the whole game."""
+    live = await _seen(house, table, visitor)
+    house.limits.spend("replay", visitor.id if visitor else table)
     return live
 
 

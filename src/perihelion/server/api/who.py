@@ -13,6 +13,7 @@ from perihelion.server.house import House
 from perihelion.server.people import SESSION_SECONDS, Person
 
 COOKIE = "perihelion"
+LONGEST_TOKEN = 200
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
@@ -34,9 +35,14 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 async def visitor(request: Request[Any, Any, Any], house: House) -> Person | None:
     """Whoever asks, if we know them."""
-    house.limits.spend("request", address_of(request))
-    token = token_of(request)
-    return None if token is None or len(token) > 200 else await house.people.who(token)
+    found = await whose(token_of(request), house)
+    if found is not None:
+        request.state["language"] = found.language
+    return found
+
+
+async def whose(token: str | None, house: House) -> Person | None:
+    return None if token is None or len(token) > LONGEST_TOKEN else await house.people.who(token)
 
 
 async def person(visitor: Person | None) -> Person:

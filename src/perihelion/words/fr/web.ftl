@@ -1,0 +1,171 @@
+# Ce que dit le client dans le navigateur.
+
+web-about = À propos
+web-about-fan = Perihelion est une œuvre d'amateurs, sans lien avec les éditeurs. Aucune image ni aucun texte d'éditeur n'y figure ; les noms appartiennent à leurs éditeurs.
+web-about-wild-space = Réunissez un équipage d'animaux, posez-vous sur des planètes, déclenchez de longues chaînes de cartes. De 1 à 5, en une demi-heure.
+web-account = Votre compte
+web-account-made = Vous avez maintenant un compte. Vos places vous suivent sur tous vos appareils.
+web-account-why = En tant qu'invité, vous jouez sur cet appareil. Un compte garde vos places partout où vous vous connectez.
+web-a-person = une personne
+web-all-here = Tout le monde est là
+web-allow = Accepter
+web-bot = { $bot } (robot)
+web-chat = Dire quelque chose
+web-close = Fermer
+web-continue = Vos tables
+web-credits = Remerciements
+web-credits-fonts = Les titres sont composés en Exo 2 de Natanael Gama, les textes en Inter de Rasmus Andersson, sous licence SIL Open Font.
+web-credits-icons = Les pictogrammes viennent de game-icons.net, par Lorc, Delapouite et d'autres, sous licence CC BY 3.0.
+web-data = Vos données
+web-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+web-decline = Refuser
+web-email = Adresse électronique
+web-export = Les télécharger
+web-free-seat = place libre
+web-games = Jeux
+web-guest = Invité
+web-hero = La table ouverte des jeux de société spatiaux
+web-hero-more = Jouez dans le navigateur, en direct ou sur plusieurs jours, entre amis, contre des robots ou en solo. Sans compte.
+web-home = Vers l'accueil
+web-invite = Inviter par un lien
+web-is-asked = doit jouer
+web-join = Vous êtes invité
+web-join-more = Une table vous attend. Choisissez un nom et prenez place.
+web-join-now = Aller à la table
+web-keep = Enregistrer
+web-kept = C'est enregistré.
+web-language = Langue
+web-level-captain = captain, robot fort
+web-level-rookie = rookie, robot facile
+web-line-blocked = Quelqu'un a été prié de ne plus revenir.
+web-line-bot-sat = Un robot prend place.
+web-line-closed = La table a été fermée.
+web-line-forgotten = Quelqu'un est parti pour de bon.
+web-line-handed-back = { $name } est de retour.
+web-line-opened = La table est ouverte.
+web-line-paused = La table est en pause.
+web-line-rematched = Une revanche a lieu.
+web-line-replaced = { $name } reprend une place.
+web-line-resigned = { $name } abandonne ; un robot continue.
+web-line-resumed = La partie reprend.
+web-line-sat = { $name } prend place.
+web-line-started = La partie commence.
+web-line-stood = Une place se libère.
+web-line-taken-over = Un robot remplace { $name }.
+web-line-undo-answered = { $name } répond.
+web-line-undo-asked = { $name } demande à reprendre un coup.
+web-line-undone = { $name } reprend un coup.
+web-link = Le lien ; quiconque l'a peut venir
+web-link-copied = Le lien est dans votre presse-papiers.
+web-log = Déroulement
+web-look = Apparence et son
+web-lost = Vous avez perdu
+web-menu = Réglages
+web-motion = Animations à l'écran
+web-new-table = Nouvelle table
+web-no-table = Vous ne pouvez pas voir cette table
+web-notices = Quand c'est à vous
+web-notices-why = Aux tables lentes, vous êtes averti une fois par tour, quand vous ne regardez pas.
+web-nowhere = Perdu dans l'espace
+web-nowhere-more = Il n'y a rien à cette adresse.
+web-open-table = Ouvrir la table
+web-open-tables = Tables ouvertes
+web-others = Les autres
+web-passphrase = Phrase de passe
+web-pause = Pause
+web-paused = La table est en pause
+web-play-now = Jouer tout de suite
+web-players = Joueurs
+web-public = Tout le monde peut venir et regarder
+web-reconnecting = Connexion perdue ; nouvel essai...
+web-record = Télécharger la partie
+web-register = Créer un compte
+web-rematch = Rejouer
+web-remove = Retirer
+web-resign = Abandonner
+web-resign-sure = Voulez-vous abandonner ? Un robot jouera votre place jusqu'au bout.
+web-resume = Reprendre
+web-return = Reprendre ma place
+web-rule = Règle { $rule }
+web-seat = Place { $seat }
+web-seats = Joueurs
+web-send = Envoyer
+web-settings = Réglages
+web-sign-in = Se connecter
+web-sign-out = Se déconnecter
+web-sign-out-everywhere = Se déconnecter partout
+web-sit = S'asseoir ici
+web-skip = Aller au contenu
+web-sound = Sons
+web-stand = Partir
+web-stands-in = un robot remplace
+web-start = Commencer la partie
+web-status-closed = fermée
+web-status-open = pas encore commencée
+web-status-over = terminée
+web-status-paused = en pause
+web-status-playing = en cours
+web-table-title = Titre de la table
+web-tempo = Rythme
+web-tempo-days = sur plusieurs jours : trois jours par tour
+web-tempo-live = en direct : 15 minutes chacun, 20 secondes par tour
+web-tempo-turns = tour par tour, sans pendule
+web-theme = Couleurs
+web-theme-dark = sombres
+web-theme-light = claires
+web-theme-system = comme le système
+web-title-galaxy-trucker = Galaxy Trucker
+web-title-high-frontier = High Frontier
+web-undo = Annuler
+web-undo-asked = { $name } voudrait reprendre son dernier coup.
+web-upcoming = Pas encore sur la table.
+web-waiting = On attend { $names }
+web-waiting-for-people = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+web-watch = Regarder
+web-webhook = Adresse de rappel (webhook)
+web-why-not = Pourquoi pas... ({ $count })
+web-won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } se partagent la victoire
+}
+web-your-name = Votre nom
+web-your-turn = à vous
+web-ws-aliens = Extraterrestres
+web-ws-crew = Équipage
+web-ws-deck = { $count ->
+    [one] Pioche, 1 carte
+   *[other] Pioche, { $count } cartes
+}
+web-ws-display = Étalage
+web-ws-empty-hand = Votre main est vide.
+web-ws-face-down = se retourne pour un équipage de { $number }
+web-ws-hand = Cartes en main
+web-ws-nothing-yet = Rien encore
+web-ws-quartz = Quartz
+web-ws-score = { $credits ->
+    [one] 1 crédit : voir le détail
+   *[other] { $credits } crédits : voir le détail
+}
+web-ws-shuttles = Navettes restantes
+web-ws-turn = Tour { $turn } sur { $turns }
+web-ws-which = Que voulez-vous faire ?
+web-ws-your-hand = Votre main
+web-branch = Continuer à partir d'ici
+web-moment = Moment
+web-nothing-found = Rien n'a été trouvé.
+web-replay = Revoir
+web-rules = Règles
+web-run = Lancer
+web-seek = Chercher dans les règles
+web-seen-from = Vu depuis
+web-speed = Vitesse
+web-step = Un pas en avant
+web-step-back = Un pas en arrière
+web-stop = Arrêter
+web-to-table = Vers la table

@@ -1,0 +1,78 @@
+"""A real browser at a real server. Debian's chromium; where there is none, these tests are skipped."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from server.serving import Server
+
+CHROMIUM = shutil.which("chromium")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK, PHONE = (1440, 900), (390, 844)
+
+
+@pytest.fixture(scope="session")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    serving = Server(tmp_path_factory.mktemp("browser"), limits="0").start()
+    yield serving
+    assert serving.stop() == 0, serving.told()
+    assert "Traceback" not in serving.told(), serving.told()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    if CHROMIUM is None:
+        pytest.skip("no chromium on this machine")
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def person(chromium: Any, place: Server) -> Iterator[Callable[..., Any]]:
+    """Somebody at a browser of their own: a page on which nothing may go wrong unseen."""
+    contexts, troubles = [], []
+
+    def arrive(*, size: tuple[int, int] = DESK, theme: str = "dark", locale: str = "en-GB") -> Any:
+        context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=theme,
+            locale=locale,
+            base_url=place.address,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        return page
+
+    yield arrive
+    for context in contexts:
+        context.close()
+    assert troubles == []
+
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def faults(page: Any) -> list[str]:
+    """What axe-core finds wrong with a page."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]]

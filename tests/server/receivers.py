@@ -1,0 +1,106 @@
+"""Real receivers on loopback for what the server sends: a mail server and an address for webhooks."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from email import message_from_bytes
+from email.message import EmailMessage
+from email.policy import default
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from threading import Thread
+from types import TracebackType
+from typing import Any, TypeVar
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import Envelope
+from server.ports import free_port
+
+T = TypeVar("T")
+
+
+def until(found: Callable[[], T | None], seconds: float = 15.0) -> T:
+    """What is found at last; fails where nothing is."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if (result := found()) is not None:
+            return result
+        time.sleep(0.05)
+    raise AssertionError("it did not come")
+
+
+class Letters:
+    """A mail server that keeps what it gets."""
+
+    def __init__(self) -> None:
+        self.all: list[EmailMessage] = []
+        self._receiving = Controller(self, hostname="127.0.0.1", port=free_port())
+
+    @property
+    def address(self) -> str:
+        return f"smtp://127.0.0.1:{self._receiving.port}"
+
+    async def handle_DATA(self, server: object, session: object, envelope: Envelope) -> str:  # noqa: N802
+        assert isinstance(envelope.content, bytes)
+        letter = message_from_bytes(envelope.content, policy=default)
+        assert isinstance(letter, EmailMessage)
+        self.all.append(letter)
+        return "250 taken"
+
+    def to(self, email: str) -> list[EmailMessage]:
+        return [letter for letter in self.all if letter["To"] == email]
+
+    def first_to(self, email: str) -> EmailMessage:
+        return until(lambda: next(iter(self.to(email)), None))
+
+    def __enter__(self) -> Letters:
+        self._receiving.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._receiving.stop()
+
+
+class Hooks:
+    """An address that keeps what it is told, by path."""
+
+    def __init__(self) -> None:
+        self.all: list[tuple[str, dict[str, Any]]] = []
+        told = self.all
+
+        class Receiver(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                told.append((self.path, json.loads(body)))
+                self.send_response(204)
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                return None
+
+        self._receiving = HTTPServer(("127.0.0.1", 0), Receiver)
+        self._thread = Thread(target=self._receiving.serve_forever, kwargs={"poll_interval": 0.05})
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._receiving.server_port}"
+
+    def at(self, path: str) -> list[dict[str, Any]]:
+        return [body for where, body in self.all if where == path]
+
+    def first_at(self, path: str) -> dict[str, Any]:
+        return until(lambda: next(iter(self.at(path)), None))
+
+    def __enter__(self) -> Hooks:
+        self._thread.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._receiving.shutdown()
+        self._thread.join()
+        self._receiving.server_close()

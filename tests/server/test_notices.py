@@ -1,0 +1,140 @@
+"""Notices: that it is somebody's turn, by mail and webhook, against real receivers."""
+
+import time
+from collections.abc import Iterator
+from secrets import token_hex
+from typing import Any
+
+import pytest
+from server.receivers import Hooks, Letters
+from server.serving import Server
+from server.test_play import playing, turn
+from server.test_tables import refused
+
+from perihelion.client import Client
+
+SETTLED = 2.5  # by then a notice would have been sent: it is looked for every second
+
+
+@pytest.fixture(scope="module")
+def letters() -> Iterator[Letters]:
+    with Letters() as receiving:
+        yield receiving
+
+
+@pytest.fixture(scope="module")
+def hooks() -> Iterator[Hooks]:
+    with Hooks() as receiving:
+        yield receiving
+
+
+@pytest.fixture(scope="module")
+def serving(tmp_path_factory: pytest.TempPathFactory, letters: Letters) -> Iterator[Server]:
+    """A server that sends notices at once, and to addresses of this machine too."""
+    settings = {"smtp": letters.address, "webhooks": "any", "notice_seconds": "0.2", "limits": "0"}
+    own = Server(tmp_path_factory.mktemp("notices"), public="https://table.example", **settings).start()
+    yield own
+    own.close_clients()
+    assert own.stop() == 0, own.told()
+    assert "Traceback" not in own.told(), own.told()
+
+
+def reachable(client: Client, **ways: Any) -> str:
+    """Gives somebody an address; returns it."""
+    email = f"somebody-{token_hex(4)}@example.org"
+    client.request("PATCH", "/api/me", json={"email": email, **ways})
+    return email
+
+
+def test_a_letter_says_whose_turn_it_is_and_where(serving: Server, letters: Letters) -> None:
+    ada, ben, table = playing(serving, title="Évening game")
+    email = reachable(ada), reachable(ben, language="fr")
+    letter = letters.first_to(email[0])
+    assert "Évening game" in letter["Subject"]
+    assert f"https://table.example/tables/{table}" in letter.get_content() and "Ada" in letter.get_content()
+    turn(ada, table)
+    letter = letters.first_to(email[1])
+    assert "à vous de jouer" in letter["Subject"] and "Bonjour Ben" in letter.get_content()
+
+
+def test_a_webhook_is_told_with_table_and_address(serving: Server, hooks: Hooks) -> None:
+    ada = serving.guest()
+    path = f"/{token_hex(4)}"
+    ada.request("PATCH", "/api/me", json={"webhook": hooks.address + path})
+    table = ada.open("wild-space", seats=1, title="Alone").id
+    ada.do(table, "start")
+    told = hooks.first_at(path)
+    assert told["kind"] == "your-turn" and told["table"] == table and told["title"] == "Alone"
+    assert told["address"] == f"https://table.example/tables/{table}" and "Alone" in told["text"]
+
+
+def test_there_is_one_notice_a_turn_and_none_for_who_looks_or_wants_none(
+    serving: Server, letters: Letters, hooks: Hooks
+) -> None:
+    ada, ben, table = playing(serving)
+    ada_at, ben_at = reachable(ada), reachable(ben)
+    quiet, _, _ = playing(serving)
+    quiet_at = reachable(quiet, notices=False)
+    looking, _, watched = playing(serving)
+    polling, _, polled = playing(serving)
+    live, _, _ = playing(serving, tempo={"kind": "live", "reserve": 600})
+    live_at = reachable(live)
+    paused, _, resting = playing(serving)
+    paused.do(resting, "pause")
+    paused_at = reachable(paused)
+    with looking.socket() as socket:
+        socket.watch(watched)
+        socket.until("update")
+        looking_at = reachable(looking)
+        polling.see(polled, polling.see(polled).sequence, wait=0.1)
+        polling_at = reachable(polling)
+        letters.first_to(ada_at)
+        ada.play(table, "land PL-H1.left")
+        ada.play(table, "draw left")
+        time.sleep(SETTLED)
+        assert len(letters.to(ada_at)) == 1, "one a turn, however many questions it has"
+        turn(ada, table)
+        letters.first_to(ben_at)
+        turn(ben, table)
+        time.sleep(SETTLED)
+        assert (len(letters.to(ada_at)), len(letters.to(ben_at))) == (2, 1)
+        for nobody in (quiet_at, looking_at, polling_at, live_at, paused_at):
+            assert letters.to(nobody) == []
+
+
+def test_a_webhook_that_does_not_answer_keeps_no_table_waiting(serving: Server) -> None:
+    ada, ben, table = playing(serving)
+    ada.request("PATCH", "/api/me", json={"webhook": "http://127.0.0.1:9/nobody-listens"})
+    time.sleep(1.5)
+    turn(ada, table)
+    assert ben.see(table).moves
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://127.0.0.1:8000/x",
+        "http://localhost/x",
+        "https://10.1.2.3/x",
+        "http://192.168.0.1/",
+        "http://[::1]/",
+        "http://[::ffff:127.0.0.1]/",
+        "http://169.254.169.254/latest/meta-data",
+        "http://0.0.0.0/",
+        "ftp://example.org/",
+        "http://user:secret@example.org/",
+        "http://[",
+        "http://example.org:99999/",
+        "nowhere",
+    ],
+)
+def test_a_webhook_into_the_hosts_own_network_is_refused(server: Server, address: str) -> None:
+    ada = server.guest()
+    refused("bad-webhook", ada.request, "PATCH", "/api/me", json={"webhook": address})
+    assert ada.me().webhook is None
+
+
+def test_a_webhook_on_the_internet_can_be_set_and_taken_away(server: Server) -> None:
+    ada = server.guest()
+    assert ada.request("PATCH", "/api/me", json={"webhook": "https://hooks.example.org/ada?x=1"})["webhook"]
+    assert ada.request("PATCH", "/api/me", json={"webhook": None})["webhook"] is None

@@ -1,0 +1,51 @@
+/** What the frame asks of a game: a board to look at and play on, and its words. A board per game, loaded on demand. */
+
+import type { Component } from "svelte";
+
+import type { Decision, Event, Item, View } from "../lib/types";
+import type { Place } from "../lib/wire";
+import type { Words } from "../lib/words";
+
+/** How a game is put into words, in one language, for one reader. */
+export interface GameWords {
+  /** What a seat is asked, in a sentence. */
+  prompt(decision: Decision): string;
+  /** A legal or barred answer, in a few words, and what it brings. */
+  move(move: string, decision: Decision, view: View): { title: string; gives: string };
+  /** What happened, in a sentence. */
+  event(event: Event, view: View): string;
+  /** A line of a score. */
+  item(item: Item): string;
+}
+
+export interface BoardProps {
+  view: View;
+  facts: unknown;
+  asked: Decision | null;
+  names: string[];
+  words: Words;
+  fresh: Event[];
+  /** Answers with a move. */
+  choose: (move: string) => void;
+  /** Says why a move is not allowed. */
+  why: (move: string) => void;
+}
+
+export interface Game {
+  Board: Component<BoardProps>;
+  words(words: Words, facts: unknown, names: string[], view: View): GameWords;
+}
+
+const GAMES: Record<string, () => Promise<{ default: Game }>> = {
+  "wild-space": () => import("./wild-space"),
+};
+
+export async function loadGame(name: string): Promise<Game | null> {
+  const load = GAMES[name];
+  return load ? (await load()).default : null;
+}
+
+/** The names of the people and bots at a table, for the log. */
+export function namesOf(places: Place[], bot: (name: string) => string): string[] {
+  return places.map((place) => place.name || bot(place.bot ?? ""));
+}

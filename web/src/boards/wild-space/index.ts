@@ -1,0 +1,28 @@
+/** Wild Space for the frame: its board and its words. */
+
+import { readMove } from "../../lib/moves";
+import type { View } from "../../lib/types";
+import type { Game } from "../board";
+import Board from "./Board.svelte";
+import type { Facts, WildSpaceTable } from "./types";
+import { WildSpaceWords } from "./words";
+
+const game: Game = {
+  Board,
+  words(words, facts, names, view) {
+    const { table, seat } = view as View<WildSpaceTable>;
+    const captains = table.players.map((player) => player.captain);
+    const said = new WildSpaceWords(words, facts as Facts, names, captains);
+    return {
+      prompt: (decision) => said.prompt(decision.prompt, decision.about, new Set(decision.moves.map((move) => readMove(move).verb))),
+      move(move, decision) {
+        const [title, gives] = said.move(readMove(move), decision, table);
+        return { title, gives };
+      },
+      event: (event) => said.event(event, seat),
+      item: (item) => said.item(item),
+    };
+  },
+};
+
+export default game;

@@ -1,0 +1,71 @@
+/** Requests to the server; whatever it refuses is thrown as `Refused`, with a sentence. */
+
+import type { Chapter, GameInfo, Moment, Person, Session, TableCard, Update } from "./wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    message: string,
+    readonly rule: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+let language = "en";
+
+/** In which language the server answers. */
+export function speak(chosen: string): void {
+  language = chosen;
+}
+
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": language };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const answer = await fetch(path, {
+    method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    credentials: "same-origin",
+  });
+  const text = await answer.text();
+  const said = text ? JSON.parse(text) : null;
+  if (!answer.ok) throw new Refused(answer.status, said?.reason ?? "fault", said?.message ?? "", said?.rule);
+  return said as T;
+}
+
+const get = <T>(path: string) => request<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
+
+export const api = {
+  me: () => get<Person>("/api/me"),
+  arrive: (name: string, language: string) => post<Session>("/api/guests", { name, language }),
+  register: (name: string, passphrase: string, email: string | null) =>
+    post<Person>("/api/accounts", { name, passphrase, email }),
+  signIn: (name: string, passphrase: string) => post<Session>("/api/sessions", { name, passphrase }),
+  signOut: (everywhere = false) => request<null>("DELETE", `/api/sessions?everywhere=${everywhere}`),
+  change: (fields: Partial<Person>) => request<Person>("PATCH", "/api/me", fields),
+  forget: () => request<null>("DELETE", "/api/me"),
+  lost: (email: string) => post<null>("/api/recoveries", { email }),
+  recover: (secret: string, passphrase: string) =>
+    post<Session>("/api/recoveries/claims", { secret, passphrase }),
+
+  games: () => get<GameInfo[]>("/api/games"),
+  rules: (game: string, language: string) => get<Chapter[]>(`/api/rules/${game}?language=${language}`),
+  bots: () => get<string[]>("/api/bots"),
+  facts: <T>(table: string) => get<T>(`/api/tables/${table}/facts`),
+
+  tables: (which: "mine" | "open" | "watch") => get<TableCard[]>(`/api/tables?which=${which}`),
+  open: (setup: Record<string, unknown>) => post<Update>("/api/tables", setup),
+  see: (table: string) => get<Update>(`/api/tables/${table}`),
+  rematch: (table: string) => post<Update>(`/api/tables/${table}/rematch`),
+  link: (table: string, kind: string, seat: number | null = null) =>
+    post<{ secret: string }>(`/api/tables/${table}/links`, { kind, seat }),
+  follow: (secret: string) => post<{ table: string }>("/api/links", { secret }),
+  moment: (table: string, sequence: number, seat: number | null) =>
+    get<Moment>(`/api/tables/${table}/moments/${sequence}${seat === null ? "" : `?seat=${seat}`}`),
+  branch: (table: string, sequence: number, seat: number) =>
+    post<Update>(`/api/tables/${table}/branches`, { sequence, seat }),
+  bring: (record: string, title: string) => post<Update>("/api/tables/records", { record, title }),
+};

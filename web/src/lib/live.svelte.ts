@@ -1,0 +1,108 @@
+/** The socket: one for the page. It comes back by itself, and what was not acknowledged is sent again. */
+
+import { Refused } from "./api";
+import type { Command, FromServer, Update } from "./wire";
+
+type Hear = (update: Update) => void;
+type Waiting = { message: string; done: (sequence: number) => void; failed: (why: Error) => void };
+
+const LONGEST_PAUSE = 8000;
+const SILENCE = 25_000;
+
+class Live {
+  /** Whether the server can be reached now. */
+  connected = $state(false);
+  /** Whether it could ever be reached since the page was opened. */
+  tried = $state(false);
+
+  #socket: WebSocket | null = null;
+  #watched = new Map<string, { since: number; hear: Hear; refused: (why: Refused) => void }>();
+  #waiting = new Map<string, Waiting>();
+  #pause = 250;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+
+  /** Be told of a table from this line on. */
+  watch(table: string, since: number, hear: Hear, refused: (why: Refused) => void): () => void {
+    this.#watched.set(table, { since, hear, refused });
+    this.#open();
+    this.#send({ type: "watch", table, since });
+    return () => {
+      this.#watched.delete(table);
+      this.#send({ type: "leave", table });
+    };
+  }
+
+  /** Does something at a table; resolves when it is durable, however often the connection breaks. */
+  do(table: string, command: Command): Promise<number> {
+    const id = crypto.randomUUID();
+    const message = JSON.stringify({ type: "command", table, id, command });
+    this.#open();
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, { message, done, failed });
+      if (this.connected) this.#socket?.send(message);
+    });
+  }
+
+  /** Another person uses this page now: the connection must be theirs. */
+  reconnect(): void {
+    this.#socket?.close();
+    this.#socket = null;
+    this.connected = false;
+    if (this.#watched.size) this.#open();
+  }
+
+  #open(): void {
+    if (this.#socket) return;
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`;
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => this.#closed(socket);
+  }
+
+  #opened(): void {
+    this.connected = this.tried = true;
+    this.#pause = 250;
+    for (const [table, { since }] of this.#watched) this.#send({ type: "watch", table, since });
+    for (const { message } of this.#waiting.values()) this.#socket?.send(message);
+    clearInterval(this.#pinging);
+    this.#pinging = setInterval(() => this.#send({ type: "ping" }), SILENCE);
+  }
+
+  #closed(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.connected = false;
+    this.tried = true;
+    clearInterval(this.#pinging);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), this.#pause * (0.75 + Math.random() / 2));
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  #heard(message: FromServer): void {
+    if (message.type === "update") {
+      const watched = this.#watched.get(message.id);
+      if (!watched) return;
+      watched.since = message.sequence;
+      watched.hear(message);
+    } else if (message.type === "done") {
+      this.#waiting.get(message.id)?.done(message.sequence);
+      this.#waiting.delete(message.id);
+    } else if (message.type === "refused") {
+      const why = new Refused(422, message.reason, message.message, message.rule);
+      if (message.id) {
+        this.#waiting.get(message.id)?.failed(why);
+        this.#waiting.delete(message.id);
+      } else if (message.table) this.#watched.get(message.table)?.refused(why);
+    }
+  }
+
+  #send(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}
+
+export const live = new Live();

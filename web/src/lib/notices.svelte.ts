@@ -1,0 +1,34 @@
+/** Short messages at the foot of the page: what was refused, and why. */
+
+interface Note {
+  id: number;
+  text: string;
+  kind: "refused" | "told";
+}
+
+class Notices {
+  all = $state<Note[]>([]);
+  #number = 0;
+
+  tell(text: string, kind: Note["kind"] = "told"): void {
+    const id = ++this.#number;
+    this.all = [...this.all.slice(-2), { id, text, kind }];
+    setTimeout(() => this.drop(id), kind === "refused" ? 8000 : 4000);
+  }
+
+  drop(id: number): void {
+    this.all = this.all.filter((note) => note.id !== id);
+  }
+
+  /** Does something, and says why where it is refused. */
+  async trying<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (why) {
+      this.tell(why instanceof Error && why.message ? why.message : String(why), "refused");
+      return null;
+    }
+  }
+}
+
+export const notices = new Notices();

@@ -1,0 +1,8 @@
+import "@fontsource-variable/exo-2/wght.css";
+import "@fontsource-variable/inter/wght.css";
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import "./app.css";
+
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,34 @@
+/** Every key the client asks for has words in both languages, and no key of its own is idle. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const WORDS = join(__dirname, "../../../src/perihelion/words");
+const SOURCE = join(__dirname, "../../src");
+
+const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
+  .filter((name) => /\.(svelte|ts)$/.test(name))
+  .map((name) => readFileSync(join(SOURCE, name), "utf-8"))
+  .join("\n");
+
+const literals = new Set([...sources.matchAll(/"(web-[a-z0-9-]+)"/g)].map((found) => found[1]!));
+const families = [...sources.matchAll(/`(web-[a-z0-9-]+-)\$\{/g)].map((found) => found[1]!);
+
+function keys(language: string): string[] {
+  const text = readFileSync(join(WORDS, language, "web.ftl"), "utf-8");
+  return [...text.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1]!);
+}
+
+test.each(["en", "fr"])("every key that is asked for has words in %s", (language) => {
+  expect([...literals].filter((key) => !keys(language).includes(key))).toEqual([]);
+});
+
+test("both languages have the same keys", () => {
+  expect(keys("fr").sort()).toEqual(keys("en").sort());
+});
+
+test("no key is idle", () => {
+  const used = (key: string) => literals.has(key) || families.some((family) => key.startsWith(family));
+  expect(keys("en").filter((key) => !used(key))).toEqual([]);
+});
