@@ -31,8 +31,9 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in serving.told(), serving.told()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
+    """Closed before other tests run here: its event loop would be in their way."""
     if CHROMIUM is None:
         pytest.skip("no chromium on this machine")
     from playwright.sync_api import sync_playwright

@@ -234,7 +234,7 @@ def test_playing_after_the_proof_keeps_the_environment_of_the_proof(script, monk
     script.set_up("run")
     script.set_up("test")
     script.set_up("run")
-    assert ran[4:] == ["packages", "project"]
+    assert ran[4:] == ["packages", "project", "client parts", "client"]
 
 
 def test_a_stage_that_failed_runs_again_with_those_after_it(script, monkeypatch):

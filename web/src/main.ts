@@ -4,5 +4,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./app.css";
+import { keepPrefs } from "./lib/prefs.svelte";
 
+keepPrefs(); // before anything is seen
 mount(App, { target: document.getElementById("app")! });
