@@ -13,6 +13,7 @@ import argparse
 import asyncio
 import json
 import os
+import socket
 import subprocess
 import sys
 import tempfile
@@ -35,7 +36,9 @@ class Served:
 
     def __init__(self, database: str, redis: str) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="perihelion-bench-")
-        self.port = 8765
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.port = found.getsockname()[1]
         said = {"PORT": str(self.port), "DATA": self.folder.name, "LIMITS": "0", "WORKERS": "1"}
         said |= {"DATABASE": database} if database else {}
         said |= {"REDIS": redis} if redis else {}

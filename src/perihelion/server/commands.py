@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -173,14 +174,23 @@ def existing_seat(live: LiveTable, seat: Seat) -> Seat:
     return seat
 
 
+def let_time_pass(live: LiveTable, now: float) -> list[AnyEntry]:
+    """In a phase played in real time, the time since it was last told: answers are judged at their moment."""
+    racing = live.table.racing
+    if racing is None or live.next_tick is None or now <= racing:
+        return []
+    return [playing.act(running_game(live), Done(advance=now - racing), "clock")]
+
+
 def answer(live: LiveTable, seat: Seat, moves: list[str], by: By) -> list[AnyEntry]:
     """Moves of one seat, all or none."""
     game = running_game(live)
     if live.table.status == "paused":
         raise Refused("paused")
-    before = game.clone() if len(moves) > 1 else None
+    before = game.clone() if live.table.racing is not None or len(moves) > 1 else None
     try:
-        return [playing.act(game, Done(seat=seat, move=move), by) for move in moves]
+        passed = let_time_pass(live, time.time())
+        return [*passed, *(playing.act(game, Done(seat=seat, move=move), by) for move in moves)]
     except Refused:
         if before is not None:
             live.game = before

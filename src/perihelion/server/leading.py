@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, delete, or_, select, text, update
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
-from perihelion.server.commands import answer
+from perihelion.server.commands import answer, let_time_pass
 from perihelion.server.entries import AnyEntry, By, PersonId, TableId, TakenOver
 from perihelion.server.live import LiveTable
 from perihelion.server.presence import SAID_EVERY
@@ -157,6 +157,9 @@ class Leading:
             if await self._move_bot(live, seat) or await self._follow_orders(live, seat):
                 return True
         now = time.time()
+        if live.next_tick is not None and live.next_tick <= now:
+            await self.hall.do(table, lambda live: let_time_pass(live, time.time()))
+            return True
         overdue = [(seat, why) for seat in seats_asked if (why := await self._why_take_over(live, seat, now))]
         for seat, why in overdue:
             await self.hall.do(table, lambda live, seat=seat, why=why: _take_over(live, seat, why))  # type: ignore[misc]

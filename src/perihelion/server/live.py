@@ -29,10 +29,11 @@ from perihelion.server.entries import (
     Undone,
     erased,
 )
-from perihelion.server.tables import Table, apply, due, run_clocks, time_left
+from perihelion.server.tables import Table, apply, due, run_clocks, run_race, time_left
 
 CHECKPOINT_EVERY = 24
 REMEMBERED_LINES = 64
+TICK_SECONDS = 1.0
 PackReader = Callable[[dict[str, str]], Awaitable[Sequence[Pack]]]
 
 
@@ -88,6 +89,7 @@ class LiveTable:
     def _settle(self, line: Line) -> None:
         assert self.game is not None
         run_clocks(self.table, set(self.game.pending), line.at)
+        run_race(self.table, line.entry, line.at, is_race=self.game.is_race)
         if self.game.over and self.table.is_under_way:
             assert self.game.result is not None
             self.table.status, self.table.result = "over", self.game.result.as_json()
@@ -156,11 +158,17 @@ class LiveTable:
         """When somebody must look after the table: at once where a bot is asked."""
         if any(self.table.places[seat].bot for seat in self.asked):
             return now
-        waits = [due(self.table)]
+        waits = [due(self.table), self.next_tick]
         if self.table.tempo.patience:
             places = (self.table.places[seat] for seat in self.asked)
             waits += [place.asked + self.table.tempo.patience for place in places if place.asked]
         return min((wait for wait in waits if wait is not None), default=None)
+
+    @property
+    def next_tick(self) -> float | None:
+        """When time must be let pass in a phase that is played in real time."""
+        racing = self.table.racing
+        return None if racing is None or self.table.tempo.kind != "live" else racing + TICK_SECONDS
 
     def audience(self, person: PersonId | None) -> Seat | None:
         """The seat a person sees the table from; until the start everybody is a spectator."""

@@ -83,6 +83,7 @@ class Table(msgspec.Struct, omit_defaults=True):
     sequence   number of the last line of its log
     moved      number of the last line that changed the game
     events     how many events the game has told so far
+    racing     up to when time was let pass in a phase that is played in real time; None elsewhere
     """
 
     id: TableId
@@ -96,6 +97,7 @@ class Table(msgspec.Struct, omit_defaults=True):
     blocked: list[PersonId] = []
     seed: int | None = None
     events: int = 0
+    racing: float | None = None
     undo: UndoRequest | None = None
     result: dict[str, Any] | None = None
     rematch: TableId | None = None
@@ -243,6 +245,16 @@ def run_clocks(table: Table, asked: set[Seat], at: float) -> None:
             place.asked = None
         elif place.asked is None and seat in asked:
             place.asked = at
+
+
+def run_race(table: Table, entry: AnyEntry, at: float, *, is_race: bool) -> None:
+    """After a line: in a phase played in real time, how far its time has been told."""
+    if not is_race or table.status != "playing":
+        table.racing = None
+    elif table.racing is None:
+        table.racing = at
+    elif isinstance(entry, Acted) and entry.done.advance is not None:
+        table.racing += entry.done.advance
 
 
 def time_left(table: Table, seat: Seat, now: float) -> float | None:
