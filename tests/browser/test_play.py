@@ -41,6 +41,24 @@ def test_playing_within_ten_seconds_and_to_the_end(person):
     assert "\n".join(faults(page)) == ""
 
 
+@pytest.mark.parametrize(
+    ("seats", "expansions"), [(1, []), (2, ["Space Base"]), (1, ["Space Base", "Encounters"])]
+)
+def test_every_mode_is_played_to_the_end(person, seats, expansions):
+    page = person(theme="light")
+    page.goto("/new/wild-space")
+    page.get_by_role("combobox", name=re.compile("^Players")).select_option(str(seats))
+    for expansion in expansions:
+        page.get_by_role("checkbox", name=expansion).check()
+    if seats > 1:
+        page.get_by_role("combobox", name=re.compile("^Seat 2")).select_option("rookie")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start the game").click()
+    assert play(page) > 10
+    page.locator(".verdict").wait_for()
+    assert "\n".join(faults(page)) == ""
+
+
 def test_on_a_phone_nothing_scrolls_sideways(person):
     page = person(size=PHONE)
     page.goto("/")
