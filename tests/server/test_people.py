@@ -357,6 +357,15 @@ def test_a_player_who_is_forgotten_vanishes_from_every_answer_and_a_bot_plays_on
     ben.play(table, ben.see(table).moves[0])
 
 
+def test_the_table_of_an_owner_who_is_forgotten_gets_another_owner(server: Server) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = ada.open("wild-space", seats=2, public=True).id
+    ben.do(table, "sit")
+    ada.request("DELETE", "/api/me")
+    assert ben.see(table).table["owner"] == ben.me().id
+    ben.do(table, "close")
+
+
 def test_a_player_who_is_forgotten_vanishes_from_the_database(post_office: Server) -> None:
     ben, table, name = forgotten(post_office)
     ben.do(table, "say", text="still here")

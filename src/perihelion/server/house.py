@@ -72,6 +72,7 @@ class House:
         guard = hold(self.settings.data) if self.database.is_sqlite else None
         try:
             await self.database.migrate()
+            await self.people.forget_expired()
             await self.packs.load()
             await self.bus.start(self.heard)
             await self.leading.start()

@@ -12,7 +12,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from sqlalchemy import ColumnElement, delete, or_, select, text, update
+from sqlalchemy import ColumnElement, delete, func, or_, select, text, update
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
@@ -114,10 +114,13 @@ class Leading:
         return or_(tables.c.leader.is_(None), tables.c.leader == self.process, tables.c.leader.not_in(alive))
 
     async def _sweep(self) -> None:
-        """Tables whose time has come: clocks, and whatever a dead leader left undone."""
+        """Tables whose time has come: clocks, and whatever a dead leader left undone.
+
+        In no order: a table that is looked at in vain, because its player only thinks, stays due.
+        """
         due = tables.c.due <= time.time()
         query = select(tables.c.id).where(due, tables.c.status == "playing", self._may_lead())
-        for row in await self.database.rows(query.order_by(tables.c.due).limit(SWEPT)):
+        for row in await self.database.rows(query.order_by(func.random()).limit(SWEPT)):
             self.look(row["id"])
         self._led = {table: until for table, until in self._led.items() if until > time.time()}
 

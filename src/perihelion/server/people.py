@@ -174,6 +174,14 @@ class People:
     async def sign_out_everywhere(self, person: PersonId) -> None:
         await self.database.write(delete(sessions).where(sessions.c.person == person))
 
+    async def forget_expired(self) -> None:
+        """Sessions and recoveries that no longer open anything."""
+        now = time.time()
+        await self.database.write(
+            delete(sessions).where(sessions.c.expires < now),
+            delete(recoveries).where(recoveries.c.expires < now),
+        )
+
     # Changing and recovering.
 
     async def change(self, person: Person, **fields: Any) -> Person:

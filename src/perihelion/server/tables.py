@@ -190,6 +190,8 @@ def _apply_status(table: Table, entry: AnyEntry, at: float) -> None:
         case Forgotten(person=person):
             for place in table.places:
                 place.name = NOBODY if place.person == person else place.name
+            if table.owner == person:
+                table.owner = next((other for other in table.people if other != person), person)
         case Rematched(table=other):
             table.rematch = other
         case Said():
