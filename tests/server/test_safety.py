@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from tempfile import gettempdir
 from typing import Any
 
 import httpx
@@ -63,7 +64,16 @@ def live(server: Server, token: str | None = None, **said: Any) -> ClientConnect
 
 def check_quiet(text: str) -> None:
     """An answer tells nothing of the program behind it."""
-    for clue in ("Traceback", 'File "', ".py", "site-packages", "sqlalchemy", "sqlite", str(ROOT), "/tmp/"):
+    for clue in (
+        "Traceback",
+        'File "',
+        ".py",
+        "site-packages",
+        "sqlalchemy",
+        "sqlite",
+        str(ROOT),
+        gettempdir(),
+    ):
         assert clue not in text, text[:300]
 
 

@@ -48,7 +48,10 @@ class Packs:
                 logger.warning("pack %s is left out: %s", folder.parent.name, why)
 
     async def bring(self, owner: PersonId, files: Mapping[str, str]) -> Pack:
-        """A pack to be played with from now on; raises Refused with file and line where it is unsound."""
+        """A pack to be played with from now on; raises Refused with file and line where it is unsound.
+
+        What is here already under another name keeps that name: it is the content that counts.
+        """
         if sum(map(len, files.values())) > LARGEST_PACK:
             raise Refused("too-long", limit=LARGEST_PACK)
         try:
@@ -60,7 +63,7 @@ class Packs:
             raise complaint
         if pack.digest not in self.all:
             await self._keep(owner, pack, files)
-        return pack
+        return self.all[pack.digest]
 
     async def _keep(self, owner: PersonId, pack: Pack, files: Mapping[str, str]) -> None:
         own = await self.database.rows(select(packs.c.digest).where(packs.c.owner == owner))
@@ -70,7 +73,9 @@ class Packs:
         body = msgspec.json.encode(dict(files)).decode()
         with contextlib.suppress(IntegrityError):  # another process was brought the same one
             await self.database.write(insert(packs).values(**row, body=body))
-        self.all[pack.digest] = pack
+        kept = await self.database.row(select(packs.c.body).where(packs.c.digest == pack.digest))
+        assert kept is not None
+        self.all[pack.digest] = pack_of(msgspec.json.decode(kept["body"], type=dict[str, str]))
 
     async def chosen(self, wanted: Mapping[str, str]) -> Sequence[Pack]:
         """The packs a table names; raises Refused for one that is missing."""
