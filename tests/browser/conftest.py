@@ -73,7 +73,11 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 
 def faults(page: Any) -> list[str]:
-    """What axe-core finds wrong with a page."""
+    """What axe-core finds wrong with a page once it has come to rest."""
     page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found["violations"]]
+    for wait in (0, 300, 1000):
+        page.wait_for_timeout(wait)
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+        if not found:
+            return []
+    return [f"{one['id']}: {one['nodes'][0]['failureSummary'][:300]}" for one in found]
