@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 
 from litestar import Litestar
 from litestar.config.app import AppConfig
@@ -26,7 +27,7 @@ from perihelion.server.house import House
 
 ABOUT = OpenAPIConfig(
     title="Perihelion",
-    version="0.1.0",
+    version=version("perihelion"),
     description="The open table for space board games. Everything the browser does, any client can do.",
     path="/api/schema",
     render_plugins=[JsonRenderPlugin()],

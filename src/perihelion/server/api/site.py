@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -104,7 +105,7 @@ class SiteApi(Controller):
             status = "ok" if house.ready else "starting"
         except perihelion.Refused:
             status = "no database"
-        found = Health(status, house.settings.process, "0.1.0")
+        found = Health(status, house.settings.process, version("perihelion"))
         return Response(found, status_code=200 if status == "ok" else 503)
 
     @get("/metrics", include_in_schema=False)
