@@ -21,7 +21,7 @@ from perihelion.server.entries import Line
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))
 ROUNDS = 20 if FULL else 3
-TABLES = 3
+TABLES = 200 if FULL else 3
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
 
 

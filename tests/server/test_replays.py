@@ -141,10 +141,17 @@ def test_a_record_of_a_finished_game_opens_as_a_finished_table(server: Server) -
     play_out(game)
     ada = server.guest()
     table = bring(ada, game.save()).id
-    ada.do(table, "start")
     assert ada.see(table).status == "over" and game.result is not None
     assert ada.see(table).table["result"]["scores"] == list(game.result.scores)
-    assert json.loads(game.save())["decisions"] == record_of(ada, table)["decisions"]
+    decisions = json.loads(game.save())["decisions"]
+    assert decisions == record_of(ada, table)["decisions"]
+    acts = [line["sequence"] for line in ada.see(table).lines if line["kind"] == "acted"]
+    assert len(acts) == len(decisions), "every decision is a line, and can be looked at"
+    again = perihelion.new("wild-space", seats=2, seed=7)
+    play_out(again, 20)
+    for seat in (0, 1):
+        then = moment(ada, table, acts[19], seat=seat)
+        assert then["view"] == json.loads(json.dumps(again.view(seat)))
 
 
 @pytest.mark.parametrize(

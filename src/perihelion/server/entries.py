@@ -14,8 +14,8 @@ from perihelion.engine.records import Done
 
 PersonId = str
 TableId = str
-By = Literal["person", "bot", "stand-in", "order", "clock"]
-"""Who did it: the player, the bot of the seat, a bot in a player's stead, a standing order, the clock."""
+By = Literal["person", "bot", "stand-in", "order", "clock", "record"]
+"""Who did it: the player, the bot of the seat, a bot in their stead, an order, the clock, a record."""
 
 
 class Tempo(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import time
@@ -15,7 +16,7 @@ import perihelion
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.games import ruleset
-from perihelion.server.commands import Actor, BotName, SeatNumber
+from perihelion.server.commands import Actor, BotName, SeatNumber, Start
 from perihelion.server.database import Database
 from perihelion.server.entries import (
     AnyEntry,
@@ -124,7 +125,7 @@ class Lobby:
         """A table that goes on from a record; raises Refused where it is damaged or foreign."""
         await self._check_number(person.id)
         await self.packs.fetch_all()
-        game = perihelion.load(record, packs=list(self.packs.all.values()))
+        game = await asyncio.to_thread(perihelion.load, record, packs=list(self.packs.all.values()))
         wanted = {name: digest for name, digest in game.rules.content.items() if name != game.rules.info.name}
         known = {pack.name: pack.digest for pack in self.packs.all.values()}
         opened = Opened(
@@ -140,7 +141,10 @@ class Lobby:
         own = next(seat for seat, one in people.items() if isinstance(one, Sat))
         if own >= game.rules.seats:
             raise Refused("no-such-seat", seat=str(own))
-        return await self._opened(person, opened, first)
+        live = await self._opened(person, opened, first)
+        if game.over:  # nobody has to sit down for a game that is only looked at
+            await self.hall.command(live.table.id, Actor(person.id, person.name), Start(shuffle=False))
+        return live
 
     async def rematch(self, table: TableId, person: Person) -> LiveTable:
         """The same people at a new table, each one seat further; asked for twice it is the same table."""

@@ -11,16 +11,23 @@ import perihelion
 from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.packs import Pack
-from perihelion.engine.records import Done
-from perihelion.engine.replays import redo, with_chance
+from perihelion.engine.records import Done, write
+from perihelion.engine.replays import read_record, redo, with_chance
 from perihelion.server.entries import Acted, AnyEntry, By, Opened, Started, Told, Undone
 
 
 def begin(setup: Opened, seed: int, packs: Sequence[Pack] = ()) -> Game:
-    """The game of a table at its first decision."""
+    """The game of a table at its first decision; one from a record, where that record begins."""
     if setup.record is not None:
-        return perihelion.load(setup.record, packs=packs)
+        opening = msgspec.structs.replace(read_record(setup.record), decisions=[], result=None)
+        return perihelion.load(write(opening), packs=packs)
     return perihelion.new(setup.game, seats=setup.seats, seed=seed, options=setup.options, packs=packs)
+
+
+def recorded(game: Game, setup: Opened) -> list[Acted]:
+    """Everything the record of a table tells, done in its game act by act: so it can be stepped through."""
+    told = [] if setup.record is None else read_record(setup.record).decisions
+    return [with_chance(game.state.stream, done.chance, partial(act, game, done, "record")) for done in told]
 
 
 def restore(setup: Opened, position: str, events: int, packs: Sequence[Pack] = ()) -> Game:

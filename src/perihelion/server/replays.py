@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -9,7 +11,7 @@ import msgspec
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.server.archive import Archive
-from perihelion.server.entries import BotSat, Opened, PersonId, Sat, TableId
+from perihelion.server.entries import BotSat, Line, Opened, PersonId, Sat, TableId
 from perihelion.server.live import LiveTable, PackReader, shown_decision, shown_line
 from perihelion.server.tables import Table
 
@@ -34,9 +36,14 @@ async def at(archive: Archive, table: TableId, packs: PackReader, sequence: int 
     setup = lines[0].entry
     assert isinstance(setup, Opened)
     live = LiveTable(Table(table), packs=await packs(setup.packs))
+    await asyncio.to_thread(_fold, live, lines)
+    return live
+
+
+def _fold(live: LiveTable, lines: Sequence[Line]) -> None:
+    """Beside the event loop: a long game takes a while, and nobody else's table waits for it."""
     for line in lines:
         live.take(line)
-    return live
 
 
 def viewpoint(now: LiveTable, person: PersonId | None, wanted: Seat | None) -> Seat | None:

@@ -129,7 +129,7 @@ def start(live: LiveTable, actor: Actor, command: Start) -> list[AnyEntry]:
         _chance.shuffle(order)
     seed = _chance.randrange(LARGEST_SEED)
     live.game = playing.begin(live.table.setup, seed, live.packs)
-    return [playing.started(live.game, seed, order)]
+    return [playing.started(live.game, seed, order), *playing.recorded(live.game, live.table.setup)]
 
 
 @way(Pause)

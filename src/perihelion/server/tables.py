@@ -255,7 +255,7 @@ def run_race(table: Table, entry: AnyEntry, at: float, *, is_race: bool) -> None
         table.racing = None
     elif table.racing is None:
         table.racing = at
-    elif isinstance(entry, Acted) and entry.done.advance is not None:
+    elif isinstance(entry, Acted) and entry.done.advance is not None and entry.by != "record":
         table.racing += entry.done.advance
 
 
