@@ -7,7 +7,7 @@ import json
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -174,6 +174,22 @@ class LiveTable:
         """The seat a person sees the table from; until the start everybody is a spectator."""
         return self.table.seat_of(person) if self.game is not None else None
 
+    def way_back(self, seat: Seat | None) -> Literal["at once", "by consent"] | None:
+        """How a seat can take its last answer back."""
+        if seat is None or self.game is None or self.table.status not in ("playing", "over"):
+            return None
+        why_not = self.game.why_not_undo(seat)
+        if why_not is None:
+            return "at once"
+        if why_not.reason == "undo-in-race" or (why_not.reason == "nothing-to-undo" and self.whole):
+            return None
+        return "by consent" if self.others_to_ask(seat) else "at once"
+
+    def others_to_ask(self, seat: Seat) -> list[Seat]:
+        """The people at the other seats."""
+        places = enumerate(self.table.places)
+        return [other for other, place in places if other != seat and place.is_played_by_person]
+
     def card(self) -> dict[str, Any]:
         """The table as lists and its own page show it: nothing in it is secret."""
         table, setup = self.table, self.table.setup
@@ -218,6 +234,7 @@ class LiveTable:
             "seat": seat,
             "view": None if game is None else game.view(seat),
             "asked": None if decision is None else shown_decision(decision),
+            "undo": self.way_back(seat),
         }
 
 
