@@ -7,7 +7,7 @@ export const ICONS = [
   "bear-head", "gecko", "monkey", "octopus", "owl", "rhinoceros-horn",
   "laser-gun", "astronaut-helmet", "sprout", "gears", "processor", "microscope",
   "robot-helmet", "alien-stare", "crystal-cluster", "rank-3", "card-draw", "card-play", "card-discard",
-  "space-shuttle", "coins", "captain-hat-profile", "ringed-planet", "hooded-figure", "scroll-unfurled",
+  "scout-ship", "coins", "captain-hat-profile", "ringed-planet", "hooded-figure", "scroll-unfurled",
   "perspective-dice-six-faces-random", "cycle", "stars-stack",
 ]; // prettier-ignore
 

@@ -252,7 +252,6 @@ def test_a_table_played_with_a_pack_opens_after_a_restart(tmp_path: Path) -> Non
     assert [ada.see(one) for one in (table, running, own)] == before
     ada.play(own, ada.see(own).moves[0])
     again = bring(ada, text).id
-    ada.do(again, "start")
     assert ada.see(again).status == "over" and ada.see(again).table["packs"] == {
         "robots-at-work": pack.digest
     }

@@ -176,7 +176,7 @@ class LiveTable:
 
     def way_back(self, seat: Seat | None) -> Literal["at once", "by consent"] | None:
         """How a seat can take its last answer back."""
-        if seat is None or self.game is None or self.table.status not in ("playing", "over"):
+        if seat is None or self.game is None or not self.table.is_under_way:
             return None
         why_not = self.game.why_not_undo(seat)
         if why_not is None:
@@ -186,9 +186,10 @@ class LiveTable:
         return "by consent" if self.others_to_ask(seat) else "at once"
 
     def others_to_ask(self, seat: Seat) -> list[Seat]:
-        """The people at the other seats."""
+        """The people at the other seats, but for companions at the same device."""
+        own = self.table.places[seat].person
         places = enumerate(self.table.places)
-        return [other for other, place in places if other != seat and place.is_played_by_person]
+        return [other for other, place in places if place.is_played_by_person and place.person != own]
 
     def card(self) -> dict[str, Any]:
         """The table as lists and its own page show it: nothing in it is secret."""

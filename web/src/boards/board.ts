@@ -16,6 +16,10 @@ export interface GameWords {
   event(event: Event, view: View): string;
   /** A line of a score. */
   item(item: Item): string;
+  /** How far the game has come. */
+  progress(view: View): string;
+  /** How a seat stands, in a figure, and what that figure is. */
+  standing(view: View, seat: number): { icon: string; figure: number; means: string } | null;
 }
 
 export interface BoardProps {
