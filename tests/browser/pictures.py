@@ -32,7 +32,8 @@ def play_by_chance(client: Client, table: str, moves: int) -> None:
         if update.asked is None:
             client.see(table, update.sequence, wait=5)
             continue
-        client.play(table, chance.choice(update.moves))
+        plays = [move for move in update.moves if move.startswith("play ")]
+        client.play(table, chance.choice(plays or update.moves))
         moves -= 1
 
 

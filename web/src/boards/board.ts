@@ -3,7 +3,6 @@
 import type { Component } from "svelte";
 
 import type { Decision, Event, Item, View } from "../lib/types";
-import type { Place } from "../lib/wire";
 import type { Words } from "../lib/words";
 
 /** How a game is put into words, in one language, for one reader. */
@@ -47,9 +46,4 @@ const GAMES: Record<string, () => Promise<{ default: Game }>> = {
 export async function loadGame(name: string): Promise<Game | null> {
   const load = GAMES[name];
   return load ? (await load()).default : null;
-}
-
-/** The names of the people and bots at a table, for the log. */
-export function namesOf(places: Place[], bot: (name: string) => string): string[] {
-  return places.map((place) => place.name || bot(place.bot ?? ""));
 }

@@ -1,6 +1,6 @@
 /** Requests to the server; whatever it refuses is thrown as `Refused`, with a sentence. */
 
-import type { Chapter, GameInfo, Moment, Person, Session, TableCard, Update } from "./wire";
+import type { Chapter, GameInfo, Moment, Person, Rung, Session, TableCard, Update } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -53,6 +53,7 @@ export const api = {
 
   games: () => get<GameInfo[]>("/api/games"),
   rules: (game: string, language: string) => get<Chapter[]>(`/api/rules/${game}?language=${language}`),
+  ladder: () => get<Record<string, Rung[]>>("/api/ladder"),
   bots: () => get<string[]>("/api/bots"),
   facts: <T>(table: string) => get<T>(`/api/tables/${table}/facts`),
 

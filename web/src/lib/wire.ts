@@ -92,6 +92,7 @@ export interface TableState {
   seat: number | null;
   view: View | null;
   asked: Decision | null;
+  undo: "at once" | "by consent" | null;
 }
 
 export interface Update {
@@ -109,6 +110,15 @@ export interface Chapter {
   clauses: Record<string, string>;
 }
 
+/** A bot on the ladder: its rating with the half width of the 95 % interval, and the share of games it won. */
+export interface Rung {
+  bot: string;
+  rating: number;
+  error: number;
+  games: number;
+  share: number;
+}
+
 export interface Moment {
   id: string;
   sequence: number;
@@ -121,6 +131,7 @@ export interface Moment {
 
 export type FromServer =
   | Update
+  | { type: "present"; table: string; seats: number[] }
   | { type: "done"; id: string; table: string; sequence: number }
   | ({ type: "refused"; id: string | null; table: string | null; message: string } & Refusal)
   | { type: "pong" };

@@ -27,7 +27,7 @@ const game: Game = {
       },
       standing(view, seat) {
         const { credits } = (view as View<WildSpaceTable>).table.players[seat]!;
-        return { icon: "coins", figure: credits, means: words.say("web-ws-credits", { credits }) };
+        return { icon: "two-coins", figure: credits, means: words.say("web-ws-credits", { credits }) };
       },
     };
   },
