@@ -26,7 +26,7 @@ class _Rating(msgspec.Struct):
 
 
 class _Standing(msgspec.Struct):
-    bot: str
+    name: str
     games: int
     share: float
 
@@ -50,7 +50,7 @@ def ladders() -> dict[str, list[Rung]]:
 
 def _rungs(text: str) -> list[Rung]:
     results = msgspec.json.decode(text, type=_Held).results
-    standings = {standing.bot: standing for standing in results.standings}
+    standings = {standing.name: standing for standing in results.standings}
     return [
         Rung(one.name, one.rating, one.error, standings[one.name].games, standings[one.name].share)
         for one in sorted(results.ratings, key=lambda rating: -rating.rating)

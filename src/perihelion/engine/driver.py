@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
+from perihelion.engine import shapes
 from perihelion.engine.chance import Stream
 from perihelion.engine.deals import Deal, Deals
 from perihelion.engine.decisions import Ask, Decision, Elapsed, Joint, Race, Rules, Seat
@@ -83,8 +84,7 @@ class Game:
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What this seat, or with None a spectator, may know; JSON."""
         self.check_seat(seat)
-        result = self.result
-        return {
+        shown: shapes.View = {
             "game": self.rules.info.name,
             "seats": self.rules.seats,
             "seat": seat,
@@ -92,9 +92,10 @@ class Game:
             "to_act": sorted(self.pending),
             "locked": sorted(self.locked),
             "deals": [deal.as_json() for deal in self.deals.open if seat in deal.parties],
-            "result": result.as_json() if result else None,
+            "result": cast("shapes.Result", self.result.as_json()) if self.result else None,
             "table": self.rules.view(self.state, seat),
         }
+        return cast("dict[str, Any]", shown)
 
     def events(self, seat: Seat | None) -> list[Event]:
         """What happened so far, as far as this seat knows."""

@@ -7,7 +7,7 @@ import json
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
 
@@ -15,7 +15,7 @@ from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
-from perihelion.server import playing
+from perihelion.server import playing, shapes
 from perihelion.server.archive import Append, Archive, Stored
 from perihelion.server.entries import (
     Acted,
@@ -191,7 +191,7 @@ class LiveTable:
         places = enumerate(self.table.places)
         return [other for other, place in places if place.is_played_by_person and place.person != own]
 
-    def card(self) -> dict[str, Any]:
+    def card(self) -> shapes.TableCard:
         """The table as lists and its own page show it: nothing in it is secret."""
         table, setup = self.table, self.table.setup
         return {
@@ -200,7 +200,7 @@ class LiveTable:
             "title": setup.title,
             "options": setup.options,
             "packs": setup.packs,
-            "tempo": msgspec.to_builtins(setup.tempo),
+            "tempo": cast("shapes.Pace", msgspec.to_builtins(setup.tempo)),
             "public": setup.public,
             "status": table.status,
             "owner": table.owner,
@@ -215,17 +215,15 @@ class LiveTable:
                 }
                 for seat, place in enumerate(table.places)
             ],
-            "undo": None if table.undo is None else msgspec.to_builtins(table.undo),
-            "result": None
-            if table.result is None
-            else {k: table.result[k] for k in ("scores", "ranks", "winners")},
+            "undo": None if table.undo is None else {"seat": table.undo.seat, "agreed": table.undo.agreed},
+            "result": None if table.result is None else _outcome(table.result),
             "rematch": table.rematch,
         }
 
     def clocks(self, now: float) -> list[float | None]:
         return [time_left(self.table, seat, now) for seat in range(len(self.table.places))]
 
-    def state(self, seat: Seat | None, now: float) -> dict[str, Any]:
+    def state(self, seat: Seat | None, now: float) -> shapes.TableState:
         """What this seat, or a spectator, may know of the table now."""
         game = self.game
         decision = self.asked.get(seat) if seat is not None else None
@@ -233,15 +231,19 @@ class LiveTable:
             "table": self.card(),
             "clocks": self.clocks(now),
             "seat": seat,
-            "view": None if game is None else game.view(seat),
+            "view": None if game is None else cast("shapes.View", game.view(seat)),
             "asked": None if decision is None else shown_decision(decision),
             "undo": self.way_back(seat),
         }
 
 
-def shown_decision(decision: Decision) -> dict[str, Any]:
+def _outcome(result: dict[str, Any]) -> shapes.Outcome:
+    return {"scores": result["scores"], "ranks": result["ranks"], "winners": result["winners"]}
+
+
+def shown_decision(decision: Decision) -> shapes.Decision:
     """A question with its legal answers, and why not others."""
-    barred = {
+    barred: dict[str, shapes.Refusal] = {
         move: {"reason": why.reason, "rule": why.rule, "about": dict(why.about)}
         for move, why in decision.barred.items()
     }
@@ -291,13 +293,13 @@ async def _opened(table: TableId, stored: Stored, packs: PackReader) -> LiveTabl
     return live
 
 
-def shown_line(line: Line, seat: Seat | None) -> dict[str, Any]:
+def shown_line(line: Line, seat: Seat | None) -> shapes.Line:
     """A line of the log as this seat, or a spectator, may read it."""
     shown: dict[str, Any] = {"sequence": line.sequence, "at": line.at, **_shown_entry(line.entry)}
     events = getattr(line.entry, "events", None)
     if events is not None:
         shown["events"] = [told.seen_by(seat) for told in events]
-    return shown
+    return cast("shapes.Line", shown)
 
 
 def _shown_entry(entry: AnyEntry) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 /** The socket: one for the page. It comes back by itself, and what was not acknowledged is sent again. */
 
 import { Refused } from "./api";
-import type { Command, FromServer, Update } from "./wire";
+import type { Command, FromServer } from "./messages";
+import type { Update } from "./wire";
 
 /** Who watches a table: from which line on, and what becomes of what the server tells. */
 export interface Watcher {

@@ -2,9 +2,10 @@
 
 import { api, type Refused } from "./api";
 import { live } from "./live.svelte";
+import type { Command } from "./messages";
 import { notices } from "./notices.svelte";
 import type { Event } from "./types";
-import type { Command, Line, TableState, Update } from "./wire";
+import type { Line, TableState, Update } from "./wire";
 
 /** Something in the log: an event of the game, or a line of the table itself. */
 export interface Entry {
