@@ -6,7 +6,18 @@ import pytest
 
 from .conftest import DESK, PHONE, faults
 
-PAGES = ("/", "/new/wild-space", "/settings", "/about", "/rules/wild-space", "/join#nothing", "/no/such/page")
+PAGES = (
+    "/",
+    "/new/wild-space",
+    "/games",
+    "/ladder",
+    "/recover#nothing",
+    "/settings",
+    "/about",
+    "/rules/wild-space",
+    "/join#nothing",
+    "/no/such/page",
+)
 
 pytestmark = pytest.mark.browser
 

@@ -17,7 +17,7 @@ web-credits-fonts = Les titres sont composés en Exo 2 de Natanael Gama, les tex
 web-credits-icons = Les pictogrammes viennent de game-icons.net, par Lorc, Delapouite et d'autres, sous licence CC BY 3.0.
 web-data = Vos données
 web-days = { $days ->
-    [one] 1 jour
+    [one] { $days } jour
    *[other] { $days } jours
 }
 web-decline = Refuser
@@ -136,7 +136,7 @@ web-your-turn = à vous
 web-ws-aliens = Extraterrestres
 web-ws-crew = Équipage
 web-ws-deck = { $count ->
-    [one] Pioche, 1 carte
+    [one] Pioche, { $count } carte
    *[other] Pioche, { $count } cartes
 }
 web-ws-display = Étalage
@@ -146,7 +146,7 @@ web-ws-hand = Cartes en main
 web-ws-nothing-yet = Rien encore
 web-ws-quartz = Quartz
 web-ws-score = { $credits ->
-    [one] 1 crédit : voir le détail
+    [one] { $credits } crédit : voir le détail
    *[other] { $credits } crédits : voir le détail
 }
 web-ws-shuttles = Navettes restantes
