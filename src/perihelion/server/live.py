@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import msgspec
@@ -15,6 +15,7 @@ from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
+from perihelion.lessons import Lesson, lesson
 from perihelion.server import playing
 from perihelion.server.archive import Append, Archive, Stored
 from perihelion.server.entries import (
@@ -34,6 +35,7 @@ from perihelion.server.tables import Table, apply, due, run_clocks, run_race, ti
 CHECKPOINT_EVERY = 24
 REMEMBERED_LINES = 64
 TICK_SECONDS = 1.0
+LESSON_WAITS: dict[str, Any] = {"reason": "lesson-waits", "rule": None, "about": {}}
 PackReader = Callable[[dict[str, str]], Awaitable[Sequence[Pack]]]
 
 
@@ -170,6 +172,12 @@ class LiveTable:
         racing = self.table.racing
         return None if racing is None or self.table.tempo.kind != "live" else racing + TICK_SECONDS
 
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson given here, as long as its game is played."""
+        name = self.table.setup.lesson
+        return None if name is None or self.game is None else lesson(name)
+
     def audience(self, person: PersonId | None) -> Seat | None:
         """The seat a person sees the table from; until the start everybody is a spectator."""
         return self.table.seat_of(person) if self.game is not None else None
@@ -203,6 +211,7 @@ class LiveTable:
             if table.result is None
             else {k: table.result[k] for k in ("scores", "ranks", "winners")},
             "rematch": table.rematch,
+            "lesson": setup.lesson,
         }
 
     def clocks(self, now: float) -> list[float | None]:
@@ -217,7 +226,30 @@ class LiveTable:
             "clocks": self.clocks(now),
             "seat": seat,
             "view": None if game is None else game.view(seat),
-            "asked": None if decision is None else shown_decision(decision),
+            "asked": None if decision is None else self._shown_decision(decision),
+            "coach": self._coach(seat),
+        }
+
+    def _shown_decision(self, decision: Decision) -> dict[str, Any]:
+        """In a lesson, whatever it does not wait for is barred meanwhile."""
+        shown = shown_decision(decision)
+        step = self.lesson.step_at(self.game) if self.lesson and self.game else None
+        if step is not None:
+            waits = {move: LESSON_WAITS for move in shown["moves"] if not step.wants(move)}
+            shown |= {"moves": step.wanted(decision), "barred": {**waits, **shown["barred"]}}
+        return shown
+
+    def _coach(self, seat: Seat | None) -> dict[str, Any] | None:
+        """What the coach says to the learner, and how far the lesson is."""
+        if self.lesson is None or self.game is None or seat != self.lesson.seat:
+            return None
+        number, remark = self.lesson.number_at(self.game), self.lesson.remark_at(self.game)
+        steps = self.lesson.steps
+        return {
+            "chapter": len(self.lesson.chapters) - 1 if number is None else steps[number].chapter,
+            "chapters": list(self.lesson.chapters),
+            "guided": number is not None,
+            **({"note": "", "rule": "", "why": ""} if remark is None else asdict(remark)),
         }
 
 
