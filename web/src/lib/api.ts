@@ -1,6 +1,6 @@
 /** Requests to the server; whatever it refuses is thrown as `Refused`, with a sentence. */
 
-import type { Chapter, GameInfo, Moment, Person, Session, TableCard, Update } from "./wire";
+import type { Chapter, GameInfo, LessonInfo, Moment, Person, Session, TableCard, Update } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -54,6 +54,8 @@ export const api = {
   games: () => get<GameInfo[]>("/api/games"),
   rules: (game: string, language: string) => get<Chapter[]>(`/api/rules/${game}?language=${language}`),
   bots: () => get<string[]>("/api/bots"),
+  lessons: () => get<LessonInfo[]>("/api/lessons"),
+  learn: (game: string, again: boolean) => post<Update>(`/api/lessons/${game}`, { again }),
   facts: <T>(table: string) => get<T>(`/api/tables/${table}/facts`),
 
   tables: (which: "mine" | "open" | "watch") => get<TableCard[]>(`/api/tables?which=${which}`),

@@ -70,6 +70,8 @@ export interface TableCard {
   undo: { seat: number; agreed: number[] } | null;
   result: { scores: number[]; ranks: number[]; winners: number[] } | null;
   rematch: string | null;
+  /** The lesson given here, by the name of its game. */
+  lesson: string | null;
   moved?: number;
   your_turn?: boolean;
 }
@@ -92,6 +94,24 @@ export interface TableState {
   seat: number | null;
   view: View | null;
   asked: Decision | null;
+  coach: Coach | null;
+}
+
+/** What the coach of a lesson says: `note`, `why` and the chapters are keys without their beginning. */
+export interface Coach {
+  chapter: number;
+  chapters: string[];
+  /** Whether the lesson waits for certain moves; else the learner plays freely. */
+  guided: boolean;
+  note: string;
+  rule: string;
+  why: string;
+}
+
+export interface LessonInfo {
+  game: string;
+  minutes: number;
+  chapters: string[];
 }
 
 export interface Update {
