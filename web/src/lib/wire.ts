@@ -123,10 +123,12 @@ export interface Update {
   state: TableState;
 }
 
-/** A chapter of the rules: clause -> its words. */
+/** A chapter of the rules: clause -> its words; `parts` says where one begins, `lead` has no numbers. */
 export interface Chapter {
   title: string;
   clauses: Record<string, string>;
+  parts: Record<string, string>;
+  lead: string[];
 }
 
 export interface Moment {

@@ -12,6 +12,7 @@ web-allow = Allow it
 web-bot = { $bot } (bot)
 web-chat = Say something
 web-close = Close
+web-contents = Contents
 web-continue = Your tables
 web-credits = Thanks
 web-credits-fonts = Titles are set in Exo 2 by Natanael Gama, texts in Inter by Rasmus Andersson; both under the SIL Open Font License.
@@ -48,6 +49,7 @@ web-learn-done = You have finished this lesson.
 web-learn-minutes = About { $minutes } minutes
 web-learn-more = A real game against an easy rival, with a coach beside you who explains each thing at the moment it matters. You can stop at any time and go on later.
 web-learn-none = There is no lesson for this game yet; its rules are in the reader.
+web-learn-sheet = Score sheet
 web-learn-title = Learn by playing
 web-learn-waits = A legal move; the lesson just waits for another one here. Nothing is lost.
 web-level-captain = captain, strong bot
@@ -170,11 +172,16 @@ web-ws-which = Which do you mean?
 web-ws-your-hand = Your hand
 web-branch = Play on from here
 web-moment = Moment
-web-nothing-found = Nothing was found.
 web-replay = Replay
 web-rules = Rules
+web-rules-more = In our own words. Every clause has a number, and its number is a link you can pass on.
 web-run = Run
 web-seek = Search the rules
+web-seek-found = { $count ->
+    [0] Nothing was found.
+    [one] 1 clause
+   *[other] { $count } clauses
+}
 web-seen-from = Seen from
 web-speed = Speed
 web-step = One step on

@@ -12,6 +12,7 @@ web-allow = Accepter
 web-bot = { $bot } (robot)
 web-chat = Dire quelque chose
 web-close = Fermer
+web-contents = Sommaire
 web-continue = Vos tables
 web-credits = Remerciements
 web-credits-fonts = Les titres sont composés en Exo 2 de Natanael Gama, les textes en Inter de Rasmus Andersson, sous licence SIL Open Font.
@@ -48,6 +49,7 @@ web-learn-done = Vous avez terminé cette leçon.
 web-learn-minutes = Environ { $minutes } minutes
 web-learn-more = Une vraie partie contre un adversaire facile, avec un guide qui explique chaque chose au moment où elle compte. Arrêtez-vous quand vous voulez, vous reprendrez plus tard.
 web-learn-none = Pas encore de leçon pour ce jeu ; ses règles se lisent en ligne.
+web-learn-sheet = Feuille de score
 web-learn-title = Apprendre en jouant
 web-learn-waits = Ce coup est permis ; la leçon en attend simplement un autre ici. Rien n'est perdu.
 web-level-captain = captain, robot fort
@@ -170,11 +172,16 @@ web-ws-which = Que voulez-vous faire ?
 web-ws-your-hand = Votre main
 web-branch = Continuer à partir d'ici
 web-moment = Moment
-web-nothing-found = Rien n'a été trouvé.
 web-replay = Revoir
 web-rules = Règles
+web-rules-more = Avec nos propres mots. Chaque paragraphe a un numéro, et ce numéro est un lien que vous pouvez partager.
 web-run = Lancer
 web-seek = Chercher dans les règles
+web-seek-found = { $count ->
+    [0] Rien trouvé.
+    [one] { $count } paragraphe
+   *[other] { $count } paragraphes
+}
 web-seen-from = Vu depuis
 web-speed = Vitesse
 web-step = Un pas en avant
