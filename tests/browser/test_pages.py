@@ -6,7 +6,17 @@ import pytest
 
 from .conftest import DESK, PHONE, faults
 
-PAGES = ("/", "/new/wild-space", "/settings", "/about", "/rules/wild-space", "/join#nothing", "/no/such/page")
+PAGES = (
+    "/",
+    "/learn",
+    "/learn/wild-space",
+    "/new/wild-space",
+    "/settings",
+    "/about",
+    "/rules/wild-space",
+    "/join#nothing",
+    "/no/such/page",
+)
 
 pytestmark = pytest.mark.browser
 

@@ -1,6 +1,7 @@
 /** The socket: one for the page. It comes back by itself, and what was not acknowledged is sent again. */
 
 import { Refused } from "./api";
+import { reach } from "./reach.svelte";
 import type { Command, FromServer, Update } from "./wire";
 
 type Hear = (update: Update) => void;
@@ -64,6 +65,7 @@ class Live {
 
   #opened(): void {
     this.connected = this.tried = true;
+    reach.tryNow();
     this.#pause = 250;
     for (const [table, { since }] of this.#watched) this.#send({ type: "watch", table, since });
     for (const { message } of this.#waiting.values()) this.#socket?.send(message);
