@@ -52,6 +52,7 @@ def test_the_lesson_is_found_and_followed_with_the_mouse_to_its_end(person):
     guided = [step.remark.note for step in LESSON.steps if step.seat == LESSON.seat]
     assert seen[: len(guided)] == guided
     page.locator("[data-note='finished']").wait_for()
+    page.get_by_text("Well done, captain!").wait_for()
     assert page.locator(".verdict li").count() > 3, "the own score sheet lies open"
     assert "\n".join(faults(page)) == ""
     page.get_by_role("button", name="Play now").click()

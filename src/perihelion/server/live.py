@@ -15,7 +15,7 @@ from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
-from perihelion.lessons import Lesson, lesson
+from perihelion.lessons import Lesson, lesson, lessons
 from perihelion.server import playing
 from perihelion.server.archive import Append, Archive, Stored
 from perihelion.server.entries import (
@@ -174,9 +174,9 @@ class LiveTable:
 
     @property
     def lesson(self) -> Lesson | None:
-        """The lesson given here, as long as its game is played."""
+        """The lesson given here; one that is no longer given leaves an ordinary game behind."""
         name = self.table.setup.lesson
-        return None if name is None or self.game is None else lesson(name)
+        return lesson(name) if name in lessons() and self.game is not None else None
 
     def audience(self, person: PersonId | None) -> Seat | None:
         """The seat a person sees the table from; until the start everybody is a spectator."""

@@ -53,6 +53,7 @@ web-learn-none = There is no lesson for this game yet; its rules are in the read
 web-learn-sheet = Score sheet
 web-learn-title = Learn by playing
 web-learn-waits = A legal move; the lesson just waits for another one here. Nothing is lost.
+web-learn-well-done = Well done, captain!
 web-level-captain = captain, strong bot
 web-level-rookie = rookie, easy bot
 web-line-blocked = Somebody was asked not to come back.

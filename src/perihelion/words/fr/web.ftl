@@ -53,6 +53,7 @@ web-learn-none = Pas encore de leçon pour ce jeu ; ses règles se lisent en l
 web-learn-sheet = Feuille de score
 web-learn-title = Apprendre en jouant
 web-learn-waits = Ce coup est permis ; la leçon en attend simplement un autre ici. Rien n'est perdu.
+web-learn-well-done = Bravo, capitaine !
 web-level-captain = captain, robot fort
 web-level-rookie = rookie, robot facile
 web-line-blocked = Quelqu'un a été prié de ne plus revenir.
