@@ -1,10 +1,12 @@
 """The rules reader: deep links, search, cross references; and what is out of reach."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from server.serving import Server
 
+from .cable import Cable
 from .conftest import DESK, PHONE, faults
 
 pytestmark = pytest.mark.browser
@@ -74,9 +76,15 @@ def test_no_rules_for_no_game(person):
     assert faults(page) == []
 
 
-def test_without_a_server_the_page_says_so_and_fills_itself_when_it_is_back(chromium, tmp_path):
-    server = Server(tmp_path, limits="0").start()
-    context = chromium.new_context(locale="en-GB", base_url=server.address, reduced_motion="reduce")
+@pytest.fixture
+def cable(place: Server) -> Iterator[Cable]:
+    laid = Cable(place.port)
+    yield laid
+    laid.cut()
+
+
+def test_without_a_server_the_page_says_so_and_fills_itself_when_it_is_back(chromium, cable):
+    context = chromium.new_context(locale="en-GB", base_url=cable.address, reduced_motion="reduce")
     troubles: list[str] = []
     try:
         page = context.new_page()
@@ -84,21 +92,19 @@ def test_without_a_server_the_page_says_so_and_fills_itself_when_it_is_back(chro
         page.goto("/rules/wild-space")
         page.locator(".clause").first.wait_for()
         page.wait_for_function("caches.open('perihelion-client').then(c => c.keys()).then(k => k.length > 5)")
-        server.stop()
+        cable.cut()
         page.reload()
         page.get_by_role("heading", name="Out of radio range").wait_for()
         assert faults(page) == []
-        server.start()
-        page.get_by_role("button", name="Try again").click()
-        page.locator(".clause").first.wait_for()
+        cable.mend()
+        page.locator(".clause").first.wait_for()  # nobody need press anything
         page.locator(".offline").wait_for(state="detached")
-        server.stop()
+        cable.cut()
         page.get_by_role("link", name="Learn").click()  # a page that was never seen
         page.get_by_role("heading", name="Out of radio range").wait_for()
-        server.start()
+        cable.mend()
         page.get_by_role("button", name="Try again").click()
         page.get_by_role("heading", name="Learn by playing").wait_for()
     finally:
         context.close()
-        server.stop()
     assert troubles == []
