@@ -7,8 +7,8 @@ export const ICONS = [
   "bear-head", "gecko", "monkey", "octopus", "owl", "rhinoceros-horn",
   "laser-gun", "astronaut-helmet", "sprout", "gears", "processor", "microscope",
   "robot-helmet", "alien-stare", "crystal-cluster", "rank-3", "card-draw", "card-play", "card-discard",
-  "space-shuttle", "coins", "captain-hat-profile", "ringed-planet", "hooded-figure", "scroll-unfurled",
-  "perspective-dice-six-faces-random", "cycle", "stars-stack",
+  "scout-ship", "two-coins", "team-idea", "ringed-planet", "hooded-figure", "scroll-unfurled",
+  "perspective-dice-six-faces-random", "cycle", "stars-stack", "theater-curtains", "trophy-cup", "vintage-robot",
 ]; // prettier-ignore
 
 const NAME = "virtual:icons";

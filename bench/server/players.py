@@ -43,7 +43,7 @@ class Table:
                 elif message["type"] == "done":
                     self.acknowledged += 1
                     self._news.set()
-                else:
+                elif message["type"] != "present":
                     raise SystemExit(f"the server refused: {message}")
 
     def _heard(self, seat: int, message: dict) -> None:

@@ -80,4 +80,7 @@ def faults(page: Any) -> list[str]:
         found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
         if not found:
             return []
-    return [f"{one['id']}: {one['nodes'][0]['failureSummary'][:300]}" for one in found]
+    return [
+        f"{one['id']}: {one['nodes'][0]['failureSummary'][:300]} {one['nodes'][0]['html'][:200]}"
+        for one in found
+    ]

@@ -28,12 +28,12 @@ def asked(page):
 
 def follow(page):
     """Presses what the lesson wants: the piece that glows, or else the answer in the panel."""
-    before = page.locator(".asking").get_attribute("data-sequence")
+    before = page.locator(".tabletop").get_attribute("data-sequence")
     piece = page.locator("button.legal[data-piece]").first
     (piece if piece.count() else page.locator(".moves button").first).click()
     if page.locator("dialog button").count():
         page.locator("dialog button").first.click()
-    page.locator(f".asking:not([data-sequence='{before}'])").wait_for()
+    page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
 
 
 def test_the_lesson_is_found_and_followed_with_the_mouse_to_its_end(person):
@@ -65,12 +65,12 @@ def test_the_lesson_is_found_and_followed_with_the_mouse_to_its_end(person):
 def test_another_move_is_answered_kindly_and_nothing_is_lost(person):
     page = person()
     begin(page)
-    before = page.locator(".asking").get_attribute("data-sequence")
+    before = page.locator(".tabletop").get_attribute("data-sequence")
     page.locator("[data-piece='PL-H2.right']").click()
     page.get_by_text("We begin where your hand grows").wait_for()
     page.get_by_role("button", name="Why not").click()
     page.get_by_role("button", name="land on Harbor, right sector").click()
-    assert page.locator(".asking").get_attribute("data-sequence") == before
+    assert page.locator(".tabletop").get_attribute("data-sequence") == before
     assert page.locator("button.legal[data-piece]").count() == 1
     follow(page)
     page.locator("[data-note='draw']").wait_for()

@@ -41,6 +41,11 @@ def as_bytes(value: Any) -> bytes:
     return json.dumps(msgspec.to_builtins(value), sort_keys=True).encode()
 
 
+def as_shown(state: Any, *, undo: bool) -> bytes:
+    """A state as bytes; an imagined game remembers no earlier answers that could be taken back."""
+    return as_bytes({**msgspec.to_builtins(state), **({} if undo else {"undo": None})})
+
+
 @dataclass
 class Ear:
     """One socket and all that came through it."""
@@ -173,7 +178,7 @@ class Imagination:
 
     def state(self, audience: Audience, seed: int) -> bytes:
         """How the table would be shown in an imagined game."""
-        return as_bytes(self.imagined(audience, seed).state(audience, 0))
+        return as_shown(self.imagined(audience, seed).state(audience, 0), undo=False)
 
     def line(self, line: Line, audience: Audience, seed: int) -> bytes:
         """How a line would be shown whose secrets are others: seed, chance, move, and what others know."""
@@ -212,4 +217,5 @@ class Imagination:
         if game.view(audience) != real.view(audience):
             return None
         shown = shown_line(Line(line.sequence, line.at, acted), audience)
-        return as_bytes(shown), as_bytes(self.with_game(game).state(audience, 0))
+        own = audience == entry.done.seat
+        return as_bytes(shown), as_shown(self.with_game(game).state(audience, 0), undo=own)

@@ -493,3 +493,34 @@ def test_a_whole_game_played_over_sockets_ends(server: Server) -> None:
     ending.join()
     assert update.status == "over" and play_on(ada, table) == 0
     refused("table-over", ada.play, table, "end")
+
+
+def test_who_is_looking_is_told_to_everybody_at_the_table(server: Server) -> None:
+    ada, ben, table = playing(server, public=True)
+    with server.guest("Cid").socket() as watching, ada.socket() as looking:
+        watching.watch(table)
+        looking.watch(table)
+        assert watching.until("present", seats=[0])["table"] == table, "whoever only watches has no seat"
+        with ben.socket() as coming:
+            coming.watch(table)
+            assert looking.until("present", seats=[0, 1])
+        assert looking.until("present", seats=[0])
+
+
+def test_one_is_told_how_a_move_can_be_taken_back(server: Server) -> None:
+    ada, ben, table = playing(server)
+    assert ada.see(table).state["undo"] is None, "there is nothing to take back yet"
+    ada.play(table, "land PL-H1.left")
+    assert ada.see(table).state["undo"] == "at once"
+    ada.play(table, "draw deck")
+    assert ada.see(table).state["undo"] == "by consent", "a card was learnt"
+    assert ben.see(table).state["undo"] is None
+    ada.do(table, "undo")
+    ben.do(table, "answer-undo", accept=True)
+    assert ada.see(table).state["undo"] == "at once"
+    alone = server.guest("Cid")
+    other = alone.open("wild-space", seats=2, bots={"1": "rookie"}).id
+    alone.do(other, "start", shuffle=False)
+    alone.play(other, "land PL-H1.left")
+    alone.play(other, "draw deck")
+    assert alone.see(other).state["undo"] == "at once", "bots consent"

@@ -238,7 +238,6 @@ def test_a_table_played_with_a_pack_opens_after_a_restart(tmp_path: Path) -> Non
     play_out(game)
     ada, _, running = playing(server, packs=[pack.digest])
     table = bring(ada, game.save()).id
-    ada.do(table, "start")
     text = json.dumps(record_of(ada, table))
     assert perihelion.load(text, packs=[pack]).over
     brought = ada.request("POST", "/api/packs", json={"files": files(f"own-{token_hex(2)}", **OWN)})["digest"]
@@ -253,7 +252,6 @@ def test_a_table_played_with_a_pack_opens_after_a_restart(tmp_path: Path) -> Non
     assert [ada.see(one) for one in (table, running, own)] == before
     ada.play(own, ada.see(own).moves[0])
     again = bring(ada, text).id
-    ada.do(again, "start")
     assert ada.see(again).status == "over" and ada.see(again).table["packs"] == {
         "robots-at-work": pack.digest
     }

@@ -175,3 +175,27 @@ def test_a_closed_table_takes_no_more_moves(server: Server) -> None:
     refused("table-over", ben.play, table, "end")
     refused("table-over", ben.do, table, "resign")
     ben.do(table, "say", text="a pity")
+
+
+def test_several_people_play_at_one_device_in_turn(server: Server) -> None:
+    ada = server.guest("Ada")
+    table = ada.open("wild-space", seats=3, companions={"1": "Ben"}, public=True).id
+    ada.do(table, "seat-companion", seat=2, name="Cid")
+    assert [place["name"] for place in ada.see(table).table["places"]] == ["Ada", "Ben", "Cid"]
+    refused("seat-taken", ada.do, table, "seat-companion", seat=1, name="Dan")
+    refused("not-seated", server.guest("Eve").do, table, "seat-companion", seat=1, name="Dan")
+    ada.do(table, "start", shuffle=False)
+    seen = []
+    for _ in range(30):
+        update = ada.see(table)
+        assert update.seat is not None and update.asked is not None, "one of them is always asked"
+        assert update.view is not None and None not in update.view["table"]["players"][update.seat]["hand"]
+        seen.append(update.seat)
+        ada.play(table, update.moves[0])
+    assert set(seen) == {0, 1, 2}
+    assert [card["id"] for card in ada.tables("mine")] == [table], "a table is listed once"
+    before = ada.see(table).sequence
+    ada.do(table, "undo")
+    assert ada.see(table).sequence == before + 1 and "undone" in [
+        line["kind"] for line in ada.see(table).lines
+    ], "companions need not be asked"

@@ -1,11 +1,14 @@
-"""The sentences the web client is tested against are those that Python says today."""
+"""What the web client takes from Python is what Python says today: sentences and types."""
 
 import gzip
 import json
+import subprocess
+import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 RECORDER = Path(__file__).parents[2] / "web" / "tests" / "words" / "record.py"
+TYPES = Path(__file__).parents[2] / "web" / "types" / "make.py"
 
 
 def test_the_sentences_of_the_web_tests_are_not_stale(monkeypatch):
@@ -17,3 +20,8 @@ def test_the_sentences_of_the_web_tests_are_not_stale(monkeypatch):
     today = record.recorded()
     stale = [section for section in today if today[section] != kept.get(section)]
     assert stale == [], "run web/tests/words/record.py, then the tests of the web client"
+
+
+def test_the_types_of_the_client_are_those_of_the_server():
+    done = subprocess.run([sys.executable, TYPES, "--check"], capture_output=True)
+    assert done.returncode == 0, done.stderr.decode()

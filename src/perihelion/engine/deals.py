@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from perihelion.engine import shapes
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 
@@ -32,7 +33,7 @@ class Deal:
     def is_agreed(self) -> bool:
         return set(self.agreed) >= set(self.parties)
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> shapes.Deal:
         return {
             "number": self.number,
             "proposer": self.proposer,

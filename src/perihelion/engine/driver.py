@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
+from perihelion.engine import shapes
 from perihelion.engine.chance import Stream
 from perihelion.engine.deals import Deal, Deals
 from perihelion.engine.decisions import Ask, Decision, Elapsed, Joint, Race, Rules, Seat
@@ -83,8 +84,7 @@ class Game:
     def view(self, seat: Seat | None) -> dict[str, Any]:
         """What this seat, or with None a spectator, may know; JSON."""
         self.check_seat(seat)
-        result = self.result
-        return {
+        shown: shapes.View = {
             "game": self.rules.info.name,
             "seats": self.rules.seats,
             "seat": seat,
@@ -92,9 +92,10 @@ class Game:
             "to_act": sorted(self.pending),
             "locked": sorted(self.locked),
             "deals": [deal.as_json() for deal in self.deals.open if seat in deal.parties],
-            "result": result.as_json() if result else None,
+            "result": cast("shapes.Result", self.result.as_json()) if self.result else None,
             "table": self.rules.view(self.state, seat),
         }
+        return cast("dict[str, Any]", shown)
 
     def events(self, seat: Seat | None) -> list[Event]:
         """What happened so far, as far as this seat knows."""
@@ -366,23 +367,29 @@ class Game:
         answered; beyond that all other seats must consent, and the journal keeps a note of it.
         (Who plays alone says so with an empty consent.)
         """
-        self.check_seat(seat)
+        why_not = self.why_not_undo(seat)
         if seat in self.locked:
             return self._withdraw(seat)
-        if self.history is None:
-            raise Refused("no-history")
-        index = self.history.last_answer_of(seat)
-        if index is None:
-            raise Refused("nothing-to-undo")
-        why_not = self.history.why_not_free(index, self.state)
         others = [other for other in range(self.rules.seats) if other != seat]
-        if why_not is not None and (consent is None or not set(others) <= set(consent)):
+        index = None if self.history is None else self.history.last_answer_of(seat)
+        if why_not is not None and (index is None or consent is None or not set(others) <= set(consent)):
             raise why_not
+        assert self.history is not None and index is not None
         self._rewind(index)
         if why_not is not None:
             self.state.tell("undone", seat, "", consent=others)
             self.history.notes.append({"after": index, "undo": seat, "consent": others})
         return None
+
+    def why_not_undo(self, seat: Seat) -> Refused | None:
+        """Why a seat may not freely take its last answer back, or None where it may."""
+        self.check_seat(seat)
+        if seat in self.locked:
+            return None
+        if self.history is None:
+            return Refused("no-history")
+        index = self.history.last_answer_of(seat)
+        return Refused("nothing-to-undo") if index is None else self.history.why_not_free(index, self.state)
 
     def _withdraw(self, seat: Seat) -> None:
         assert isinstance(self._ask, Joint)

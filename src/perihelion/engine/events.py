@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from perihelion.engine import shapes
 from perihelion.engine.decisions import Seat
 
 
@@ -53,7 +54,7 @@ class Event:
             return self
         return Event(self.seq, self.kind, self.seat, self.rule, self.data, None, ())
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> shapes.Event:
         """The event as seen by everybody; see `seen_by` first for what one seat knows."""
         return {
             "seq": self.seq,

@@ -4,8 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
+from perihelion.engine import shapes
 from perihelion.engine.book import Book
 from perihelion.engine.chance import Stream
 from perihelion.engine.deals import Deal
@@ -114,8 +115,8 @@ class Item:
     rule: str
     about: Mapping[str, Any] = field(default_factory=dict)
 
-    def as_json(self) -> dict[str, Any]:
-        return {"part": self.part, "credits": self.credits, "rule": self.rule, "about": self.about}
+    def as_json(self) -> shapes.Item:
+        return {"part": self.part, "credits": self.credits, "rule": self.rule, "about": dict(self.about)}
 
 
 @dataclass(slots=True)
@@ -144,7 +145,7 @@ class Result:
         return cls(scores, ranks, [seat for seat, rank in enumerate(ranks) if rank == 1], parts)
 
     def as_json(self) -> dict[str, Any]:
-        told: dict[str, Any] = {
+        told: shapes.Result = {
             "scores": self.scores,
             "ranks": self.ranks,
             "winners": self.winners,
@@ -152,7 +153,7 @@ class Result:
         }
         if self.rivals:
             told["rivals"] = {name: [item.as_json() for item in items] for name, items in self.rivals.items()}
-        return told
+        return cast("dict[str, Any]", told)
 
 
 class Ruleset(ABC):

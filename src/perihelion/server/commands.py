@@ -19,6 +19,7 @@ from perihelion.server.live import LiveTable
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=16)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Sentence = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+CompanionName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
@@ -41,6 +42,13 @@ class SeatBot(Command, tag="seat-bot"):
 
     seat: SeatNumber
     bot: BotName = "rookie"
+
+
+class SeatCompanion(Command, tag="seat-companion"):
+    """Seat somebody who plays at the own device, by name."""
+
+    seat: SeatNumber
+    name: CompanionName
 
 
 class Remove(Command, tag="remove"):
@@ -117,8 +125,8 @@ class Close(Command, tag="close"):
 
 
 AnyCommand = (
-    Sit | Stand | SeatBot | Remove | Start | Pause | Resume | Resign | Return | Play | Undo | AnswerUndo
-    | Propose | Respond | Say | Close
+    Sit | Stand | SeatBot | SeatCompanion | Remove | Start | Pause | Resume | Resign | Return | Play | Undo
+    | AnswerUndo | Propose | Respond | Say | Close
 )  # fmt: skip
 
 

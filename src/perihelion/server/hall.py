@@ -6,13 +6,13 @@ import asyncio
 import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
+from perihelion.server import shapes
 from perihelion.server.archive import Archive, Overtaken
 from perihelion.server.bus import Bus, News
 from perihelion.server.commands import Actor, AnyCommand, carry_out
@@ -41,8 +41,8 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
     id: TableId
     since: int
     sequence: int
-    lines: list[dict[str, Any]]
-    state: dict[str, Any]
+    lines: list[shapes.Line]
+    state: shapes.TableState
 
 
 class Hall:

@@ -153,7 +153,6 @@ def _done_by(row: RowMapping) -> dict[str, Any]:
 
 
 def _forgotten(person: PersonId, live: LiveTable) -> list[AnyEntry]:
-    """A seat in a game that is not over is given up."""
-    seat = live.table.seat_of(person)
-    given_up = seat is not None and live.table.status in ("open", "playing", "paused")
-    return [*([Stood(seat=seat)] if seat is not None and given_up else []), Forgotten(person=person)]
+    """Seats in a game that is not over are given up."""
+    given_up = live.table.seats_of(person) if live.table.status in ("open", "playing", "paused") else []
+    return [*(Stood(seat=seat) for seat in given_up), Forgotten(person=person)]

@@ -6,8 +6,8 @@ import asyncio
 import json
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import asdict, dataclass, field
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Literal, cast
 
 import msgspec
 
@@ -15,8 +15,8 @@ from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
-from perihelion.lessons import Lesson, lesson, lessons
-from perihelion.server import playing
+from perihelion.lessons import Lesson, Remark, lesson, lessons
+from perihelion.server import playing, shapes
 from perihelion.server.archive import Append, Archive, Stored
 from perihelion.server.entries import (
     Acted,
@@ -35,7 +35,7 @@ from perihelion.server.tables import Table, apply, due, run_clocks, run_race, ti
 CHECKPOINT_EVERY = 24
 REMEMBERED_LINES = 64
 TICK_SECONDS = 1.0
-LESSON_WAITS: dict[str, Any] = {"reason": "lesson-waits", "rule": None, "about": {}}
+LESSON_WAITS: shapes.Refusal = {"reason": "lesson-waits", "rule": None, "about": {}}
 PackReader = Callable[[dict[str, str]], Awaitable[Sequence[Pack]]]
 
 
@@ -182,7 +182,24 @@ class LiveTable:
         """The seat a person sees the table from; until the start everybody is a spectator."""
         return self.table.seat_of(person) if self.game is not None else None
 
-    def card(self) -> dict[str, Any]:
+    def way_back(self, seat: Seat | None) -> Literal["at once", "by consent"] | None:
+        """How a seat can take its last answer back."""
+        if seat is None or self.game is None or not self.table.is_under_way:
+            return None
+        why_not = self.game.why_not_undo(seat)
+        if why_not is None:
+            return "at once"
+        if why_not.reason == "undo-in-race" or (why_not.reason == "nothing-to-undo" and self.whole):
+            return None
+        return "by consent" if self.others_to_ask(seat) else "at once"
+
+    def others_to_ask(self, seat: Seat) -> list[Seat]:
+        """The people at the other seats, but for companions at the same device."""
+        own = self.table.places[seat].person
+        places = enumerate(self.table.places)
+        return [other for other, place in places if place.is_played_by_person and place.person != own]
+
+    def card(self) -> shapes.TableCard:
         """The table as lists and its own page show it: nothing in it is secret."""
         table, setup = self.table, self.table.setup
         return {
@@ -191,7 +208,7 @@ class LiveTable:
             "title": setup.title,
             "options": setup.options,
             "packs": setup.packs,
-            "tempo": msgspec.to_builtins(setup.tempo),
+            "tempo": cast("shapes.Pace", msgspec.to_builtins(setup.tempo)),
             "public": setup.public,
             "status": table.status,
             "owner": table.owner,
@@ -206,10 +223,8 @@ class LiveTable:
                 }
                 for seat, place in enumerate(table.places)
             ],
-            "undo": None if table.undo is None else msgspec.to_builtins(table.undo),
-            "result": None
-            if table.result is None
-            else {k: table.result[k] for k in ("scores", "ranks", "winners")},
+            "undo": None if table.undo is None else {"seat": table.undo.seat, "agreed": table.undo.agreed},
+            "result": None if table.result is None else _outcome(table.result),
             "rematch": table.rematch,
             "lesson": setup.lesson,
         }
@@ -217,7 +232,7 @@ class LiveTable:
     def clocks(self, now: float) -> list[float | None]:
         return [time_left(self.table, seat, now) for seat in range(len(self.table.places))]
 
-    def state(self, seat: Seat | None, now: float) -> dict[str, Any]:
+    def state(self, seat: Seat | None, now: float) -> shapes.TableState:
         """What this seat, or a spectator, may know of the table now."""
         game = self.game
         decision = self.asked.get(seat) if seat is not None else None
@@ -225,12 +240,13 @@ class LiveTable:
             "table": self.card(),
             "clocks": self.clocks(now),
             "seat": seat,
-            "view": None if game is None else game.view(seat),
+            "view": None if game is None else cast("shapes.View", game.view(seat)),
             "asked": None if decision is None else self._shown_decision(decision),
+            "undo": self.way_back(seat),
             "coach": self._coach(seat),
         }
 
-    def _shown_decision(self, decision: Decision) -> dict[str, Any]:
+    def _shown_decision(self, decision: Decision) -> shapes.Decision:
         """In a lesson, whatever it does not wait for is barred meanwhile."""
         shown = shown_decision(decision)
         step = self.lesson.step_at(self.game) if self.lesson and self.game else None
@@ -239,23 +255,30 @@ class LiveTable:
             shown |= {"moves": step.wanted(decision), "barred": {**waits, **shown["barred"]}}
         return shown
 
-    def _coach(self, seat: Seat | None) -> dict[str, Any] | None:
+    def _coach(self, seat: Seat | None) -> shapes.Coach | None:
         """What the coach says to the learner, and how far the lesson is."""
         if self.lesson is None or self.game is None or seat != self.lesson.seat:
             return None
-        number, remark = self.lesson.number_at(self.game), self.lesson.remark_at(self.game)
+        number = self.lesson.number_at(self.game)
+        remark = self.lesson.remark_at(self.game) or Remark()
         steps = self.lesson.steps
         return {
             "chapter": len(self.lesson.chapters) - 1 if number is None else steps[number].chapter,
             "chapters": list(self.lesson.chapters),
             "guided": number is not None,
-            **({"note": "", "rule": "", "why": ""} if remark is None else asdict(remark)),
+            "note": remark.note,
+            "rule": remark.rule,
+            "why": remark.why,
         }
 
 
-def shown_decision(decision: Decision) -> dict[str, Any]:
+def _outcome(result: dict[str, Any]) -> shapes.Outcome:
+    return {"scores": result["scores"], "ranks": result["ranks"], "winners": result["winners"]}
+
+
+def shown_decision(decision: Decision) -> shapes.Decision:
     """A question with its legal answers, and why not others."""
-    barred = {
+    barred: dict[str, shapes.Refusal] = {
         move: {"reason": why.reason, "rule": why.rule, "about": dict(why.about)}
         for move, why in decision.barred.items()
     }
@@ -305,13 +328,13 @@ async def _opened(table: TableId, stored: Stored, packs: PackReader) -> LiveTabl
     return live
 
 
-def shown_line(line: Line, seat: Seat | None) -> dict[str, Any]:
+def shown_line(line: Line, seat: Seat | None) -> shapes.Line:
     """A line of the log as this seat, or a spectator, may read it."""
     shown: dict[str, Any] = {"sequence": line.sequence, "at": line.at, **_shown_entry(line.entry)}
     events = getattr(line.entry, "events", None)
     if events is not None:
         shown["events"] = [told.seen_by(seat) for told in events]
-    return shown
+    return cast("shapes.Line", shown)
 
 
 def _shown_entry(entry: AnyEntry) -> dict[str, Any]:

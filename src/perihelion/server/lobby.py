@@ -17,7 +17,7 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.games import ruleset
 from perihelion.lessons import lesson
-from perihelion.server.commands import Actor, BotName, Close, SeatNumber, Start
+from perihelion.server.commands import Actor, BotName, Close, CompanionName, SeatNumber, Start
 from perihelion.server.database import Database
 from perihelion.server.entries import (
     AnyEntry,
@@ -55,6 +55,7 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     tempo: Tempo = Tempo()
     public: bool = False
     bots: dict[SeatNumber, BotName] = {}
+    companions: dict[SeatNumber, CompanionName] = {}
     sit: bool = True
 
 
@@ -98,18 +99,18 @@ class Lobby:
         return await self._opened(person, opened, self._first(person, setup))
 
     def _first(self, person: Person, setup: Setup) -> list[AnyEntry]:
-        """Who sits from the start: the owner, and bots."""
-        bots: list[AnyEntry] = []
-        for seat, bot in setup.bots.items():
-            if seat >= setup.seats:
-                raise Refused("no-such-seat", seat=str(seat))
-            bots.append(BotSat(seat=seat, bot=checked_bot(bot)))
-        free = [seat for seat in range(setup.seats) if seat not in setup.bots]
+        """Who sits from the start: the owner, companions at the owner's device, and bots."""
+        if wrong := [seat for seat in (*setup.bots, *setup.companions) if seat >= setup.seats]:
+            raise Refused("no-such-seat", seat=str(wrong[0]))
+        others: list[AnyEntry] = [BotSat(seat=seat, bot=checked_bot(bot)) for seat, bot in setup.bots.items()]
+        for seat, name in setup.companions.items():
+            others.append(Sat(seat=seat, person=person.id, name=checked_name(name)))
+        free = [seat for seat in range(setup.seats) if seat not in (*setup.bots, *setup.companions)]
         if not setup.sit:
-            return bots
+            return others
         if not free:
             raise Refused("no-free-seat")
-        return [Sat(seat=free[0], person=person.id, name=person.name), *bots]
+        return [Sat(seat=free[0], person=person.id, name=person.name), *others]
 
     async def _opened(self, person: Person, opened: Opened, first: list[AnyEntry]) -> LiveTable:
         return await self.hall.open(new_id(6), Actor(person.id, person.name), opened, *first)
@@ -220,12 +221,16 @@ class Lobby:
     async def mine(self, person: PersonId) -> list[dict[str, Any]]:
         """The tables a person sits at or owns, those that wait for them first."""
         at = and_(seats.c.table_id == tables.c.id, seats.c.person == person)
-        query = select(tables.c.card, tables.c.moved, seats.c.asked).select_from(tables.outerjoin(seats, at))
+        columns = (tables.c.id, tables.c.card, tables.c.moved, seats.c.asked)
+        query = select(*columns).select_from(tables.outerjoin(seats, at))
         query = query.where(or_(seats.c.person == person, tables.c.owner == person))
-        rows = await self.database.rows(query.order_by(tables.c.moved.desc()).limit(LISTED))
+        rows = await self.database.rows(
+            query.order_by(tables.c.moved.desc(), seats.c.asked.asc()).limit(LISTED)
+        )
+        each = {row["id"]: row for row in rows}  # whoever lends the device to companions has several seats
         found = [
             {**json.loads(row["card"]), "moved": row["moved"], "your_turn": bool(row["asked"])}
-            for row in rows
+            for row in each.values()
         ]
         order = {"playing": 0, "paused": 1, "open": 1}
         return sorted(found, key=lambda card: (not card["your_turn"], order.get(card["status"], 2)))

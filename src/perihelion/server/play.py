@@ -48,7 +48,7 @@ def undo(live: LiveTable, actor: Actor, command: Undo) -> list[AnyEntry]:
             raise
     if live.table.undo is not None:
         raise Refused("undo-already-asked")
-    if not others_to_ask(live, seat):
+    if not live.others_to_ask(seat):
         return [playing.undo(game, seat, _all_others(live, seat))]
     return [UndoAsked(seat=seat)]
 
@@ -57,18 +57,12 @@ def undo(live: LiveTable, actor: Actor, command: Undo) -> list[AnyEntry]:
 def answer_undo(live: LiveTable, actor: Actor, command: AnswerUndo) -> list[AnyEntry]:
     """The last one to agree makes it happen."""
     seat, game, asked = own_seat(live, actor), running_game(live), live.table.undo
-    if asked is None or seat not in others_to_ask(live, asked.seat) or seat in asked.agreed:
+    if asked is None or seat not in live.others_to_ask(asked.seat) or seat in asked.agreed:
         raise Refused("no-undo-asked")
     said = UndoAnswered(seat=seat, accept=command.accept)
-    if not command.accept or set(others_to_ask(live, asked.seat)) - {seat, *asked.agreed}:
+    if not command.accept or set(live.others_to_ask(asked.seat)) - {seat, *asked.agreed}:
         return [said]
     return [said, playing.undo(game, asked.seat, _all_others(live, asked.seat))]
-
-
-def others_to_ask(live: LiveTable, seat: Seat) -> list[Seat]:
-    """The people at the other seats."""
-    places = enumerate(live.table.places)
-    return [other for other, place in places if other != seat and place.is_played_by_person]
 
 
 def _all_others(live: LiveTable, seat: Seat) -> list[Seat]:

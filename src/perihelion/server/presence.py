@@ -6,28 +6,38 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import Counter
-from collections.abc import AsyncIterator
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from sqlalchemy import text
+from sqlalchemy import select, text
 
+from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.server.database import Database
 from perihelion.server.entries import PersonId, TableId
+from perihelion.server.schema import seats
 
 SAID_EVERY = 5.0
+GONE_AFTER = 8.0
 TOGETHER = 50
 LOOKED = text("UPDATE seats SET looked = :now WHERE table_id = :table AND person = :person")
 logger = logging.getLogger("perihelion")
 
 
 class Presence:
-    """The people at this process's sockets; the database is told every few seconds, for the others."""
+    """The people at this process's sockets; the database is told every few seconds, for the others.
+
+    watching  who of this process's people looks at which table, over how many sockets
+    present   of the tables watched here: the seats whose players are looking, here or elsewhere
+    hearers   who wants to know when that changes
+    """
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.watching: Counter[tuple[TableId, PersonId]] = Counter()
+        self.present: dict[TableId, list[Seat]] = {}
+        self.hearers: dict[TableId, set[Callable[[TableId], None]]] = defaultdict(set)
         self._said: set[tuple[TableId, PersonId]] = set()
         self._saying: asyncio.Task[None] | None = None
 
@@ -69,6 +79,42 @@ class Presence:
             everybody = list(self.watching)
             for first in range(0, len(everybody), TOGETHER):  # so that no move waits for all of it
                 await self._say(everybody[first : first + TOGETHER])
+            await self._look_around()
+
+    async def _look_around(self) -> None:
+        """Who is at the tables that somebody watches here; whoever wants to know is told of a change."""
+        watched = [table for table, hearers in self.hearers.items() if hearers]
+        for first in range(0, len(watched), TOGETHER):
+            await self._look_at(watched[first : first + TOGETHER])
+
+    async def _look_at(self, watched: list[TableId]) -> None:
+        recent = seats.c.looked > time.time() - GONE_AFTER
+        query = select(seats.c.table_id, seats.c.seat).where(seats.c.table_id.in_(watched), recent)
+        found: dict[TableId, list[Seat]] = {table: [] for table in watched}
+        try:
+            for row in await self.database.rows(query.order_by(seats.c.seat)):
+                found[row["table_id"]].append(row["seat"])
+        except Refused:
+            return
+        for table, present in found.items():
+            if self.present.get(table) != present:
+                self.present[table] = present
+                for hear in list(self.hearers.get(table, ())):
+                    hear(table)
+
+    async def listen(self, table: TableId, hear: Callable[[TableId], None]) -> None:
+        """Be told now, and whenever it changes, who is at a table."""
+        self.hearers[table].add(hear)
+        if table in self.present:
+            hear(table)
+        else:
+            await self._look_at([table])
+
+    def ignore(self, table: TableId, hear: Callable[[TableId], None]) -> None:
+        self.hearers[table].discard(hear)
+        if not self.hearers[table]:
+            del self.hearers[table]
+            self.present.pop(table, None)
 
     async def _say_anew(self, table: TableId, person: PersonId) -> None:
         """Once between two rounds: whoever asks again and again comes and goes all the time."""

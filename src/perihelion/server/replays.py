@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 import msgspec
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
+from perihelion.server import shapes
 from perihelion.server.archive import Archive
 from perihelion.server.entries import BotSat, Line, Opened, PersonId, Sat, TableId
 from perihelion.server.live import LiveTable, PackReader, shown_decision, shown_line
@@ -23,9 +24,9 @@ class Moment(msgspec.Struct):
     sequence: int
     last: int
     seat: Seat | None
-    line: dict[str, Any]
-    view: dict[str, Any] | None
-    asked: dict[str, Any] | None
+    line: shapes.Line
+    view: shapes.View | None
+    asked: shapes.Decision | None
 
 
 async def at(archive: Archive, table: TableId, packs: PackReader, sequence: int | None = None) -> LiveTable:
@@ -65,7 +66,7 @@ def moment(then: LiveTable, last: int, seat: Seat | None) -> Moment:
         last=last,
         seat=seat,
         line=shown_line(then.lines[-1], seat),
-        view=None if then.game is None else then.game.view(seat),
+        view=None if then.game is None else cast("shapes.View", then.game.view(seat)),
         asked=None if decision is None else shown_decision(decision),
     )
 

@@ -18,6 +18,7 @@ from perihelion.server.commands import (
     Resume,
     Return,
     SeatBot,
+    SeatCompanion,
     Sit,
     Stand,
     Start,
@@ -40,6 +41,7 @@ from perihelion.server.entries import (
     Stood,
 )
 from perihelion.server.live import LiveTable
+from perihelion.server.people import checked_name
 
 MOST_SIMULATIONS = 400
 _chance = SystemRandom()
@@ -86,6 +88,16 @@ def seat_bot(live: LiveTable, actor: Actor, command: SeatBot) -> list[AnyEntry]:
     if live.game is not None or not live.table.places[seat].is_free:
         raise Refused("seat-taken")
     return [BotSat(seat=seat, bot=checked_bot(command.bot))]
+
+
+@way(SeatCompanion)
+def seat_companion(live: LiveTable, actor: Actor, command: SeatCompanion) -> list[AnyEntry]:
+    """Somebody beside a player, at the same device: the seat is the player's, the name is their own."""
+    own_seat(live, actor)
+    seat = existing_seat(live, command.seat)
+    if live.game is not None or not live.table.places[seat].is_free:
+        raise Refused("seat-taken")
+    return [Sat(seat=seat, person=actor.person, name=checked_name(command.name))]
 
 
 def checked_bot(name: str) -> str:

@@ -116,10 +116,14 @@ class Table(msgspec.Struct, omit_defaults=True):
         return self.status in ("playing", "paused")
 
     def seat_of(self, person: PersonId | None) -> Seat | None:
-        for seat, place in enumerate(self.places):
-            if person is not None and place.person == person:
-                return seat
-        return None
+        """The seat somebody plays; of several at one device, the one that is asked."""
+        seats = self.seats_of(person)
+        return next((seat for seat in seats if self.places[seat].asked is not None), min(seats, default=None))
+
+    def seats_of(self, person: PersonId | None) -> list[Seat]:
+        """Most people have one; whoever lends the device to companions has theirs too."""
+        places = enumerate(self.places)
+        return [seat for seat, place in places if person is not None and place.person == person]
 
     def has_seen_other(self, person: PersonId, seat: Seat) -> bool:
         """Whether somebody has looked from another seat: two hands are more than one may know."""

@@ -3,7 +3,6 @@
 import type { Component } from "svelte";
 
 import type { Decision, Event, Item, View } from "../lib/types";
-import type { Place } from "../lib/wire";
 import type { Words } from "../lib/words";
 
 /** How a game is put into words, in one language, for one reader. */
@@ -16,6 +15,10 @@ export interface GameWords {
   event(event: Event, view: View): string;
   /** A line of a score. */
   item(item: Item): string;
+  /** How far the game has come. */
+  progress(view: View): string;
+  /** How a seat stands, in a figure, and what that figure is. */
+  standing(view: View, seat: number): { icon: string; figure: number; means: string } | null;
 }
 
 export interface BoardProps {
@@ -43,9 +46,4 @@ const GAMES: Record<string, () => Promise<{ default: Game }>> = {
 export async function loadGame(name: string): Promise<Game | null> {
   const load = GAMES[name];
   return load ? (await load()).default : null;
-}
-
-/** The names of the people and bots at a table, for the log. */
-export function namesOf(places: Place[], bot: (name: string) => string): string[] {
-  return places.map((place) => place.name || bot(place.bot ?? ""));
 }

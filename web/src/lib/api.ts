@@ -1,7 +1,7 @@
 /** Requests to the server; whatever it refuses is thrown as `Refused`, with a sentence. */
 
 import { reach } from "./reach.svelte";
-import type { Chapter, GameInfo, LessonInfo, Moment, Person, Session, TableCard, Update } from "./wire";
+import type { Chapter, GameInfo, LessonShown, Moment, Person, Rung, Session, TableCard, Update } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -51,8 +51,9 @@ export const api = {
 
   games: () => get<GameInfo[]>("/api/games"),
   rules: (game: string, language: string) => get<Chapter[]>(`/api/rules/${game}?language=${language}`),
+  ladder: () => get<Record<string, Rung[]>>("/api/ladder"),
   bots: () => get<string[]>("/api/bots"),
-  lessons: () => get<LessonInfo[]>("/api/lessons"),
+  lessons: () => get<LessonShown[]>("/api/lessons"),
   learn: (game: string, again: boolean) => post<Update>(`/api/lessons/${game}`, { again }),
   facts: <T>(table: string) => get<T>(`/api/tables/${table}/facts`),
 

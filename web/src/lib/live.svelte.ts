@@ -1,10 +1,17 @@
 /** The socket: one for the page. It comes back by itself, and what was not acknowledged is sent again. */
 
 import { Refused } from "./api";
+import type { Command, FromServer } from "./messages";
 import { reach } from "./reach.svelte";
-import type { Command, FromServer, Update } from "./wire";
+import type { Update } from "./wire";
 
-type Hear = (update: Update) => void;
+/** Who watches a table: from which line on, and what becomes of what the server tells. */
+export interface Watcher {
+  since: number;
+  hear: (update: Update) => void;
+  present: (seats: number[]) => void;
+  refused: (why: Refused) => void;
+}
 type Waiting = { message: string; done: (sequence: number) => void; failed: (why: Error) => void };
 
 const LONGEST_PAUSE = 8000;
@@ -17,17 +24,17 @@ class Live {
   tried = $state(false);
 
   #socket: WebSocket | null = null;
-  #watched = new Map<string, { since: number; hear: Hear; refused: (why: Refused) => void }>();
+  #watched = new Map<string, Watcher>();
   #waiting = new Map<string, Waiting>();
   #pause = 250;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
 
   /** Be told of a table from this line on. */
-  watch(table: string, since: number, hear: Hear, refused: (why: Refused) => void): () => void {
-    this.#watched.set(table, { since, hear, refused });
+  watch(table: string, watcher: Watcher): () => void {
+    this.#watched.set(table, watcher);
     this.#open();
-    this.#send({ type: "watch", table, since });
+    this.#send({ type: "watch", table, since: watcher.since });
     return () => {
       this.#watched.delete(table);
       this.#send({ type: "leave", table });
@@ -90,6 +97,8 @@ class Live {
       if (!watched) return;
       watched.since = message.sequence;
       watched.hear(message);
+    } else if (message.type === "present") {
+      this.#watched.get(message.table)?.present(message.seats);
     } else if (message.type === "done") {
       this.#waiting.get(message.id)?.done(message.sequence);
       this.#waiting.delete(message.id);

@@ -2,12 +2,18 @@
 
 import { api, type Refused } from "./api";
 import { live } from "./live.svelte";
+import type { Command } from "./messages";
 import { notices } from "./notices.svelte";
 import type { Event } from "./types";
-import type { Command, Line, TableState, Update } from "./wire";
+import type { Line, TableState, Update } from "./wire";
 
 /** Something in the log: an event of the game, or a line of the table itself. */
-export type Entry = { sequence: number; at: number; event: Event } | { sequence: number; at: number; line: Line };
+export interface Entry {
+  sequence: number;
+  at: number;
+  line: Line;
+  event?: Event;
+}
 
 export class TableSession {
   state = $state.raw<TableState | null>(null);
@@ -16,22 +22,37 @@ export class TableSession {
   sequence = $state(0);
   /** What came with the last update: it is shown moving. */
   fresh = $state.raw<Event[]>([]);
+  /** The seats whose players are looking now. */
+  present = $state.raw<number[]>([]);
   refused = $state.raw<Refused | null>(null);
   busy = $state(false);
-
+  /** Own moves that were taken back and can be made again, the last one first. */
+  taken = $state.raw<string[]>([]);
   /** Up to which line one had seen everything when one last left. */
-  seenBefore = 0;
-  #leave: () => void;
+  seenBefore = $state(0);
+
+  #made: string[] = [];
+  #leave: () => void = () => undefined;
   #heardAt = 0;
 
   constructor(readonly id: string) {
     this.seenBefore = Number(localStorage.getItem(this.#key) ?? 0);
-    this.#leave = live.watch(id, 0, (update) => this.#heard(update), (why) => (this.refused = why));
+    this.#watch();
     void notices.trying(async () => (this.facts = await api.facts(id)));
   }
 
   get #key(): string {
     return `perihelion-seen-${this.id}`;
+  }
+
+  #watch(): void {
+    this.#leave();
+    this.#leave = live.watch(this.id, {
+      since: 0,
+      hear: (update) => this.#heard(update),
+      present: (seats) => (this.present = seats),
+      refused: (why) => (this.refused = why),
+    });
   }
 
   /** Seconds a seat has left now. */
@@ -42,13 +63,28 @@ export class TableSession {
   }
 
   #heard(update: Update): void {
-    const first = this.sequence === 0;
+    const first = this.sequence === 0 || update.since === 0;
+    const before = this.state?.seat ?? null;
     this.state = update.state;
     this.#heardAt = Date.now();
-    this.entries = update.lines.reduce(add, this.entries);
+    this.entries = update.lines.reduce(withLine, update.since === 0 ? [] : this.entries);
     this.fresh = first ? [] : update.lines.flatMap((line) => line.events ?? []);
     this.sequence = update.sequence;
+    if (!first) for (const line of update.lines) this.#noteUndone(line);
     localStorage.setItem(this.#key, String(update.sequence));
+    if (before !== null && before !== update.state.seat && update.since > 0) this.#becomeAnother();
+  }
+
+  #noteUndone(line: Line): void {
+    const move = line.kind === "undone" && line.seat === this.state?.seat ? this.#made.pop() : undefined;
+    if (move) this.taken = [move, ...this.taken];
+  }
+
+  /** A companion at this device is asked now: the log is theirs to read, not what the last one knew. */
+  #becomeAnother(): void {
+    this.#made = [];
+    this.taken = [];
+    this.#watch();
   }
 
   /** Does something; what is refused is said. */
@@ -59,8 +95,44 @@ export class TableSession {
     return done !== null;
   }
 
-  play(move: string): Promise<boolean> {
-    return this.do({ do: "play", moves: [move], after: this.sequence });
+  async play(move: string): Promise<boolean> {
+    const done = await this.#make(move);
+    if (done) this.taken = [];
+    return done;
+  }
+
+  async #make(move: string): Promise<boolean> {
+    const done = await this.do({ do: "play", moves: [move], after: this.sequence });
+    if (done) this.#made.push(move);
+    return done;
+  }
+
+  /** Takes the last own move back, or asks the others to allow it. */
+  undo(): Promise<boolean> {
+    return this.do({ do: "undo" });
+  }
+
+  /** Makes the move again that was taken back last. */
+  async redo(): Promise<void> {
+    const [move, ...rest] = this.taken;
+    if (move && (await this.#make(move))) this.taken = rest;
+  }
+
+  /** The move that can be made again now, if it still is one. */
+  get again(): string | null {
+    const move = this.taken[0];
+    return move && this.state?.asked?.moves.includes(move) ? move : null;
+  }
+
+  /** What happened since one last left; empty when one has seen everything. */
+  get missed(): Entry[] {
+    if (!this.seenBefore) return [];
+    return this.entries.filter(({ sequence, event, line }) => sequence > this.seenBefore && (event || line.kind !== "acted"));
+  }
+
+  /** One has read what was missed. */
+  catchUp(): void {
+    this.seenBefore = this.sequence;
   }
 
   leave(): void {
@@ -69,10 +141,10 @@ export class TableSession {
 }
 
 /** The log with one more line; a move taken back takes its events along. */
-function add(entries: Entry[], line: Line): Entry[] {
+export function withLine(entries: Entry[], line: Line): Entry[] {
   const { sequence, at } = line;
   let kept = entries;
-  if (line.kind === "undone") kept = kept.filter((entry) => !("event" in entry) || entry.event.seq <= (line.kept ?? 0));
-  const events = (line.events ?? []).map((event) => ({ sequence, at, event }));
+  if (line.kind === "undone") kept = kept.filter(({ event }) => !event || event.seq <= (line.kept ?? 0));
+  const events = (line.events ?? []).map((event) => ({ sequence, at, line, event }));
   return [...kept, ...(line.kind === "acted" ? [] : [{ sequence, at, line }]), ...events];
 }

@@ -1,49 +1,78 @@
-/** What the server sends and takes; the same shapes as its OpenAPI document. */
+/** What the server sends. Written by web/types/make.py from the server's own types: change those instead. */
 
-import type { Decision, Event, Refusal, View } from "./types";
+import type { About } from "./datum";
 
-export interface Person {
-  id: string;
-  name: string;
-  account: string | null;
-  email: string | null;
-  webhook: string | null;
-  language: string;
-  notices: boolean;
+export type Seat = number;
+
+/** Why something is not allowed, and the clause behind it. */
+export interface Refusal {
+  reason: string;
+  rule?: string | null;
+  about?: About;
+  line?: number | null;
+  column?: number | null;
 }
 
-export interface Session {
-  person: Person;
-  token: string;
+/** A question to one seat, with its legal answers, and why not others. */
+export interface Decision {
+  kind: "amount" | "choose" | "command" | "confirm" | "place";
+  seat: number;
+  prompt: string;
+  rule: string;
+  about: About;
+  moves: string[];
+  barred: Record<string, Refusal>;
 }
 
-export interface Option {
-  name: string;
-  kind: "choice" | "subset" | "number" | "seat";
-  default: unknown;
-  choices: string[];
-  least: number;
-  most: number;
-  seats: number[];
+/** One thing that happened, as the reader knows it. */
+export interface Event {
+  seq: number;
+  kind: string;
+  seat: number | null;
+  rule: string;
+  data: About;
 }
 
-export interface GameInfo {
-  name: string;
-  title: string;
-  authors: string;
-  prefix: string;
-  seats: number[];
-  options: Option[];
-  provenance: string;
+/** One line of a score. */
+export interface Item {
+  part: string;
+  credits: number;
+  rule: string;
+  about: About;
 }
 
-export interface Tempo {
-  kind: "live" | "turns" | "days";
-  reserve?: number;
-  increment?: number;
-  patience?: number;
+/** How a game ended; `rivals` sit in no seat, such as the Smuggler. */
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  parts: Item[][];
+  rivals?: Record<string, Item[]>;
 }
 
+/** A deal that is neither struck nor declined. */
+export interface Deal {
+  number: number;
+  proposer: number;
+  parties: number[];
+  terms: Record<string, unknown>;
+  agreed: number[];
+}
+
+/** What a seat, or with null a spectator, may know; `table` is the game's own. */
+export interface View<Table = unknown> {
+  game: string;
+  seats: number;
+  seat: number | null;
+  over: boolean;
+  to_act: number[];
+  locked: number[];
+  deals: Deal[];
+  result: Result | null;
+  table: Table;
+}
+
+/** A seat of the table: whose it is and who plays it. */
 export interface Place {
   person: string | null;
   name: string;
@@ -52,68 +81,86 @@ export interface Place {
   asked: boolean;
 }
 
-export type Status = "open" | "playing" | "paused" | "over" | "closed";
+/** How fast a table plays; times are in seconds. */
+export interface Pace {
+  kind?: "days" | "live" | "turns";
+  reserve?: number;
+  increment?: number;
+  patience?: number;
+}
 
-/** A table as lists and its own page show it. */
+/** A seat asks to take its last answer back; `agreed` are those who let it. */
+export interface UndoAsked {
+  seat: number;
+  agreed: number[];
+}
+
+/** How a game ended, in short. */
+export interface Outcome {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+}
+
+/** A table as lists and its own page show it; in lists also when it moved, and whether it waits for me. */
 export interface TableCard {
   id: string;
   game: string;
   title: string;
   options: Record<string, unknown>;
   packs: Record<string, string>;
-  tempo: Tempo;
+  tempo: Pace;
   public: boolean;
-  status: Status;
+  status: "closed" | "open" | "over" | "paused" | "playing";
   owner: string;
   opened: number;
   places: Place[];
-  undo: { seat: number; agreed: number[] } | null;
-  result: { scores: number[]; ranks: number[]; winners: number[] } | null;
+  undo: UndoAsked | null;
+  result: Outcome | null;
   rematch: string | null;
-  /** The lesson given here, by the name of its game. */
   lesson: string | null;
   moved?: number;
   your_turn?: boolean;
-}
-
-/** A line of a table's log. */
-export interface Line {
-  sequence: number;
-  at: number;
-  kind: string;
-  seat?: number;
-  by?: string;
-  events?: Event[];
-  kept?: number;
-  [field: string]: unknown;
-}
-
-export interface TableState {
-  table: TableCard;
-  clocks: (number | null)[];
-  seat: number | null;
-  view: View | null;
-  asked: Decision | null;
-  coach: Coach | null;
 }
 
 /** What the coach of a lesson says: `note`, `why` and the chapters are keys without their beginning. */
 export interface Coach {
   chapter: number;
   chapters: string[];
-  /** Whether the lesson waits for certain moves; else the learner plays freely. */
   guided: boolean;
   note: string;
   rule: string;
   why: string;
 }
 
-export interface LessonInfo {
-  game: string;
-  minutes: number;
-  chapters: string[];
+/** A table as it stands, as far as the reader may know. */
+export interface TableState {
+  table: TableCard;
+  clocks: (number | null)[];
+  seat: number | null;
+  view: View | null;
+  asked: Decision | null;
+  undo: "at once" | "by consent" | null;
+  coach: Coach | null;
 }
 
+/** A line of a table's log; some kinds have fields of their own. */
+export interface Line {
+  sequence: number;
+  at: number;
+  kind: string;
+  seat?: number;
+  by?: "bot" | "clock" | "order" | "person" | "record" | "stand-in";
+  events?: Event[];
+  kept?: number;
+  consent?: number[] | null;
+  order?: number[];
+  name?: string;
+  text?: string;
+  about?: number;
+}
+
+/** A table as somebody may see it: the lines after `since`, and how it stands at `sequence`. */
 export interface Update {
   type: "update";
   id: string;
@@ -123,14 +170,7 @@ export interface Update {
   state: TableState;
 }
 
-/** A chapter of the rules: clause -> its words; `parts` says where one begins, `lead` has no numbers. */
-export interface Chapter {
-  title: string;
-  clauses: Record<string, string>;
-  parts: Record<string, string>;
-  lead: string[];
-}
-
+/** A table as it stood after one line of its log. */
 export interface Moment {
   id: string;
   sequence: number;
@@ -141,10 +181,82 @@ export interface Moment {
   asked: Decision | null;
 }
 
-export type FromServer =
-  | Update
-  | { type: "done"; id: string; table: string; sequence: number }
-  | ({ type: "refused"; id: string | null; table: string | null; message: string } & Refusal)
-  | { type: "pong" };
+/** What a command came to: it is durable, as this line of the log. */
+export interface Done {
+  table: string;
+  sequence: number;
+}
 
-export type Command = { do: string } & Record<string, unknown>;
+/** A way to a table: its secret is told once and stored hashed. */
+export interface Link {
+  kind: "join" | "seat" | "watch";
+  table: string;
+  secret: string;
+  seat: number | null;
+}
+
+/** Somebody, as the server knows him. */
+export interface Person {
+  id: string;
+  name: string;
+  account: string | null;
+  email: string | null;
+  webhook: string | null;
+  language: string;
+  notices: boolean;
+}
+
+/** Who one is now; the token serves clients without cookies. */
+export interface Session {
+  person: Person;
+  token: string;
+}
+
+/** One thing a table may choose. */
+export interface Option {
+  name: string;
+  kind: string;
+  default: unknown;
+  choices: string[];
+  least: number;
+  most: number;
+  seats: number[];
+}
+
+/** What can be known of a game without loading its rules. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  authors: string;
+  prefix: string;
+  seats: number[];
+  options: Option[];
+  rules_version: number;
+  max_decisions: number;
+  deals_per_turn: number;
+  provenance: string;
+}
+
+/** A chapter of the rules: clause -> its words, in which *...* is emphasised. */
+export interface Chapter {
+  title: string;
+  clauses: Record<string, string>;
+  parts: Record<string, string>;
+  lead: string[];
+}
+
+/** A bot on the ladder: its rating, the half width of the 95 % interval, and the share of games won. */
+export interface Rung {
+  bot: string;
+  rating: number;
+  error: number;
+  games: number;
+  share: number;
+}
+
+/** A lesson: about how many minutes it takes, and its chapters by the keys of the catalogues. */
+export interface LessonShown {
+  game: string;
+  minutes: number;
+  chapters: string[];
+}

@@ -1,6 +1,6 @@
 """The score sheet: every item of every player, the ranks, and what decided between equals."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from perihelion.cli.text_client.board import Board, View
 from perihelion.cli.text_client.screen import Section
@@ -49,14 +49,14 @@ def _solo_sheet(result: Result, board: Board, reader: int | None) -> list[Sectio
     return [*((mine, its) if won else (its, mine)), (verdict, [])]
 
 
-def _rival(rival: str, credits: int, items: Iterable[dict[str, object]], board: Board) -> Section:
+def _rival(rival: str, credits: int, items: Iterable[Mapping[str, object]], board: Board) -> Section:
     heading = board.words("score-of", who=board.words(f"rival-{rival}"), credits=credits)
     return heading, [_item(item, board) for item in items]
 
 
-def _item(item: dict[str, object], board: Board) -> str:
+def _item(item: Mapping[str, object], board: Board) -> str:
     about = {"credits": item["credits"], "rule": item["rule"]}
-    return board.words("score-item", item=board.item(item), **about)
+    return board.words("score-item", item=board.item(dict(item)), **about)
 
 
 def _who(seat: int, board: Board, reader: int | None) -> str:

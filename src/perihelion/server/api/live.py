@@ -1,8 +1,8 @@
 """/api/live: the socket. One connection serves any number of tables.
 
-To the server: watch, leave, command, ping. From it: update, done, refused, pong. An update holds what was
-missed since the last one and how the table stands, so that a client that lost its connection watches again
-with the last sequence it saw and has everything.
+To the server: watch, leave, command, ping. From it: update, present, done, refused, pong. An update
+holds what was missed since the last one and how the table stands, so that a client that lost its connection
+watches again with the last sequence it saw and has everything.
 """
 
 from __future__ import annotations
@@ -79,6 +79,7 @@ class Connection:
         self.watched: dict[TableId, int] = {}
         self._expecting: set[TableId] = set()  # watched anew: told how they stand, news or not
         self._stale: set[TableId] = set()
+        self._people: set[TableId] = set()  # where people came or went
         self._news = asyncio.Event()
         self._sending = asyncio.Lock()
         self._doing: set[asyncio.Task[None]] = set()
@@ -153,6 +154,7 @@ class Connection:
             self.house.hall.hearers[table].add(self.changed)
             if self._id is not None:
                 await self.house.presence.come(table, self._id)
+            await self.house.presence.listen(table, self._people_changed)
         self.watched[table] = min(since, live.table.sequence)
         self._expecting.add(table)
         self._mark(table)
@@ -160,6 +162,7 @@ class Connection:
     async def _leave(self, table: TableId) -> None:
         if self.watched.pop(table, None) is not None:
             self.house.hall.hearers[table].discard(self.changed)
+            self.house.presence.ignore(table, self._people_changed)
             if self._id is not None:
                 await self.house.presence.go(table, self._id)
 
@@ -195,6 +198,10 @@ class Connection:
     def changed(self, live: LiveTable) -> None:
         self._mark(live.table.id)
 
+    def _people_changed(self, table: TableId) -> None:
+        self._people.add(table)
+        self._news.set()
+
     def _mark(self, table: TableId) -> None:
         self._stale.add(table)
         self._news.set()
@@ -206,6 +213,10 @@ class Connection:
             self._news.clear()
             while self._stale:
                 await self._tell(self._stale.pop())
+            while self._people:
+                table = self._people.pop()
+                seats = self.house.presence.present.get(table, [])
+                await self.send({"type": "present", "table": table, "seats": seats})
 
     async def _tell(self, table: TableId) -> None:
         since = self.watched.get(table)

@@ -89,6 +89,7 @@ to the server    {"type": "watch", "table": "...", "since": 0}
                   "command": {"do": "play", "moves": ["..."]}}
                  {"type": "ping"}
 from the server  {"type": "update", "id": "...", "since": 0, "sequence": 7, "lines": [...], "state": {...}}
+                 {"type": "present", "table": "...", "seats": [0, 2]}
                  {"type": "done", "id": "mine-1", "table": "...", "sequence": 8}
                  {"type": "refused", "id": "mine-1", "reason": "...", "rule": "...", "message": "..."}
                  {"type": "pong"}"""

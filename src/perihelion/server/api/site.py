@@ -12,6 +12,7 @@ from sqlalchemy import text
 
 import perihelion
 from perihelion.bots import BOTS
+from perihelion.bots.ladder import Rung, ladders
 from perihelion.games import info
 from perihelion.rulebook import chapters, preface
 from perihelion.server.api.tables import Secret
@@ -85,6 +86,11 @@ class SiteApi(Controller):
     async def bots(self) -> list[str]:
         """The bots that can take a seat."""
         return list(BOTS)
+
+    @get("/api/ladder")
+    async def ladder(self) -> dict[str, list[Rung]]:
+        """By game, the bots with their ratings, the strongest first."""
+        return ladders()
 
     @get("/api/packs")
     async def packs(self, house: House) -> list[PackShown]:

@@ -10,7 +10,6 @@ web-a-person = une personne
 web-all-here = Tout le monde est là
 web-allow = Accepter
 web-back = Retour
-web-bot = { $bot } (robot)
 web-chat = Dire quelque chose
 web-close = Fermer
 web-contents = Sommaire
@@ -20,7 +19,7 @@ web-credits-fonts = Les titres sont composés en Exo 2 de Natanael Gama, les tex
 web-credits-icons = Les pictogrammes viennent de game-icons.net, par Lorc, Delapouite et d'autres, sous licence CC BY 3.0.
 web-data = Vos données
 web-days = { $days ->
-    [one] 1 jour
+    [one] { $days } jour
    *[other] { $days } jours
 }
 web-decline = Refuser
@@ -54,8 +53,8 @@ web-learn-sheet = Feuille de score
 web-learn-title = Apprendre en jouant
 web-learn-waits = Ce coup est permis ; la leçon en attend simplement un autre ici. Rien n'est perdu.
 web-learn-well-done = Bravo, capitaine !
-web-level-captain = captain, robot fort
-web-level-rookie = rookie, robot facile
+web-level-captain = capitaine, robot fort
+web-level-rookie = recrue, robot facile
 web-line-blocked = Quelqu'un a été prié de ne plus revenir.
 web-line-bot-sat = Un robot prend place.
 web-line-closed = La table a été fermée.
@@ -91,12 +90,10 @@ web-offline = Hors de portée radio
 web-offline-more = Le serveur est injoignable. Vous êtes peut-être hors ligne, ou l'on s'occupe de lui. Nous continuons d'essayer, et vos parties vous attendent : rien n'est perdu.
 web-open-table = Ouvrir la table
 web-open-tables = Tables ouvertes
-web-others = Les autres
 web-passphrase = Phrase de passe
 web-pause = Pause
 web-paused = La table est en pause
 web-play-now = Jouer tout de suite
-web-players = Joueurs
 web-public = Tout le monde peut venir et regarder
 web-reconnecting = Connexion perdue ; nouvel essai...
 web-record = Télécharger la partie
@@ -159,7 +156,7 @@ web-your-turn = à vous
 web-ws-aliens = Extraterrestres
 web-ws-crew = Équipage
 web-ws-deck = { $count ->
-    [one] Pioche, 1 carte
+    [one] Pioche, { $count } carte
    *[other] Pioche, { $count } cartes
 }
 web-ws-display = Étalage
@@ -169,7 +166,7 @@ web-ws-hand = Cartes en main
 web-ws-nothing-yet = Rien encore
 web-ws-quartz = Quartz
 web-ws-score = { $credits ->
-    [one] 1 crédit : voir le détail
+    [one] { $credits } crédit : voir le détail
    *[other] { $credits } crédits : voir le détail
 }
 web-ws-shuttles = Navettes restantes
@@ -196,3 +193,76 @@ web-step = Un pas en avant
 web-step-back = Un pas en arrière
 web-stop = Arrêter
 web-to-table = Vers la table
+web-bot-rookie = Recrue { $seat }
+web-bot-captain = Capitaine { $seat }
+web-bot-random = Vagabond { $seat }
+web-bot-about-captain = Essaie ses meilleurs coups dans des parties imaginées et joue celui qui le laisse le plus loin devant.
+web-bot-about-rookie = Joue ce qui lui semble le mieux sur le moment. Un bon partenaire pour une première partie.
+web-bot-about-random = Joue n'importe quel coup permis. Vous devriez gagner.
+web-level-random = vagabond, joue au hasard
+web-is-bot = robot
+web-is-here = regarde la table
+web-is-away = absent
+web-resigned = a abandonné ; un robot continue
+web-by-order = selon un ordre permanent
+web-by-stand-in = un robot l'a remplacé
+web-by-clock = temps écoulé
+web-look-back = Revoir ce moment, ligne { $line }
+web-talk-about = Commenter cette ligne
+web-away = { $count } choses se sont passées en votre absence
+web-away-read = J'ai lu
+web-away-replay = Revoir
+web-pass-device = C'est le tour de { $name }
+web-pass-device-why = Passez l'appareil. Personne d'autre ne doit regarder.
+web-i-am = Je suis { $name }, montrer mes cartes
+web-undo-ask = Demander l'annulation
+web-redo = Rétablir
+web-undo-waits = En attente de l'accord de { $names }
+web-companion = quelqu'un à côté de moi
+web-companion-more = Qui joue à côté de vous, sur cet appareil ?
+web-companion-name = Nom
+web-sit-them = Lui donner la place
+web-cancel = Annuler
+web-close-table = Fermer la table
+web-close-table-sure = Fermer cette table pour tout le monde ? La partie se termine sans résultat.
+web-watch-link = Copier un lien pour regarder
+web-table-menu = Autres actions de la table
+web-my-games = Mes parties
+web-my-games-more = Tout ce que vous jouez, attendez et avez joué.
+web-open-record = Ouvrir un fichier de partie
+web-games-yours = À vous de jouer
+web-games-running = En attente des autres
+web-games-open = Pas encore commencées
+web-games-over = Terminées
+web-outcome = { $rank ->
+    [one] 1re place
+   *[other] { $rank }e place
+} sur { $of }, { $score } points
+web-no-games = Vous n'avez pas encore joué ici.
+web-ladder = Échelle des robots
+web-ladder-more = Les robots par force. Gravissez-la.
+web-ladder-share = { $share } % de victoires en { $games } parties
+web-ladder-met = Vous étiez devant dans { $won } parties sur { $games }
+web-ladder-unmet = Vous ne l'avez pas encore rencontré
+web-challenge = Défier
+web-ladder-how = Les cotes viennent d'un tournoi où chaque robot affronte tous les autres avec les mêmes donnes, à chaque place ; 400 points de plus valent dix victoires sur onze.
+web-recover = Nouvelle phrase de passe
+web-new-passphrase = Nouvelle phrase de passe, 8 signes au moins
+web-lost-passphrase = J'ai perdu ma phrase de passe
+web-lost-sent = S'il existe un compte avec cette adresse, une lettre est en route.
+web-forget = Effacer tout ce qui me concerne
+web-forget-sure = Effacer pour toujours votre compte, vos places et vos messages ?
+web-forgotten = Vous êtes oublié ici.
+web-to-start = Au début
+web-to-end = À la fin
+web-link-moment = Lien vers ce moment
+web-ws-credits = { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+}
+web-beside-me = à côté de moi, sur cet appareil
+web-how-many = Combien de joueurs ?
+web-who-plays = Qui joue ?
+web-you = vous
+web-companion-of = Nom à la place { $seat }
+web-answers = Montrer ou replier les réponses

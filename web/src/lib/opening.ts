@@ -1,19 +1,22 @@
-/** Ways to a table that need one press. */
+/** Opening a table and going there. */
 
 import { api, request } from "./api";
 import { notices } from "./notices.svelte";
 import { go } from "./router.svelte";
 import { session, someName } from "./session.svelte";
 
+/** A table that begins at once: everybody who is needed sits already. */
+export async function openTable(setup: Record<string, unknown>): Promise<void> {
+  await session.somebody(someName());
+  const { id } = await api.open(setup);
+  const command = { id: crypto.randomUUID(), command: { do: "start", shuffle: false } };
+  await request("POST", `/api/tables/${id}/commands`, command);
+  go(`/tables/${id}`);
+}
+
 /** A table against two bots, at once. */
 export async function startNow(game: string): Promise<void> {
-  await notices.trying(async () => {
-    await session.somebody(someName());
-    const { id } = await api.open({ game, seats: 3, bots: { "1": "rookie", "2": "rookie" } });
-    const command = { id: crypto.randomUUID(), command: { do: "start", shuffle: false } };
-    await request("POST", `/api/tables/${id}/commands`, command);
-    go(`/tables/${id}`);
-  });
+  await notices.trying(() => openTable({ game, seats: 3, bots: { "1": "rookie", "2": "rookie" } }));
 }
 
 /** The own table of a lesson: the one that was left, or with `again` a new one. */

@@ -1,0 +1,80 @@
+"""The shapes of what a game tells of itself as JSON. The types of the client are made of these."""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+Seat = int
+
+
+class Refusal(TypedDict):
+    """Why something is not allowed, and the clause behind it."""
+
+    reason: str
+    rule: NotRequired[str | None]
+    about: NotRequired[dict[str, Any]]
+    line: NotRequired[int | None]
+    column: NotRequired[int | None]
+
+
+class Decision(TypedDict):
+    """A question to one seat, with its legal answers, and why not others."""
+
+    kind: Literal["choose", "confirm", "amount", "place", "command"]
+    seat: Seat
+    prompt: str
+    rule: str
+    about: dict[str, Any]
+    moves: list[str]
+    barred: dict[str, Refusal]
+
+
+class Event(TypedDict):
+    """One thing that happened, as the reader knows it."""
+
+    seq: int
+    kind: str
+    seat: Seat | None
+    rule: str
+    data: dict[str, Any]
+
+
+class Item(TypedDict):
+    """One line of a score."""
+
+    part: str
+    credits: int
+    rule: str
+    about: dict[str, Any]
+
+
+class Result(TypedDict):
+    """How a game ended; `rivals` sit in no seat, such as the Smuggler."""
+
+    scores: list[int]
+    ranks: list[int]
+    winners: list[Seat]
+    parts: list[list[Item]]
+    rivals: NotRequired[dict[str, list[Item]]]
+
+
+class Deal(TypedDict):
+    """A deal that is neither struck nor declined."""
+
+    number: int
+    proposer: Seat
+    parties: list[Seat]
+    terms: dict[str, Any]
+    agreed: list[Seat]
+
+
+class View(TypedDict):
+    """What a seat, or with null a spectator, may know; `table` is the game's own."""
+
+    game: str
+    seats: int
+    seat: Seat | None
+    over: bool
+    to_act: list[Seat]
+    locked: list[Seat]
+    deals: list[Deal]
+    result: Result | None
+    table: Any

@@ -1,0 +1,79 @@
+"""Replays: stepping, links to a moment, any seat after the end, playing on from there, records as files."""
+
+import json
+
+import pytest
+from server.serving import Server, play_on
+
+from .conftest import faults
+from .playing import asked
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def over(person, place: Server):
+    """Somebody at the replay of a finished game of theirs."""
+    client = place.guest("Ada")
+    table = client.open("wild-space", seats=2, bots={"1": "rookie"}).id
+    client.do(table, "start", shuffle=False)
+    play_on(client, table)
+    page = person()
+    page.context.add_cookies([{"name": "perihelion", "value": client.token, "url": place.address}])
+    return page, table
+
+
+def step(page) -> int:
+    return int(page.url.partition("#")[2] or 0)
+
+
+def test_a_game_is_stepped_through_from_any_seat(over):
+    page, table = over
+    page.goto(f"/tables/{table}/replay#40")
+    page.locator("[aria-current]").wait_for()
+    assert "\n".join(faults(page)) == ""
+    page.get_by_role("button", name="One step on").click()
+    assert step(page) == 41
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    assert step(page) == 39
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_label("Seen from").select_option("1")
+    page.get_by_role("button", name="To the start").click()
+    mine = page.locator("[data-piece^='hand.']").all_inner_texts()
+    page.get_by_label("Seen from").select_option("0")
+    page.wait_for_timeout(300)
+    assert mine != page.locator("[data-piece^='hand.']").all_inner_texts(), "each seat sees its own hand"
+    page.get_by_label("Speed").select_option("5")
+    page.get_by_role("button", name="Run").click()
+    page.wait_for_timeout(1200)
+    assert step(page) > 6
+    page.get_by_role("button", name="Stop").click()
+
+
+def test_one_plays_on_from_a_moment(over):
+    page, table = over
+    page.goto(f"/tables/{table}/replay#40")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Start the game").click()
+    assert asked(page) and table not in page.url
+    assert page.locator("[role=log] li").count() > 30, "the story before is there"
+
+
+def test_a_record_is_downloaded_and_opened_again(over, tmp_path):
+    page, table = over
+    page.goto(f"/tables/{table}/replay")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text())["format"] == "perihelion record"
+    page.goto("/games")
+    page.get_by_label("Open a record file").set_input_files(file)
+    page.wait_for_url("**/replay*")
+    page.locator("[aria-current]").wait_for()
+    assert table not in page.url
+    (tmp_path / "broken.json").write_text("{}")
+    page.goto("/games")
+    page.get_by_label("Open a record file").set_input_files(tmp_path / "broken.json")
+    page.get_by_text("The saved game is damaged").first.wait_for()

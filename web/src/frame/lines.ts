@@ -1,0 +1,23 @@
+/** Lines of a table's log in words. */
+
+import type { GameWords } from "../boards/board";
+import type { Entry } from "../lib/table.svelte";
+import { say } from "../lib/tongue.svelte";
+import type { View } from "../lib/types";
+import type { Line } from "../lib/wire";
+
+export function wordsOf(entry: Entry, said: GameWords, view: View, names: string[]): string {
+  return entry.event ? said.event(entry.event, view) : lineWords(entry.line, names);
+}
+
+export function lineWords(line: Line, names: string[]): string {
+  if (line.kind === "said") return `${line.name as string}: ${line.text as string}`;
+  const name = typeof line.seat === "number" ? (names[line.seat] ?? "?") : ((line.name as string) ?? "");
+  return say(`web-line-${line.kind}`, { name });
+}
+
+/** Who acted, where it was not the player: an order, a stand-in, the clock. */
+export function markOf(entry: Entry): string {
+  const by = entry.line.by ?? "person";
+  return ["order", "stand-in", "clock"].includes(by) ? say(`web-by-${by}`) : "";
+}
