@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -34,10 +34,14 @@ class Clause:
 
 @dataclass(slots=True)
 class Section:
-    """A chapter of the rules as the player reads it: clause id -> paragraph."""
+    """A chapter of the rules as the player reads it: clause id -> paragraph.
+
+    parts   where a part of it begins: clause id -> the part's title
+    """
 
     title: str
     clauses: dict[str, str]
+    parts: dict[str, str] = field(default_factory=dict)
 
 
 def rules_folder() -> Path:
@@ -57,15 +61,35 @@ def ledger(game: str) -> dict[str, Clause]:
 @cache
 def chapters(game: str, language: str) -> tuple[Section, ...]:
     """The rules in a language, chapter by chapter."""
-    text = (rules_folder() / f"{game}.{language}.md").read_text("utf-8")
     read: list[Section] = []
-    for block in text.split("\n\n"):
-        paragraph = block.strip()
+    part = ""
+    for paragraph in _paragraphs(game, language):
         if paragraph.startswith("## "):
             read.append(Section(paragraph[3:].strip(), {}))
+        elif paragraph.startswith("### "):
+            part = paragraph[4:].strip()
         elif found := _PARAGRAPH.match(paragraph):
             read[-1].clauses[found[1]] = paragraph[found.end() :]
+            if part:
+                read[-1].parts[found[1]], part = part, ""
     return tuple(read)
+
+
+@cache
+def preface(game: str, language: str) -> tuple[str, ...]:
+    """What stands before the first chapter."""
+    before: list[str] = []
+    for paragraph in _paragraphs(game, language):
+        if paragraph.startswith("## "):
+            break
+        if not paragraph.startswith("# "):
+            before.append(paragraph)
+    return tuple(before)
+
+
+def _paragraphs(game: str, language: str) -> list[str]:
+    text = (rules_folder() / f"{game}.{language}.md").read_text("utf-8")
+    return [block.strip() for block in text.split("\n\n")]
 
 
 def paragraph(game: str, clause: str, language: str) -> str | None:

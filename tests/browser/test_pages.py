@@ -8,6 +8,8 @@ from .conftest import DESK, PHONE, faults
 
 PAGES = (
     "/",
+    "/learn",
+    "/learn/wild-space",
     "/new/wild-space",
     "/games",
     "/ladder",

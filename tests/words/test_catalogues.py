@@ -12,6 +12,7 @@ from fluent.syntax import parse, visitor
 import perihelion
 from perihelion.cli.text_client.commands import COMMANDS
 from perihelion.engine.ruleset import Ruleset
+from perihelion.lessons import lesson, lessons
 from perihelion.rulebook import ledger
 from perihelion.server.api.answers import STATUS
 from perihelion.words import LANGUAGES, catalogues
@@ -22,6 +23,7 @@ CLIENTS = [
     *(SOURCE / "words").rglob("*.py"),
     *(SOURCE / "cli" / "text_client").rglob("*.py"),
     SOURCE / "cli" / "play.py",
+    *(SOURCE / "lessons").rglob("*.py"),
     *(SOURCE / "server").rglob("*.py"),
 ]
 
@@ -132,7 +134,18 @@ def families() -> set[str]:
         for rules in tables(name, info):
             keys |= {f"event-{kind}" for kind in rules.events}
             keys |= {f"move-ws-{move.verb}" for move in rules.vocabulary}
-    return keys | {"rival-smuggler"}
+    return keys | {"rival-smuggler"} | coached()
+
+
+def coached() -> set[str]:
+    """What the coach says in the lessons."""
+    keys = set()
+    for given in map(lesson, lessons()):
+        remarks = [*(step.remark for step in given.steps), *given.later.values(), given.end]
+        said = {key for remark in remarks for key in (remark.note, remark.why) if key}
+        keys |= {f"lesson-{given.game}-{key}" for key in said}
+        keys |= {f"lesson-{given.game}-chapter-{name}" for name in given.chapters}
+    return keys
 
 
 def tables(name: str, info: perihelion.GameInfo) -> Iterator[Ruleset]:

@@ -4,7 +4,9 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./app.css";
+import { keepClient } from "./lib/keeping";
 import { keepPrefs } from "./lib/prefs.svelte";
 
 keepPrefs(); // before anything is seen
+addEventListener("load", () => void keepClient());
 mount(App, { target: document.getElementById("app")! });

@@ -15,6 +15,7 @@ from perihelion.bots.ladder import Rung
 from perihelion.engine import shapes as game
 from perihelion.engine.ruleset import GameInfo, Option
 from perihelion.server import shapes as table
+from perihelion.server.api.lessons import LessonShown
 from perihelion.server.api.people import Session
 from perihelion.server.api.site import Chapter
 from perihelion.server.hall import Done, Update
@@ -25,8 +26,8 @@ from perihelion.server.replays import Moment
 FILE = Path(__file__).parents[1] / "src" / "lib" / "wire.ts"
 SHAPES = [
     game.Refusal, game.Decision, game.Event, game.Item, game.Result, game.Deal, game.View,
-    table.Place, table.Pace, table.UndoAsked, table.Outcome, table.TableCard, table.TableState, table.Line,
-    Update, Moment, Done, Link, Person, Session, Option, GameInfo, Chapter, Rung,
+    table.Place, table.Pace, table.UndoAsked, table.Outcome, table.TableCard, table.Coach, table.TableState,
+    table.Line, Update, Moment, Done, Link, Person, Session, Option, GameInfo, Chapter, Rung, LessonShown,
 ]  # fmt: skip
 HEAD = """\
 /** What the server sends. Written by web/types/make.py from the server's own types: change those instead. */

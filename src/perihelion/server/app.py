@@ -17,6 +17,7 @@ from litestar.types import ASGIApp
 from perihelion.server.api import answers, who
 from perihelion.server.api.browser import client
 from perihelion.server.api.document import document_refusals
+from perihelion.server.api.lessons import LessonsApi
 from perihelion.server.api.live import live
 from perihelion.server.api.pages import manual
 from perihelion.server.api.people import PeopleApi
@@ -47,7 +48,7 @@ def application(house: House) -> ASGIApp:
 
     app = Litestar.from_config(
         AppConfig(
-            route_handlers=[PeopleApi, TablesApi, SiteApi, live, manual, client],
+            route_handlers=[PeopleApi, TablesApi, LessonsApi, SiteApi, live, manual, client],
             dependencies={
                 "house": Provide(provide_house),
                 "visitor": Provide(who.visitor),

@@ -13,7 +13,7 @@ from perihelion.engine.driver import Game
 from perihelion.engine.records import Done
 from perihelion.engine.refused import Refused
 from perihelion.server import playing
-from perihelion.server.entries import AnyEntry, By, PersonId
+from perihelion.server.entries import Acted, AnyEntry, By, PersonId
 from perihelion.server.live import LiveTable
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=16)]
@@ -190,6 +190,13 @@ def let_time_pass(live: LiveTable, now: float) -> list[AnyEntry]:
     return [playing.act(running_game(live), Done(advance=now - racing), "clock")]
 
 
+def _answer(live: LiveTable, game: Game, done: Done, by: By) -> Acted:
+    """In a lesson only what it waits for."""
+    if live.lesson is not None and done.seat is not None and done.move is not None:
+        live.lesson.check(game, done.seat, done.move)
+    return playing.act(game, done, by)
+
+
 def answer(live: LiveTable, seat: Seat, moves: list[str], by: By) -> list[AnyEntry]:
     """Moves of one seat, all or none."""
     game = running_game(live)
@@ -198,7 +205,7 @@ def answer(live: LiveTable, seat: Seat, moves: list[str], by: By) -> list[AnyEnt
     before = game.clone() if live.table.racing is not None or len(moves) > 1 else None
     try:
         passed = let_time_pass(live, time.time())
-        return [*passed, *(playing.act(game, Done(seat=seat, move=move), by) for move in moves)]
+        return [*passed, *(_answer(live, game, Done(seat=seat, move=move), by) for move in moves)]
     except Refused:
         if before is not None:
             live.game = before

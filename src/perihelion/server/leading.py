@@ -174,7 +174,9 @@ class Leading:
             return False
         who = _who_answers(live, seat)
         by: By = "bot" if place.person is None else "stand-in"
-        move = await self.thinkers.move(live.game, seat, place.bot, live.packs, live.table.id)
+        move = live.lesson.scripted(live.game, seat) if live.lesson else None
+        if move is None:
+            move = await self.thinkers.move(live.game, seat, place.bot, live.packs, live.table.id)
         await self._answer(live.table.id, seat, move, who, by)
         return True
 

@@ -15,6 +15,7 @@ from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
+from perihelion.lessons import Lesson, Remark, lesson, lessons
 from perihelion.server import playing, shapes
 from perihelion.server.archive import Append, Archive, Stored
 from perihelion.server.entries import (
@@ -34,6 +35,7 @@ from perihelion.server.tables import Table, apply, due, run_clocks, run_race, ti
 CHECKPOINT_EVERY = 24
 REMEMBERED_LINES = 64
 TICK_SECONDS = 1.0
+LESSON_WAITS: shapes.Refusal = {"reason": "lesson-waits", "rule": None, "about": {}}
 PackReader = Callable[[dict[str, str]], Awaitable[Sequence[Pack]]]
 
 
@@ -170,6 +172,12 @@ class LiveTable:
         racing = self.table.racing
         return None if racing is None or self.table.tempo.kind != "live" else racing + TICK_SECONDS
 
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson given here; one that is no longer given leaves an ordinary game behind."""
+        name = self.table.setup.lesson
+        return lesson(name) if name in lessons() and self.game is not None else None
+
     def audience(self, person: PersonId | None) -> Seat | None:
         """The seat a person sees the table from; until the start everybody is a spectator."""
         return self.table.seat_of(person) if self.game is not None else None
@@ -218,6 +226,7 @@ class LiveTable:
             "undo": None if table.undo is None else {"seat": table.undo.seat, "agreed": table.undo.agreed},
             "result": None if table.result is None else _outcome(table.result),
             "rematch": table.rematch,
+            "lesson": setup.lesson,
         }
 
     def clocks(self, now: float) -> list[float | None]:
@@ -232,8 +241,34 @@ class LiveTable:
             "clocks": self.clocks(now),
             "seat": seat,
             "view": None if game is None else cast("shapes.View", game.view(seat)),
-            "asked": None if decision is None else shown_decision(decision),
+            "asked": None if decision is None else self._shown_decision(decision),
             "undo": self.way_back(seat),
+            "coach": self._coach(seat),
+        }
+
+    def _shown_decision(self, decision: Decision) -> shapes.Decision:
+        """In a lesson, whatever it does not wait for is barred meanwhile."""
+        shown = shown_decision(decision)
+        step = self.lesson.step_at(self.game) if self.lesson and self.game else None
+        if step is not None:
+            waits = {move: LESSON_WAITS for move in shown["moves"] if not step.wants(move)}
+            shown |= {"moves": step.wanted(decision), "barred": {**waits, **shown["barred"]}}
+        return shown
+
+    def _coach(self, seat: Seat | None) -> shapes.Coach | None:
+        """What the coach says to the learner, and how far the lesson is."""
+        if self.lesson is None or self.game is None or seat != self.lesson.seat:
+            return None
+        number = self.lesson.number_at(self.game)
+        remark = self.lesson.remark_at(self.game) or Remark()
+        steps = self.lesson.steps
+        return {
+            "chapter": len(self.lesson.chapters) - 1 if number is None else steps[number].chapter,
+            "chapters": list(self.lesson.chapters),
+            "guided": number is not None,
+            "note": remark.note,
+            "rule": remark.rule,
+            "why": remark.why,
         }
 
 

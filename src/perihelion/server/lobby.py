@@ -16,7 +16,8 @@ import perihelion
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.games import ruleset
-from perihelion.server.commands import Actor, BotName, CompanionName, SeatNumber, Start
+from perihelion.lessons import lesson
+from perihelion.server.commands import Actor, BotName, Close, CompanionName, SeatNumber, Start
 from perihelion.server.database import Database
 from perihelion.server.entries import (
     AnyEntry,
@@ -35,6 +36,7 @@ from perihelion.server.packs import Packs
 from perihelion.server.people import Person, checked_name, checked_text, hashed, new_id, secret
 from perihelion.server.schema import admitted, links, seats, tables
 from perihelion.server.seats import checked_bot
+from perihelion.words import Words
 
 MOST_OPEN = 50
 LISTED = 100
@@ -147,6 +149,48 @@ class Lobby:
             await self.hall.command(live.table.id, Actor(person.id, person.name), Start(shuffle=False))
         return live
 
+    async def learn(self, person: Person, game: str, *, again: bool = False) -> LiveTable:
+        """The table of somebody's lesson: the one they left, or a new one.
+
+        Raises Refused where there is no such lesson.
+        """
+        given, actor = lesson(game), Actor(person.id, person.name)
+        for left in await self._lessons_left(person.id, game):
+            if not again:
+                return await self.hall.table(left)
+            await self.hall.command(left, actor, Close())
+        await self._check_number(person.id)
+        begun = await asyncio.to_thread(given.begin)
+        await asyncio.to_thread(given.number_at, begun)  # the first time this takes a moment
+        words = Words(person.language)
+        opened = Opened(
+            owner=person.id,
+            game=game,
+            seats=begun.rules.seats,
+            title=words("lesson-title", game=words(f"title-{game}")),
+            options=begun.rules.chosen,
+            record=begun.save(),
+            lesson=game,
+        )
+        first: list[AnyEntry] = [
+            Sat(seat=seat, person=person.id, name=person.name)
+            if seat == given.seat
+            else BotSat(seat=seat, bot=given.bot)
+            for seat in range(begun.rules.seats)
+        ]
+        live = await self._opened(person, opened, first)
+        await self.hall.command(live.table.id, actor, Start(shuffle=False))
+        return live
+
+    async def _lessons_left(self, person: PersonId, game: str) -> list[TableId]:
+        """Tables at which somebody has begun this lesson and not ended it."""
+        mine = await self.mine(person)
+        return [
+            card["id"]
+            for card in mine
+            if card.get("lesson") == game and card["status"] in ("playing", "paused")
+        ]
+
     async def rematch(self, table: TableId, person: Person) -> LiveTable:
         """The same people at a new table, each one seat further; asked for twice it is the same table."""
         live = await self.hall.table(table)
@@ -157,7 +201,9 @@ class Lobby:
         if live.table.rematch is not None:
             return await self.hall.table(live.table.rematch)
         old, places = live.table.setup, live.table.places
-        opened = msgspec.structs.replace(old, owner=person.id, record=None, rotated=old.rotated + 1)
+        opened = msgspec.structs.replace(
+            old, owner=person.id, record=None, lesson=None, rotated=old.rotated + 1
+        )
         first: list[AnyEntry] = []
         for seat, place in enumerate([*places[1:], places[0]]):
             if place.person is not None:

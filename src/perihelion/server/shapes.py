@@ -59,8 +59,23 @@ class TableCard(TypedDict):
     undo: UndoAsked | None
     result: Outcome | None
     rematch: str | None
+    lesson: str | None
     moved: NotRequired[float]
     your_turn: NotRequired[bool]
+
+
+class Coach(TypedDict):
+    """What the coach of a lesson says: `note`, `why` and the chapters are keys without their beginning.
+
+    `guided` says that the lesson waits for certain moves; else the learner plays freely.
+    """
+
+    chapter: int
+    chapters: list[str]
+    guided: bool
+    note: str
+    rule: str
+    why: str
 
 
 class TableState(TypedDict):
@@ -72,6 +87,7 @@ class TableState(TypedDict):
     view: View | None
     asked: Decision | None
     undo: Literal["at once", "by consent"] | None
+    coach: Coach | None
 
 
 class Line(TypedDict):
@@ -92,6 +108,6 @@ class Line(TypedDict):
 
 
 __all__ = [
-    "Decision", "Event", "Line", "Outcome", "Pace", "Place", "Refusal", "Status", "TableCard", "TableState",
-    "UndoAsked", "View",
+    "Coach", "Decision", "Event", "Line", "Outcome", "Pace", "Place", "Refusal", "Status", "TableCard",
+    "TableState", "UndoAsked", "View",
 ]  # fmt: skip

@@ -1,6 +1,7 @@
 /** Requests to the server; whatever it refuses is thrown as `Refused`, with a sentence. */
 
-import type { Chapter, GameInfo, Moment, Person, Rung, Session, TableCard, Update } from "./wire";
+import { reach } from "./reach.svelte";
+import type { Chapter, GameInfo, LessonShown, Moment, Person, Rung, Session, TableCard, Update } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -23,12 +24,9 @@ export function speak(chosen: string): void {
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "accept-language": language };
   if (body !== undefined) headers["content-type"] = "application/json";
-  const answer = await fetch(path, {
-    method,
-    headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
-    credentials: "same-origin",
-  });
+  const asked = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) };
+  const ask = () => fetch(path, { ...asked, credentials: "same-origin" });
+  const answer = await (method === "GET" ? reach.patiently(ask) : reach.once(ask));
   const text = await answer.text();
   const said = text ? JSON.parse(text) : null;
   if (!answer.ok) throw new Refused(answer.status, said?.reason ?? "fault", said?.message ?? "", said?.rule);
@@ -55,6 +53,8 @@ export const api = {
   rules: (game: string, language: string) => get<Chapter[]>(`/api/rules/${game}?language=${language}`),
   ladder: () => get<Record<string, Rung[]>>("/api/ladder"),
   bots: () => get<string[]>("/api/bots"),
+  lessons: () => get<LessonShown[]>("/api/lessons"),
+  learn: (game: string, again: boolean) => post<Update>(`/api/lessons/${game}`, { again }),
   facts: <T>(table: string) => get<T>(`/api/tables/${table}/facts`),
 
   tables: (which: "mine" | "open" | "watch") => get<TableCard[]>(`/api/tables?which=${which}`),

@@ -2,6 +2,7 @@
 
 import { Refused } from "./api";
 import type { Command, FromServer } from "./messages";
+import { reach } from "./reach.svelte";
 import type { Update } from "./wire";
 
 /** Who watches a table: from which line on, and what becomes of what the server tells. */
@@ -71,6 +72,7 @@ class Live {
 
   #opened(): void {
     this.connected = this.tried = true;
+    reach.tryNow();
     this.#pause = 250;
     for (const [table, { since }] of this.#watched) this.#send({ type: "watch", table, since });
     for (const { message } of this.#waiting.values()) this.#socket?.send(message);

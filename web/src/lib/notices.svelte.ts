@@ -1,5 +1,9 @@
 /** Short messages at the foot of the page: what was refused, and why. */
 
+import { Refused } from "./api";
+import { reach } from "./reach.svelte";
+import { say } from "./tongue.svelte";
+
 interface Note {
   id: number;
   text: string;
@@ -25,10 +29,16 @@ class Notices {
     try {
       return await work();
     } catch (why) {
-      this.tell(why instanceof Error && why.message ? why.message : String(why), "refused");
+      this.tell(inWords(why), "refused");
       return null;
     }
   }
+}
+
+function inWords(why: unknown): string {
+  if (why instanceof Refused && why.message) return why.message;
+  if (why instanceof TypeError && reach.lost) return say("web-unreachable");
+  return why instanceof Error && why.message ? why.message : String(why);
 }
 
 export const notices = new Notices();

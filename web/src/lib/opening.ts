@@ -1,6 +1,7 @@
 /** Opening a table and going there. */
 
 import { api, request } from "./api";
+import { notices } from "./notices.svelte";
 import { go } from "./router.svelte";
 import { session, someName } from "./session.svelte";
 
@@ -11,4 +12,17 @@ export async function openTable(setup: Record<string, unknown>): Promise<void> {
   const command = { id: crypto.randomUUID(), command: { do: "start", shuffle: false } };
   await request("POST", `/api/tables/${id}/commands`, command);
   go(`/tables/${id}`);
+}
+
+/** A table against two bots, at once. */
+export async function startNow(game: string): Promise<void> {
+  await notices.trying(() => openTable({ game, seats: 3, bots: { "1": "rookie", "2": "rookie" } }));
+}
+
+/** The own table of a lesson: the one that was left, or with `again` a new one. */
+export async function startLesson(game: string, again = false): Promise<void> {
+  await notices.trying(async () => {
+    await session.somebody(someName());
+    go(`/tables/${(await api.learn(game, again)).id}`);
+  });
 }

@@ -118,8 +118,19 @@ export interface TableCard {
   undo: UndoAsked | null;
   result: Outcome | null;
   rematch: string | null;
+  lesson: string | null;
   moved?: number;
   your_turn?: boolean;
+}
+
+/** What the coach of a lesson says: `note`, `why` and the chapters are keys without their beginning. */
+export interface Coach {
+  chapter: number;
+  chapters: string[];
+  guided: boolean;
+  note: string;
+  rule: string;
+  why: string;
 }
 
 /** A table as it stands, as far as the reader may know. */
@@ -130,6 +141,7 @@ export interface TableState {
   view: View | null;
   asked: Decision | null;
   undo: "at once" | "by consent" | null;
+  coach: Coach | null;
 }
 
 /** A line of a table's log; some kinds have fields of their own. */
@@ -229,6 +241,8 @@ export interface GameInfo {
 export interface Chapter {
   title: string;
   clauses: Record<string, string>;
+  parts: Record<string, string>;
+  lead: string[];
 }
 
 /** A bot on the ladder: its rating, the half width of the 95 % interval, and the share of games won. */
@@ -238,4 +252,11 @@ export interface Rung {
   error: number;
   games: number;
   share: number;
+}
+
+/** A lesson: about how many minutes it takes, and its chapters by the keys of the catalogues. */
+export interface LessonShown {
+  game: string;
+  minutes: number;
+  chapters: string[];
 }

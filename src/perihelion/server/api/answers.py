@@ -26,6 +26,7 @@ STATUS = {
     "no-such-order": 404,
     "no-such-moment": 404,
     "unknown-game": 404,
+    "no-such-lesson": 404,
     "unknown-address": 404,
     "wrong-method": 405,
     "too-long": 413,

@@ -14,7 +14,7 @@ import perihelion
 from perihelion.bots import BOTS
 from perihelion.bots.ladder import Rung, ladders
 from perihelion.games import info
-from perihelion.rulebook import chapters
+from perihelion.rulebook import chapters, preface
 from perihelion.server.api.tables import Secret
 from perihelion.server.hall import Done
 from perihelion.server.house import House
@@ -41,10 +41,16 @@ class PackShown(msgspec.Struct):
 
 
 class Chapter(msgspec.Struct):
-    """A chapter of the rules: clause -> its words, in which *...* is emphasised."""
+    """A chapter of the rules: clause -> its words, in which *...* is emphasised.
+
+    parts   where a part of it begins: clause -> the part's title
+    lead    paragraphs without a number; the first chapter is the preface, which has nothing else
+    """
 
     title: str
     clauses: dict[str, str]
+    parts: dict[str, str] = {}
+    lead: list[str] = []
 
 
 class Health(msgspec.Struct):
@@ -73,7 +79,8 @@ class SiteApi(Controller):
     async def rules(self, game: str, language: Literal["en", "fr"] = "en") -> list[Chapter]:
         """The rules of a game in our own words, chapter by chapter, every clause with its number."""
         info(game)
-        return [Chapter(one.title, one.clauses) for one in chapters(game, language)]
+        before = Chapter("", {}, lead=list(preface(game, language)))
+        return [before, *(Chapter(one.title, one.clauses, one.parts) for one in chapters(game, language))]
 
     @get("/api/bots")
     async def bots(self) -> list[str]:

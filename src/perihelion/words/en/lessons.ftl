@@ -1,0 +1,92 @@
+# What the coach says in the lessons; see docs/lessons.md.
+
+lesson-title = { $game }: first game
+
+## Wild Space
+
+lesson-wild-space-chapter-shuttles = Shuttles and cards
+lesson-wild-space-chapter-chains = Hiring, and chains
+lesson-wild-space-chapter-veterans = Veterans
+lesson-wild-space-chapter-missions = Conditions and missions
+lesson-wild-space-chapter-exploring = Exploring, and a new display
+lesson-wild-space-chapter-long-chain = A long chain
+lesson-wild-space-chapter-your-way = Your own way
+
+lesson-wild-space-land = Whoever has the most rewarding crew after ten turns wins. A turn is always the same: use a shuttle, then do what the place says. Land one on the left of the Harbor: it draws two cards.
+lesson-wild-space-land-why = You could land elsewhere, too. We begin where your hand grows: without cards there is nobody to hire.
+lesson-wild-space-draw = Cards come from the open display or unseen from the deck, one at a time. Take the robot on the left: in your crew it is worth 5 credits. Its gap is filled at once.
+lesson-wild-space-draw-why = The others are good cards. But this robot earns 5 credits and asks for nothing, so we take it before your rival does.
+lesson-wild-space-deck = Now try your luck: take the top card of the deck. Only you will see it.
+lesson-wild-space-deck-why = The display can wait for you. Once, you should know how it feels to draw blind.
+lesson-wild-space-end = You drew an owl; it will be useful later. Your hand may grow as large as you like, so keeping cards costs nothing. End your turn.
+
+lesson-wild-space-hire = Your rival has hired a rhino. Now hire somebody yourself: the right side of the Harbor plays a specialist. Other people's shuttles never stand in your way, only your own do.
+lesson-wild-space-hire-why = More cards would not hurt, but cards in hand score nothing. It is time to hire somebody.
+lesson-wild-space-specialist = A specialist is an animal with a job. Play the bear scientist: it joins your crew, and its effect lets you play a robot at once.
+lesson-wild-space-specialist-why = Others may join you as well, but only the bear scientist brings your robot along.
+lesson-wild-space-chain = That is a chain: a card you play lets you play another. Play the robot, and its 5 credits are yours.
+lesson-wild-space-chain-why = You need not use an effect. But now is the only moment: unused, it is gone for good.
+lesson-wild-space-opens = Your crew counts three, captain included. At the end of a turn every face-down planet with a number up to that turns over. End your turn and see which one it is.
+
+lesson-wild-space-crew-of-three = The Parade Ground lies open, and with a crew of three you may land there. Its right side plays a veteran, or draws two cards.
+lesson-wild-space-crew-of-three-why = You may use the other places later. The Parade Ground lets you meet the veterans.
+lesson-wild-space-action = A place may offer several actions: you do one of them, or none. Choose to play a veteran.
+lesson-wild-space-action-why = Two cards are never wrong. The veteran will bring you two cards as well, and joins your crew besides.
+lesson-wild-space-veteran = Veterans wear a medal. Each one you play moves the token on your captain's track one space on, and you get what it reaches. Play the bear botanist.
+lesson-wild-space-veteran-why = The lesson waits for the bear botanist, your only veteran.
+lesson-wild-space-track = The first space of your captain's track draws two cards. Take the first one from wherever you like.
+lesson-wild-space-track-more = And the second one from the deck, please.
+lesson-wild-space-track-more-why = The coach knows what lies on top of the deck. Trust the coach, just this once.
+lesson-wild-space-bears = You now have three bears, captain included: the third animal of a species scores 5 credits, and so does every further one. Press the coins beside your name to see your sum, then end your turn.
+
+lesson-wild-space-condition = Some places ask for something first. The left side of the Bazaar costs you one card of your hand; then it draws three cards or plays any card. Land there.
+lesson-wild-space-condition-why = Places without a condition are cheaper. But this one plays any card, even an emissary, and that is what you hold.
+lesson-wild-space-pay = Pay with the monkey: its effect would cost you a mechanic, and you have plans for the owl mechanic.
+lesson-wild-space-pay-why = Keep the others: you will want them soon. The monkey is the one you can spare.
+lesson-wild-space-play-any = Paid. Now choose to play a card.
+lesson-wild-space-play-any-why = Three cards are tempting. But the octopus in your hand will draw two, and joins your crew besides.
+lesson-wild-space-emissary = Emissaries are animals with a mission, which scores at the end. This octopus brings 2 credits for every robot in your crew. Play it.
+lesson-wild-space-emissary-why = The lesson waits for the octopus: the more robots join you later, the more it is worth.
+lesson-wild-space-have = Its effect wants you to have a robot in your crew. You do, and having costs nothing: draw two cards, from wherever you like.
+lesson-wild-space-have-more = One more, from wherever you like. Before each draw you see what the last one brought.
+lesson-wild-space-mission = Your score sheet shows the mission already. It is counted again at the end, with the robots you have by then. End your turn.
+
+lesson-wild-space-explore = A shuttle that has landed can explore: it slides up its sector and is done for good. Exploring costs nothing and always draws three cards or plays one. Explore the left of the Harbor.
+lesson-wild-space-explore-why = You have a shuttle left to land, and it will keep. First see what the landed ones can still do.
+lesson-wild-space-explore-draw = Choose to draw three cards: a second robot would please your octopus.
+lesson-wild-space-explore-draw-why = You could play a card. With a robot and an emissary more, the next turn will be much better.
+lesson-wild-space-luck = There is no robot in the display. Perhaps the deck has one?
+lesson-wild-space-luck-why = We are looking for a robot, and none lies open. Try the deck first.
+lesson-wild-space-renew = An octopus, not a robot. At any moment of your turn, even between two draws, you may discard a card to renew the whole display. Do so.
+lesson-wild-space-renew-why = You may draw on, of course. But see first what a new display brings.
+lesson-wild-space-renew-pay = Pay with the octopus you have just drawn: its effect asks for a veteran that you do not hold.
+lesson-wild-space-renew-pay-why = Keep the others: you will want to play them. The new octopus is the card you can spare.
+lesson-wild-space-found = There it is: a robot worth 5 credits. Take it.
+lesson-wild-space-found-more = And the lizard: an emissary who brings 3 credits for every pair of a robot and an emissary, and lets you play a robot.
+lesson-wild-space-found-why = Tempting, but this robot and this lizard make the next turn a great one.
+lesson-wild-space-ready = Now you hold a chain of three. End your turn; your rival cannot take it from your hand.
+
+lesson-wild-space-fireworks = Time for fireworks. Explore the right of the Harbor.
+lesson-wild-space-fireworks-why = Any shuttle could do it. The one on the right of the Harbor has nothing else left to give.
+lesson-wild-space-one-card = Choose to play one card. It will not remain one.
+lesson-wild-space-one-card-why = Your hand is full enough. Now it is the crew's turn to grow.
+lesson-wild-space-first-link = Begin with the owl mechanic, whose effect plays an emissary …
+lesson-wild-space-first-link-why = Each card of this chain plays the next. Only the owl begins it.
+lesson-wild-space-second-link = … the lizard, who plays a robot …
+lesson-wild-space-second-link-why = The lizard goes on to the robot; another emissary would end the chain here.
+lesson-wild-space-third-link = … worth 5 credits. Both your missions count it, too.
+lesson-wild-space-third-link-why = It would be a pity to stop now: the robot is worth 10 credits to this crew.
+lesson-wild-space-crew-of-eight = Three cards in one turn, and 13 credits more. Your crew counts eight: another planet opens. End your turn.
+
+lesson-wild-space-free = From here on you decide: four turns are left. A series of all six species scores 15 credits, and you lack only a monkey and a rhino. There are planets to land on and shuttles to explore with.
+lesson-wild-space-later-turn = Land or explore, as you like. Every shuttle is used twice, so nothing is lost by waiting. What brings cards into your crew?
+lesson-wild-space-later-meet = One of these conditions is enough. Choose the one that hurts least.
+lesson-wild-space-later-action = One action, of your choice. Cards in hand score nothing at the end: play them while there are turns left.
+lesson-wild-space-later-draw = From the display or the deck, one at a time. Look for species you lack, for a third of a kind, and for effects that play what you hold.
+lesson-wild-space-later-play = Which card leads to another? Begin with one whose effect you can use.
+lesson-wild-space-later-take = Take a card and play it at once. From the display you know what you get.
+lesson-wild-space-later-pay = Pay with the card that you will miss least. What you pay with goes to the discard pile.
+lesson-wild-space-later-remove = A card leaves your crew for this. Ask yourself what it earns you there.
+lesson-wild-space-later-renew = The card you give is gone for good. Take one that you would not play.
+lesson-wild-space-later-end = All done? Then end your turn. Planets turn over now, if your crew is large enough.
+lesson-wild-space-finished = You have played a whole game. The score sheet shows every line of both crews: species and series, missions, robots, your captain's track. Now you know all there is to know; the rest is taste.
