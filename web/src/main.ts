@@ -5,6 +5,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { keepPrefs } from "./lib/prefs.svelte";
+import { speaker } from "./lib/speaker";
 
 keepPrefs(); // before anything is seen
+speaker.listen();
 mount(App, { target: document.getElementById("app")! });

@@ -24,7 +24,10 @@ export interface BoardProps {
   asked: Decision | null;
   names: string[];
   words: Words;
+  /** What has just happened: it is shown moving. */
   fresh: Event[];
+  /** Everything that has happened, as far as the view goes. */
+  story?: Event[];
   /** Answers with a move. */
   choose: (move: string) => void;
   /** Says why a move is not allowed. */

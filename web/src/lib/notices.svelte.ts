@@ -1,5 +1,7 @@
 /** Short messages at the foot of the page: what was refused, and why. */
 
+import { speaker } from "./speaker";
+
 interface Note {
   id: number;
   text: string;
@@ -13,6 +15,7 @@ class Notices {
   tell(text: string, kind: Note["kind"] = "told"): void {
     const id = ++this.#number;
     this.all = [...this.all.slice(-2), { id, text, kind }];
+    if (kind === "refused") speaker.play("refuse");
     setTimeout(() => this.drop(id), kind === "refused" ? 8000 : 4000);
   }
 

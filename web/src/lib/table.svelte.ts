@@ -51,6 +51,11 @@ export class TableSession {
     localStorage.setItem(this.#key, String(update.sequence));
   }
 
+  /** Every event of the game so far. */
+  get story(): Event[] {
+    return this.entries.flatMap((entry) => ("event" in entry ? [entry.event] : []));
+  }
+
   /** Does something; what is refused is said. */
   async do(command: Command): Promise<boolean> {
     this.busy = true;
@@ -59,7 +64,9 @@ export class TableSession {
     return done !== null;
   }
 
-  play(move: string): Promise<boolean> {
+  /** Answers; what is pressed twice is answered once. */
+  async play(move: string): Promise<boolean> {
+    if (this.busy) return false;
     return this.do({ do: "play", moves: [move], after: this.sequence });
   }
 
