@@ -21,6 +21,9 @@ export const place = {
 export const cardFace = (card: CardId) => `card.${card}`;
 export const shuttleFace = (seat: Seat) => `shuttle.${seat}`;
 
+/** Where an alien is on offer: in its own name, or in its slot once another lies there. */
+const offered = (alien: CardId, slot: string) => [`alien.${alien}`, `aliens.${slot}`];
+
 /** The steps that show an update. */
 export function movements(events: readonly Event[], before: WildSpaceTable, after: WildSpaceTable): Step[] {
   const show = new Show(before);
@@ -43,7 +46,7 @@ function scores(before: WildSpaceTable, after: WildSpaceTable): Step {
 class Show {
   steps: Step[] = [];
   /** Where an open card lay last. */
-  #lies = new Map<CardId, string>();
+  #lies = new Map<CardId, string[]>();
   /** The step that filled a place. */
   #filled = new Map<string, Step>();
   /** Cards that have flown to their crew before the log says that they were played. */
@@ -52,8 +55,8 @@ class Show {
   constructor(before: WildSpaceTable) {
     for (const slot of SLOTS) {
       const [card, alien] = [before.display[slot], before.encounters?.display[slot]];
-      if (card) this.#lies.set(card, `display.${slot}`);
-      if (alien) this.#lies.set(alien, `alien.${alien}`);
+      if (card) this.#lies.set(card, [`display.${slot}`]);
+      if (alien) this.#lies.set(alien, offered(alien, slot));
     }
   }
 
@@ -78,22 +81,22 @@ class Show {
         return this.#add(at("turn", `planet.${text("planet")}`, "reveal"));
       // Cards.
       case "ws-drew":
-        return this.#leave(card!, `display.${text("slot")}`, [`hand.${card}`, place.hand(who)], "draw");
+        return this.#leave(card!, [`display.${text("slot")}`], [`hand.${card}`, place.hand(who)], "draw");
       case "ws-drew-blind":
       case "ws-drew-three":
       case "ws-dealt":
         return this.#drawn(who, data.cards ?? (card ? [card] : Number(data.count ?? 1)));
       case "ws-laid":
-        return this.#lay(card!, "deck", `display.${text("slot")}`, "back");
+        return this.#lay(card!, "deck", [`display.${text("slot")}`], "back");
       case "ws-alien-laid":
-        return this.#lay(card!, "alien-deck", `alien.${card}`, "alien-back");
+        return this.#lay(card!, "alien-deck", offered(card!, text("slot")), "alien-back");
       case "ws-took":
-        return this.#toCrew(card!, text("source") === "deck" ? "deck" : `display.${text("source")}`, who);
+        return this.#toCrew(card!, [text("source") === "deck" ? "deck" : `display.${text("source")}`], who);
       case "ws-recruited":
-        this.#toCrew(card!, `alien.${card}`, who);
+        this.#toCrew(card!, this.#lies.get(card!) ?? ["alien-deck"], who);
         return this.#pay(who);
       case "ws-reserved":
-        this.#leave(card!, `alien.${card}`, [`hand.${card}`, place.hand(who)], "draw");
+        this.#leave(card!, this.#lies.get(card!) ?? ["alien-deck"], [`hand.${card}`, place.hand(who)], "draw");
         return this.#pay(who);
       case "ws-played":
         return this.#played(card!, who);
@@ -121,7 +124,7 @@ class Show {
   }
 
   #smuggler(kind: string, planet: string, card: CardId | null): void {
-    const from = card ? (this.#lies.get(card) ?? "deck") : "";
+    const from = (card && this.#lies.get(card)) || ["deck"];
     switch (kind) {
       case "ws-smuggler":
         return this.#add(at("turn", `smuggler-crew.${card}`, "reveal"));
@@ -152,24 +155,24 @@ class Show {
     for (const movement of step) this.#add(movement);
   }
 
-  #lay(card: CardId, from: string, to: string, hidden: string): void {
+  #lay(card: CardId, from: string, to: string[], hidden: string): void {
     const step = [fly(cardFace(card), from, to, { hidden })];
     this.#lies.set(card, to);
-    this.#filled.set(to, step);
+    this.#filled.set(to.at(-1)!, step);
     this.steps.push(step);
   }
 
   /** A card leaves a place; where the log tells first what filled it again, that is shown afterwards. */
-  #leave(card: CardId, from: string, to: string[], sound: "draw" | "play"): void {
-    const turned = from === "deck" ? { hidden: "back" } : {};
+  #leave(card: CardId, from: string[], to: string[], sound: "draw" | "play"): void {
+    const turned = from[0] === "deck" ? { hidden: "back" } : {};
     const step = [fly(cardFace(card), from, to, { sound, ...turned })];
-    const filled = this.#filled.get(from);
+    const filled = this.#filled.get(from.at(-1)!);
     const isIt = filled?.some(({ face }) => face === cardFace(card)) ?? true;
     this.steps.splice(isIt ? this.steps.length : this.steps.indexOf(filled!), 0, step);
     this.#lies.delete(card);
   }
 
-  #toCrew(card: CardId, from: string, seat: Seat): void {
+  #toCrew(card: CardId, from: string[], seat: Seat): void {
     this.#leave(card, from, [`crew.${card}`, place.crew(seat)], "play");
     this.#ahead.add(card);
   }
@@ -180,7 +183,7 @@ class Show {
   }
 
   #renewed(card: CardId, seat: Seat): void {
-    const gone = [...this.#lies].filter(([, lay]) => lay.startsWith("display."));
+    const gone = [...this.#lies].filter(([, [lay]]) => lay!.startsWith("display."));
     for (const [old] of gone) this.#lies.delete(old);
     this.#add(
       fly(cardFace(card), [`hand.${card}`, place.hand(seat)], "discard", { sound: "draw" }),
