@@ -185,7 +185,7 @@ web-ws-deck = { $count ->
     [one] Pioche, 1 carte
    *[other] Pioche, { $count } cartes
 }
-web-ws-display = Étalage
+web-ws-display = Réserve
 web-ws-empty-hand = Votre main est vide.
 web-ws-face-down = se retourne pour un équipage de { $number }
 web-ws-hand = Cartes en main
