@@ -126,3 +126,16 @@ def test_every_piece_has_a_name_and_says_what_it_does(person):
     ).first.wait_for()
     assert page.locator("[data-piece]:not(:has(.hidden:not(:empty))):not(:has(.name))").count() == 0
     assert all(names(page, "image"))
+
+
+def test_a_move_is_taken_back_by_a_key_and_made_again(person):
+    page = person()
+    against_a_rookie(page)
+    shuttle = page.locator("[data-place$='.PL-H1.left'][data-face^='shuttle.']")
+    page.locator("[data-piece='PL-H1.left']").click()
+    shuttle.wait_for()
+    page.keyboard.press("u")
+    shuttle.wait_for(state="detached")
+    page.locator("[data-piece='PL-H1.left']").click()
+    shuttle.wait_for()
+    assert page.locator(".chain li").count() == 1

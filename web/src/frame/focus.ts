@@ -31,9 +31,10 @@ export function walk(root: ParentNode, direction: Direction): boolean {
   return true;
 }
 
+/** The page follows who uses keys; who uses a mouse keeps it where it is. */
 function goTo(node: HTMLElement): void {
   node.focus({ preventScroll: true });
-  node.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (node.matches(":focus-visible")) node.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** Remembers who has the focus, before the table changes. */

@@ -51,10 +51,13 @@ export function rise(words: string, place: Places): Movement {
   return { kind: "rise", face: words, from: [], to: listed(place) };
 }
 
+/** More than so many steps at once, after a while away, would be a blizzard: only the last ones are shown. */
+const MOST = 24;
+
 /** One step after the other where there is time; where there is not, each begins before the last one ends. */
 export function schedule(steps: readonly Step[], tempo: Tempo): Timed[] {
   const { each, whole } = TEMPI[tempo];
-  const busy = steps.filter((step) => step.length);
+  const busy = steps.filter((step) => step.length).slice(-MOST);
   const apart = Math.min(each, (whole - each) / Math.max(busy.length - 1, 1));
   return busy.flatMap((step, n) => step.map((movement) => ({ ...movement, start: n * apart, length: each })));
 }

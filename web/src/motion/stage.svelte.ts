@@ -67,7 +67,7 @@ export class Stage {
   #show(steps: Step[], before: Spots | null, board: HTMLElement): void {
     const speed = tempo();
     if (speed && before) this.#move(steps, before, spotsIn(board), speed);
-    else soundsOf(steps).forEach((sound, n) => speaker.play(sound, n * BETWEEN_SOUNDS));
+    else if (!document.hidden) soundsOf(steps).forEach((sound, n) => speaker.play(sound, n * BETWEEN_SOUNDS));
     this.#handed = {};
   }
 

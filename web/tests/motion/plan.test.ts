@@ -25,6 +25,12 @@ describe("a plan of movements", () => {
     expect(timed.map(({ start }) => start)).toEqual([0, 0, 280]);
   });
 
+  test("of very many only the last are shown", () => {
+    const many = Array.from({ length: 100 }, (_, n) => [fly(`card.${n}`, "deck", "discard")]);
+    const faces = schedule(many, "normal").map(({ face }) => face);
+    expect([faces.length, faces[0], faces.at(-1)]).toEqual([24, "card.76", "card.99"]);
+  });
+
   test("what still moves gets the time that is left, and never none", () => {
     expect(roomFor(schedule(steps(1), "normal"), "normal")).toBe(1220);
     expect(roomFor(schedule(steps(40), "normal"), "normal")).toBe(280);
