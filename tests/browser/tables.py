@@ -30,3 +30,10 @@ def until(page, true):
             return
         page.wait_for_timeout(50)
     raise AssertionError(f"never: {true}")
+
+
+def press(page, piece):
+    """Presses a piece of the board, and waits until the table has moved on."""
+    before = sequence(page)
+    page.locator(f"[data-piece='{piece}'] [data-legal]").click()
+    after(page, before)

@@ -5,15 +5,13 @@ import re
 import pytest
 
 from .conftest import faults
-from .tables import after, against_a_rookie, sequence, until
+from .tables import after, against_a_rookie, press, sequence, until
 
 pytestmark = pytest.mark.browser
 
 
 def focused(page):
-    return page.evaluate(
-        "(document.activeElement.dataset.piece || document.activeElement.tagName).toLowerCase()"
-    )
+    return page.evaluate("document.activeElement.tagName.toLowerCase()")
 
 
 def test_a_whole_game_by_keyboard_alone(person):
@@ -73,11 +71,11 @@ def test_the_score_sheet_is_opened_at_any_time(person):
 def test_the_chain_of_a_turn_builds_up(person):
     page = person()
     against_a_rookie(page)
-    page.locator("[data-piece='PL-H1.left']").click()
+    press(page, "PL-H1.left")
     page.locator(".chain li[aria-current='step']", has_text="Landing on Harbor, left sector").wait_for()
-    page.locator("[data-piece='deck']").click()
+    press(page, "deck")
     page.locator(".chain li", has_text="1 card drawn").wait_for()
-    page.locator("[data-piece='deck']").click()
+    press(page, "deck")
     page.locator(".chain li", has_text="2 cards drawn").wait_for()
     assert page.locator(".chain li").count() == 2
 
@@ -104,9 +102,9 @@ def test_every_event_is_told_and_the_turn_once(person):
             }
         }"""
     )
-    page.locator("[data-piece='PL-H1.left']").click()
-    page.locator("[data-piece='deck']").click()
-    page.locator("[data-piece='deck']").click()
+    press(page, "PL-H1.left")
+    press(page, "deck")
+    press(page, "deck")
     until(page, "told.some((one) => one.includes('You draw'))")
     assert page.evaluate("turns") == []  # three questions, one turn
     page.get_by_role("button", name="End your turn").click()
@@ -119,8 +117,10 @@ def test_every_piece_has_a_name_and_says_what_it_does(person):
     page = person()
     against_a_rookie(page)
     assert all(names(page, "button"))
-    assert any(name.startswith("Land on Harbor, left sector.") for name in names(page, "button"))
-    page.locator("[data-piece='PL-H1.left']").click()
+    assert any(
+        name.startswith("Land on Harbor, left sector: draw 2 cards.") for name in names(page, "button")
+    )
+    press(page, "PL-H1.left")
     page.get_by_role(
         "button", name=re.compile("^Draw the top card of the deck, unseen. Deck, ")
     ).first.wait_for()
@@ -132,10 +132,10 @@ def test_a_move_is_taken_back_by_a_key_and_made_again(person):
     page = person()
     against_a_rookie(page)
     shuttle = page.locator("[data-place$='.PL-H1.left'][data-face^='shuttle.']")
-    page.locator("[data-piece='PL-H1.left']").click()
+    press(page, "PL-H1.left")
     shuttle.wait_for()
     page.keyboard.press("u")
     shuttle.wait_for(state="detached")
-    page.locator("[data-piece='PL-H1.left']").click()
+    press(page, "PL-H1.left")
     shuttle.wait_for()
     assert page.locator(".chain li").count() == 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .tables import after, against_a_rookie, sequence, until
+from .tables import after, against_a_rookie, press, sequence, until
 
 pytestmark = pytest.mark.browser
 
@@ -75,7 +75,7 @@ def test_a_place_where_one_may_not_go_says_why(person):
     page = person(size=(1440, 1400))
     against_a_rookie(page)
     landing = "[data-piece='PL-H1.left']"
-    page.locator(landing).click()
+    press(page, "PL-H1.left")
     for _ in range(3):  # two cards drawn, the turn ended
         before = sequence(page)
         page.keyboard.press("1")
@@ -133,9 +133,7 @@ def test_pieces_fly_quickly_and_any_key_ends_it(person):
     page = person(motion=True)
     page.add_init_script(SEEN)
     against_a_rookie(page)
-    before = sequence(page)
-    page.locator("[data-piece='PL-H1.left']").click()
-    after(page, before)
+    press(page, "PL-H1.left")
     before = sequence(page)
     page.locator("[data-piece='display.left']").click()
     page.locator(".flight").first.wait_for()
@@ -188,15 +186,11 @@ def test_sounds_are_heard_after_a_gesture_until_they_are_switched_off(person):
     page = person()
     page.add_init_script(HEARD)
     against_a_rookie(page)
-    before = sequence(page)
-    page.locator("[data-piece='PL-H1.left']").click()
-    after(page, before)
+    press(page, "PL-H1.left")
     until(page, "notes.length > 0")
     page.get_by_role("button", name="Sounds", pressed=True).click()
     page.evaluate("notes.length = 0")
-    before = sequence(page)
-    page.locator("[data-piece='deck']").click()
-    after(page, before)
+    press(page, "deck")
     page.wait_for_timeout(300)
     assert page.evaluate("notes") == []
     page.reload()

@@ -17,6 +17,8 @@ function boxOf(node: Element): DOMRect {
   return node.getBoundingClientRect();
 }
 
+const pieceOf = (node: HTMLElement | null) => node?.closest<HTMLElement>("[data-piece]")?.dataset.piece ?? "";
+
 function playable(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(PLAYABLE)].filter((node) => boxOf(node).width > 0);
 }
@@ -43,7 +45,7 @@ export function keep(): Kept {
   const inPanel = active?.closest(".asking");
   return {
     region: inPanel ? "panel" : active?.closest("[data-piece]") ? "board" : null,
-    piece: active?.dataset.piece ?? "",
+    piece: pieceOf(active),
   };
 }
 
@@ -59,7 +61,7 @@ export function giveBack(root: ParentNode, kept: Kept): void {
 
 export function nextFocus(root: ParentNode, { region, piece }: Kept): HTMLElement | null {
   const nodes = playable(root);
-  const same = piece ? nodes.find((node) => node.dataset.piece === piece) : undefined;
+  const same = piece ? nodes.find((node) => pieceOf(node) === piece) : undefined;
   const near = nodes.find((node) => (region === "board") === node.hasAttribute("data-legal"));
   return same ?? near ?? nodes[0] ?? root.querySelector<HTMLElement>("#asked");
 }
