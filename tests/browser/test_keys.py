@@ -139,3 +139,19 @@ def test_a_move_is_taken_back_by_a_key_and_made_again(person):
     press(page, "PL-H1.left")
     shuttle.wait_for()
     assert page.locator(".chain li").count() == 1
+
+
+def test_a_key_held_down_answers_once(person):
+    page = person()
+    against_a_rookie(page)
+    page.keyboard.press("ArrowRight")
+    before = sequence(page)
+    page.keyboard.down("Enter")
+    after(page, before)
+    once = sequence(page)
+    for _ in range(5):
+        page.keyboard.down("Enter")
+        page.wait_for_timeout(40)
+    page.keyboard.up("Enter")
+    page.wait_for_timeout(300)
+    assert sequence(page) == once

@@ -3,7 +3,7 @@
 import { nextBox, type Direction } from "../motion/walk";
 
 /** What one may play: pieces of the board, and the answers of the panel. */
-const PLAYABLE = "[data-legal], [data-answer]";
+export const PLAYABLE = "[data-legal], [data-answer]";
 
 type Region = "board" | "panel" | null;
 
