@@ -77,6 +77,10 @@ describe("what moves in Wild Space", () => {
     ]);
   });
 
+  test("the veteran token moves from space to space", () => {
+    expect(shown([happens("ws-token", 1, { space: 3 })])).toEqual([["token.1: space.1.2 -> space.1.3"]]);
+  });
+
   test("what the credits have gained or lost rises last", () => {
     const after = table({ players: [{ credits: 3 }, { credits: 4 }] });
     expect(shown([happens("ws-played", 0, { card: "X" })], table(), after)).toEqual([["card.X: hand.X -> crew.X"], ["rise +3 credits.0", "rise −1 credits.1"]]);

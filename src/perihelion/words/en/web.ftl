@@ -196,6 +196,7 @@ web-ws-score = { $credits ->
    *[other] { $credits } credits: show what they are made of
 }
 web-ws-shuttles = Shuttles left
+web-ws-track = The captain's track
 web-ws-turn = Turn { $turn } of { $turns }
 web-ws-which = Which do you mean?
 web-ws-your-hand = Your hand

@@ -196,6 +196,7 @@ web-ws-score = { $credits ->
    *[other] { $credits } crédits : voir le détail
 }
 web-ws-shuttles = Navettes restantes
+web-ws-track = La piste du capitaine
 web-ws-turn = Tour { $turn } sur { $turns }
 web-ws-which = Que voulez-vous faire ?
 web-ws-your-hand = Votre main

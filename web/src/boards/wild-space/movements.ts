@@ -16,9 +16,11 @@ export const place = {
   credits: (seat: Seat | "smuggler") => `credits.${seat}`,
   quartz: (seat: Seat) => `quartz.${seat}`,
   track: (seat: Seat) => `track.${seat}`,
+  space: (seat: Seat, space: number) => `space.${seat}.${space}`,
 } as const;
 
 export const cardFace = (card: CardId) => `card.${card}`;
+export const tokenFace = (seat: Seat) => `token.${seat}`;
 export const shuttleFace = (seat: Seat) => `shuttle.${seat}`;
 
 /** Where an alien is on offer: in its own name, or in its slot once another lies there. */
@@ -109,8 +111,10 @@ class Show {
       case "ws-reshuffled":
         return this.#add(fly("back", "discard", "deck", { sound: "draw" }));
       // Captains, quartz.
-      case "ws-token":
-        return this.#add(at("pulse", place.track(who), "reveal"));
+      case "ws-token": {
+        const [from, to] = [Number(data.space) - 1, Number(data.space)].map((space) => place.space(who, space));
+        return this.#add(fly(tokenFace(who), [from!, place.track(who)], [to!, place.track(who)], { sound: "reveal" }));
+      }
       case "ws-captain":
       case "ws-side":
         return this.#add(at("turn", `crew.${card}`, "reveal"));
