@@ -49,13 +49,21 @@ def person(chromium: Any, place: Server) -> Iterator[Callable[..., Any]]:
     """Somebody at a browser of their own: a page on which nothing may go wrong unseen."""
     contexts, troubles = [], []
 
-    def arrive(*, size: tuple[int, int] = DESK, theme: str = "dark", locale: str = "en-GB") -> Any:
+    def arrive(
+        *,
+        size: tuple[int, int] = DESK,
+        theme: str = "dark",
+        locale: str = "en-GB",
+        motion: bool = False,
+        touch: bool = False,
+    ) -> Any:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,
             locale=locale,
             base_url=place.address,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
         )
         contexts.append(context)
         page = context.new_page()

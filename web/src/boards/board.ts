@@ -15,8 +15,6 @@ export interface GameWords {
   event(event: Event, view: View): string;
   /** A line of a score. */
   item(item: Item): string;
-  /** How far the game has come. */
-  progress(view: View): string;
   /** How a seat stands, in a figure, and what that figure is. */
   standing(view: View, seat: number): { icon: string; figure: number; means: string } | null;
 }
@@ -27,7 +25,10 @@ export interface BoardProps {
   asked: Decision | null;
   names: string[];
   words: Words;
+  /** What has just happened: it is shown moving. */
   fresh: Event[];
+  /** Everything that has happened, as far as the view goes. */
+  story?: Event[];
   /** Answers with a move. */
   choose: (move: string) => void;
   /** Says why a move is not allowed. */

@@ -2,6 +2,7 @@
 
 import { Refused } from "./api";
 import { reach } from "./reach.svelte";
+import { speaker } from "./speaker";
 import { say } from "./tongue.svelte";
 
 interface Note {
@@ -17,6 +18,7 @@ class Notices {
   tell(text: string, kind: Note["kind"] = "told"): void {
     const id = ++this.#number;
     this.all = [...this.all.slice(-2), { id, text, kind }];
+    if (kind === "refused") speaker.play("refuse");
     setTimeout(() => this.drop(id), kind === "refused" ? 8000 : 4000);
   }
 

@@ -1,12 +1,18 @@
 /** What a person prefers on this device. */
 
+import type { Tempo } from "../motion/plan";
+
 const KEY = "perihelion";
 
 interface Kept {
   language: "en" | "fr";
   theme: "dark" | "light" | "system";
   sound: boolean;
-  motion: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  motion: Tempo | "off";
+  /** Whether single letters and figures do something at a table. */
+  shortcuts: boolean;
 }
 
 function kept(): Kept {
@@ -14,10 +20,14 @@ function kept(): Kept {
     language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
     theme: "system",
     sound: true,
-    motion: true,
+    volume: 0.5,
+    motion: "normal",
+    shortcuts: true,
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    const motion = typeof found.motion === "string" ? found.motion : usual.motion; // it was a yes or no once
+    return { ...usual, ...found, motion };
   } catch {
     return usual;
   }
@@ -31,11 +41,12 @@ export function keepPrefs(): void {
   const light = matchMedia("(prefers-color-scheme: light)").matches;
   const root = document.documentElement;
   root.dataset.theme = prefs.theme === "system" ? (light ? "light" : "dark") : prefs.theme;
-  root.dataset.motion = prefs.motion ? "on" : "off";
+  root.dataset.motion = prefs.motion;
   root.lang = prefs.language;
 }
 
-/** Whether things may move on the screen. */
-export function moves(): boolean {
-  return prefs.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** How fast things move on the screen; null where they do not. */
+export function tempo(): Tempo | null {
+  const still = prefs.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return still || document.hidden ? null : (prefs.motion as Tempo);
 }

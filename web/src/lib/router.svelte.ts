@@ -13,7 +13,7 @@ export function go(address: string, { replace = false } = {}): void {
   else history.pushState(null, "", address);
   look();
   window.scrollTo(0, 0);
-  document.getElementById("main")?.focus();
+  document.getElementById("main")?.focus({ preventScroll: true });
 }
 
 addEventListener("popstate", look);

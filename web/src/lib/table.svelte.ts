@@ -87,6 +87,11 @@ export class TableSession {
     this.#watch();
   }
 
+  /** Every event of the game so far. */
+  get story(): Event[] {
+    return this.entries.flatMap(({ event }) => (event ? [event] : []));
+  }
+
   /** Does something; what is refused is said. */
   async do(command: Command): Promise<boolean> {
     this.busy = true;
@@ -95,7 +100,9 @@ export class TableSession {
     return done !== null;
   }
 
+  /** Answers; what is pressed twice is answered once. */
   async play(move: string): Promise<boolean> {
+    if (this.busy) return false;
     const done = await this.#make(move);
     if (done) this.taken = [];
     return done;

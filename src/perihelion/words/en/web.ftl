@@ -23,6 +23,7 @@ web-days = { $days ->
    *[other] { $days } days
 }
 web-decline = No
+web-drop-nowhere = Nothing can be done with it there.
 web-email = E-mail
 web-export = Download it
 web-free-seat = free seat
@@ -38,6 +39,12 @@ web-join-more = A table is waiting for you. Choose a name and take a seat.
 web-join-now = Go to the table
 web-keep = Keep
 web-kept = Kept.
+web-keys = Keys
+web-keys-arrows = walk through what you may play
+web-keys-drag = You can also drag: a card to your crew or to the discard pile, a shuttle to a sector. Where it may go, it glows.
+web-keys-enter = plays it
+web-keys-escape = back to the question
+web-keys-figures = give that answer
 web-language = Language
 web-learn = Learn
 web-learn-again = Start again
@@ -79,7 +86,10 @@ web-log = What happened
 web-look = Look and sound
 web-lost = You lost
 web-menu = Settings
-web-motion = Things move on the screen
+web-motion = Movement on the screen
+web-motion-fast = fast
+web-motion-normal = unhurried
+web-motion-off = none
 web-new-table = New table
 web-no-table = You cannot see this table
 web-notices = When it is your turn
@@ -109,6 +119,7 @@ web-seat = Seat { $seat }
 web-seats = Players
 web-send = Send
 web-settings = Settings
+web-shortcuts = Single letters and figures are shortcuts
 web-sign-in = Sign in
 web-sign-out = Sign out
 web-sign-out-everywhere = Sign out everywhere
@@ -139,6 +150,7 @@ web-undo = Undo
 web-undo-asked = { $name } would like to take the last move back.
 web-unreachable = The server cannot be reached right now. Nothing was done; try again in a moment.
 web-upcoming = Not yet on the table.
+web-volume = Volume
 web-waiting = Waiting for { $names }
 web-waiting-for-people = { $count ->
     [one] One seat is free
@@ -151,6 +163,37 @@ web-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 }
+web-ws-chain = What this turn sets off
+web-ws-chain-drew = { $count ->
+    [one] 1 card drawn
+   *[other] { $count } cards drawn
+}
+web-ws-chain-explored = Exploring { $place }
+web-ws-chain-landed = Landing on { $place }
+web-ws-chain-none = Here you see what a turn sets off, card by card.
+web-ws-chain-paid = { $count ->
+    [one] 1 card given up
+   *[other] { $count } cards given up
+}
+web-ws-chain-quartz = { $count } quartz gained
+web-ws-chain-space = Space { $space } of the captain's track
+web-ws-discard = { $count ->
+    [0] Discard pile, empty
+    [one] Discard pile, 1 card
+   *[other] Discard pile, { $count } cards
+}
+web-ws-sheet = Score sheet
+web-ws-sheet-for = For
+web-ws-sheet-total = Credits in all
+web-ws-sheet-ws-captain = Captain's track
+web-ws-sheet-ws-icon = Icons of hostile planets
+web-ws-sheet-ws-mission = Missions
+web-ws-sheet-ws-printed = Credits on cards
+web-ws-sheet-ws-quartz = Quartz
+web-ws-sheet-ws-same-animals = Three or more of an animal
+web-ws-sheet-ws-series = All six animals
+web-ws-sheet-ws-smuggler-shuttles = Shuttles in the launch zone
+web-ws-supply = Quartz supply: { $count }
 web-your-name = Your name
 web-your-turn = your turn
 web-ws-aliens = Aliens
@@ -170,9 +213,11 @@ web-ws-score = { $credits ->
    *[other] { $credits } credits: show what they are made of
 }
 web-ws-shuttles = Shuttles left
+web-ws-track = The captain's track
 web-ws-turn = Turn { $turn } of { $turns }
 web-ws-which = Which do you mean?
 web-ws-your-hand = Your hand
+web-your-turn-now = It is your turn.
 web-branch = Play on from here
 web-moment = Moment
 web-replay = Replay

@@ -23,6 +23,7 @@ web-days = { $days ->
    *[other] { $days } jours
 }
 web-decline = Refuser
+web-drop-nowhere = On ne peut rien en faire à cet endroit.
 web-email = Adresse électronique
 web-export = Les télécharger
 web-free-seat = place libre
@@ -38,6 +39,12 @@ web-join-more = Une table vous attend. Choisissez un nom et prenez place.
 web-join-now = Aller à la table
 web-keep = Enregistrer
 web-kept = C'est enregistré.
+web-keys = Touches
+web-keys-arrows = parcourir ce que vous pouvez jouer
+web-keys-drag = Vous pouvez aussi glisser une carte vers votre équipage ou la défausse, une navette vers un secteur. Les endroits possibles s'illuminent.
+web-keys-enter = jouer l'élément choisi
+web-keys-escape = revenir à la question
+web-keys-figures = donner cette réponse
 web-language = Langue
 web-learn = Apprendre
 web-learn-again = Recommencer
@@ -80,6 +87,9 @@ web-look = Apparence et son
 web-lost = Vous avez perdu
 web-menu = Réglages
 web-motion = Animations à l'écran
+web-motion-fast = rapides
+web-motion-normal = posées
+web-motion-off = aucune
 web-new-table = Nouvelle table
 web-no-table = Vous ne pouvez pas voir cette table
 web-notices = Quand c'est à vous
@@ -109,6 +119,7 @@ web-seat = Place { $seat }
 web-seats = Joueurs
 web-send = Envoyer
 web-settings = Réglages
+web-shortcuts = Raccourcis : lettres et chiffres seuls
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
 web-sign-out-everywhere = Se déconnecter partout
@@ -139,6 +150,7 @@ web-undo = Annuler
 web-undo-asked = { $name } voudrait reprendre son dernier coup.
 web-unreachable = Le serveur est injoignable pour l'instant. Rien n'a été fait ; réessayez dans un moment.
 web-upcoming = Pas encore sur la table.
+web-volume = Volume
 web-waiting = On attend { $names }
 web-waiting-for-people = { $count ->
     [one] Une place est libre
@@ -151,6 +163,37 @@ web-won = { $count ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire
 }
+web-ws-chain = Ce que ce tour déclenche
+web-ws-chain-drew = { $count ->
+    [one] { $count } carte piochée
+   *[other] { $count } cartes piochées
+}
+web-ws-chain-explored = Exploration : { $place }
+web-ws-chain-landed = Atterrissage : { $place }
+web-ws-chain-none = Ici s'affiche, carte après carte, ce qu'un tour déclenche.
+web-ws-chain-paid = { $count ->
+    [one] { $count } carte cédée
+   *[other] { $count } cartes cédées
+}
+web-ws-chain-quartz = { $count } quartz gagné
+web-ws-chain-space = Case { $space } de la piste du capitaine
+web-ws-discard = { $count ->
+    [0] Défausse vide
+    [one] Défausse, { $count } carte
+   *[other] Défausse, { $count } cartes
+}
+web-ws-sheet = Feuille de score
+web-ws-sheet-for = Pour
+web-ws-sheet-total = Total des crédits
+web-ws-sheet-ws-captain = Piste du capitaine
+web-ws-sheet-ws-icon = Icônes des planètes hostiles
+web-ws-sheet-ws-mission = Missions
+web-ws-sheet-ws-printed = Crédits sur les cartes
+web-ws-sheet-ws-quartz = Quartz
+web-ws-sheet-ws-same-animals = Au moins trois animaux identiques
+web-ws-sheet-ws-series = Les six animaux
+web-ws-sheet-ws-smuggler-shuttles = Navettes en zone de lancement
+web-ws-supply = Réserve de quartz : { $count }
 web-your-name = Votre nom
 web-your-turn = à vous
 web-ws-aliens = Extraterrestres
@@ -159,7 +202,7 @@ web-ws-deck = { $count ->
     [one] Pioche, { $count } carte
    *[other] Pioche, { $count } cartes
 }
-web-ws-display = Étalage
+web-ws-display = Réserve
 web-ws-empty-hand = Votre main est vide.
 web-ws-face-down = se retourne pour un équipage de { $number }
 web-ws-hand = Cartes en main
@@ -170,9 +213,11 @@ web-ws-score = { $credits ->
    *[other] { $credits } crédits : voir le détail
 }
 web-ws-shuttles = Navettes restantes
+web-ws-track = La piste du capitaine
 web-ws-turn = Tour { $turn } sur { $turns }
 web-ws-which = Que voulez-vous faire ?
 web-ws-your-hand = Votre main
+web-your-turn-now = C'est à vous.
 web-branch = Continuer à partir d'ici
 web-moment = Moment
 web-replay = Revoir

@@ -12,6 +12,8 @@ export interface BoardContext {
   readonly targets: Targets;
   readonly names: string[];
   press: (piece: string) => void;
+  /** The moves with a piece, for who cannot see it glow. */
+  spoken: (piece: string) => string;
 }
 
 const KEY = Symbol("wild-space");

@@ -21,10 +21,6 @@ const game: Game = {
       },
       event: (event) => said.event(event, seat),
       item: (item) => said.item(item),
-      progress(view) {
-        const { turn, turns } = (view as View<WildSpaceTable>).table;
-        return words.say("web-ws-turn", { turn: Math.min(turn + 1, turns), turns });
-      },
       standing(view, seat) {
         const { credits } = (view as View<WildSpaceTable>).table.players[seat]!;
         return { icon: "two-coins", figure: credits, means: words.say("web-ws-credits", { credits }) };

@@ -1,7 +1,10 @@
 /** Which moves belong to which piece on the board; what belongs to none is answered in the panel. */
 
 import { readMove } from "$lib/moves";
-import type { Decision } from "$lib/types";
+import type { Decision, Seat } from "$lib/types";
+
+import { dragsOf, type Drags, type ReadDrag } from "../../motion/drag";
+import { place } from "./movements";
 
 const FROM_HAND = new Set(["play", "discard"]);
 const SOURCES = new Set(["draw", "take"]);
@@ -20,9 +23,30 @@ export function pieceOf(text: string): string | null {
   return verb === "smuggle" ? `hostile.${first}` : null;
 }
 
+/** Which piece a move is dragged with and where to: a card to the crew, a shuttle to a sector ... */
+export function dragFor(seat: Seat): ReadDrag {
+  const [hand, crew] = [[place.hand(seat)], [place.crew(seat), "chain"]];
+  const places: Readonly<Record<string, readonly string[]>> = {
+    play: crew,
+    take: crew,
+    recruit: crew,
+    draw: hand,
+    reserve: hand,
+    discard: ["discard"],
+    remove: ["discard"],
+  };
+  return (text) => {
+    const { verb, args } = readMove(text);
+    if (verb === "land" && args[0]) return { piece: place.shuttles(seat), places: [args[0]] };
+    const [piece, to] = [pieceOf(text), places[verb]];
+    return piece && to ? { piece, places: to } : null;
+  };
+}
+
 export interface Targets {
   legal: Map<string, string[]>;
   barred: Map<string, string[]>;
+  drags: Drags;
 }
 
 function grouped(moves: Iterable<string>): Map<string, string[]> {
@@ -35,5 +59,7 @@ function grouped(moves: Iterable<string>): Map<string, string[]> {
 }
 
 export function targetsOf(asked: Decision | null): Targets {
-  return { legal: grouped(asked?.moves ?? []), barred: grouped(Object.keys(asked?.barred ?? {})) };
+  const [moves, barred] = [asked?.moves ?? [], Object.keys(asked?.barred ?? {})];
+  const drags: Drags = asked ? dragsOf(moves, barred, dragFor(asked.seat)) : new Map();
+  return { legal: grouped(moves), barred: grouped(barred), drags };
 }

@@ -1,0 +1,39 @@
+"""What several tests do at a table."""
+
+import re
+
+
+def against_a_rookie(page):
+    """A base game against one easy bot."""
+    page.goto("/new/wild-space")
+    page.get_by_role("combobox", name=re.compile("^Players")).select_option("2")
+    page.get_by_role("combobox", name=re.compile("^Seat 2")).select_option("rookie")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator("[data-answer]").first.wait_for(timeout=30_000)
+
+
+def sequence(page):
+    return page.locator(".asking").get_attribute("data-sequence")
+
+
+def after(page, before):
+    """Waits until the table has moved on and asks again, or the game is over."""
+    page.locator(f".asking:not([data-sequence='{before}'])").wait_for()
+    page.locator("[data-answer], .verdict").first.wait_for(timeout=30_000)
+
+
+def until(page, true):
+    """Waits until an expression of the page is true; its rules of security allow no other way."""
+    for _ in range(100):
+        if page.evaluate(true):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"never: {true}")
+
+
+def press(page, piece):
+    """Presses a piece of the board, and waits until the table has moved on."""
+    before = sequence(page)
+    page.locator(f"[data-piece='{piece}'] [data-legal]").click()
+    after(page, before)

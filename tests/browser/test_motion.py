@@ -1,0 +1,197 @@
+"""What moves at the table: by hand, by itself, and what is heard of it."""
+
+import pytest
+
+from .tables import after, against_a_rookie, press, sequence, until
+
+pytestmark = pytest.mark.browser
+
+HEARD = """
+window.notes = [];
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...at) {
+  window.notes.push(this.frequency.value);
+  return start.apply(this, at);
+};
+"""
+SEEN = """
+window.flown = 0;
+new MutationObserver((records) => {
+  for (const { addedNodes } of records)
+    for (const node of addedNodes)
+      if (node.matches?.('.flight, .flights')) window.flown += 1;
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def middle(page, selector):
+    box = page.locator(selector).first.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 60)
+
+
+def drag(page, source, target):
+    page.mouse.move(*middle(page, source))
+    page.mouse.down()
+    page.mouse.move(*middle(page, target), steps=6)
+
+
+def test_a_shuttle_and_a_card_are_dragged(person):
+    page = person(size=(1440, 1400))
+    against_a_rookie(page)
+    before = sequence(page)
+    drag(page, ".fleet", "[data-piece='PL-H1.left']")
+    assert page.locator("[data-drop='legal']").count() >= 2
+    assert page.locator("[data-over]").count() == 1
+    page.mouse.up()
+    after(page, before)
+    page.locator("[data-place$='.PL-H1.left'][data-face^='shuttle.']").first.wait_for()
+    assert page.locator(".carried, [data-drop], [data-lifted]").count() == 0
+
+    held = page.locator("[data-piece^='hand.']").count()
+    before = sequence(page)
+    drag(page, "[data-piece='display.right']", ".hand")
+    page.mouse.up()
+    after(page, before)
+    assert page.locator("[data-piece^='hand.']").count() == held + 1
+
+
+def test_what_is_dropped_where_it_may_not_go_comes_back_and_says_why(person):
+    page = person(size=(1440, 1400))
+    against_a_rookie(page)
+    before = sequence(page)
+    drag(page, ".fleet", "[data-piece='deck']")
+    page.mouse.up()
+    page.get_by_text("Nothing can be done with it there.").wait_for()
+    page.mouse.move(*middle(page, ".fleet"))
+    page.mouse.down()
+    page.mouse.move(*middle(page, "[data-piece='PL-H1.left']"), steps=4)
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    assert page.locator(".carried, [data-drop]").count() == 0
+    assert sequence(page) == before
+
+
+def test_a_place_where_one_may_not_go_says_why(person):
+    page = person(size=(1440, 1400))
+    against_a_rookie(page)
+    landing = "[data-piece='PL-H1.left']"
+    press(page, "PL-H1.left")
+    for _ in range(3):  # two cards drawn, the turn ended
+        before = sequence(page)
+        page.keyboard.press("1")
+        after(page, before)
+    drag(page, ".fleet", landing)
+    assert page.locator(landing).get_attribute("data-drop") == "barred"
+    page.mouse.up()
+    page.locator(".notices .refused").wait_for()
+    assert page.locator(".carried").count() == 0
+
+
+def finger(page):
+    """A finger on the screen: down at, to, up."""
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind, *at):
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    return touch
+
+
+def test_a_finger_that_rests_drags_and_one_that_moves_scrolls(person):
+    page = person(size=(390, 844), touch=True)
+    against_a_rookie(page)
+    touch, before = finger(page), sequence(page)
+    x, y = middle(page, ".fleet")
+    to = middle(page, "[data-piece='PL-H1.left']")
+    touch("touchStart", x, y)
+    page.locator(".carried").wait_for()
+    for part in (0.3, 0.6, 1):
+        touch("touchMove", x + (to[0] - x) * part, y + (to[1] - y) * part)
+        page.wait_for_timeout(16)
+    touch("touchEnd")
+    after(page, before)
+    page.locator("[data-place$='.PL-H1.left'][data-face^='shuttle.']").first.wait_for()
+    assert page.evaluate("scrollY") == 0
+
+    page.evaluate(
+        "document.querySelector('[data-piece=deck]').scrollIntoView({ block: 'center', behavior: 'instant' })"
+    )
+    x, y = middle(page, "[data-piece='deck']")
+    scrolled = page.evaluate("scrollY")
+    touch("touchStart", x, y)
+    page.wait_for_timeout(40)
+    for way in range(1, 6):
+        touch("touchMove", x, y - way * 25)
+        page.wait_for_timeout(16)
+    assert page.locator(".carried").count() == 0
+    touch("touchEnd")
+    until(page, f"scrollY > {scrolled + 20}")
+
+
+def test_pieces_fly_quickly_and_any_key_ends_it(person):
+    page = person(motion=True)
+    page.add_init_script(SEEN)
+    against_a_rookie(page)
+    press(page, "PL-H1.left")
+    before = sequence(page)
+    page.locator("[data-piece='display.left']").click()
+    page.locator(".flight").first.wait_for()
+    times = page.evaluate(
+        "document.getAnimations().filter((one) => one.effect.target.closest('.flight'))"
+        ".map((one) => one.effect.getComputedTiming()).map((one) => [one.duration, one.endTime])"
+    )
+    assert times
+    assert max(each for each, _ in times) < 300
+    assert max(end for _, end in times) <= 1500
+    page.keyboard.press("Shift")
+    assert page.locator(".flight").count() == 0
+    after(page, before)
+    assert page.evaluate("flown") >= 2
+
+
+def test_nothing_flies_for_who_wants_less_motion(person):
+    page = person(motion=False)
+    page.add_init_script(SEEN)
+    against_a_rookie(page)
+    for _ in range(4):
+        before = sequence(page)
+        page.keyboard.press("1")
+        after(page, before)
+    assert page.evaluate("flown") == 0
+
+
+def test_motion_can_be_switched_off_and_a_replay_moves(person):
+    page = person(motion=True)
+    page.add_init_script(SEEN)
+    page.goto("/settings")
+    page.get_by_label("Movement on the screen").select_option("off")
+    against_a_rookie(page)
+    for _ in range(4):
+        before = sequence(page)
+        page.keyboard.press("1")
+        after(page, before)
+    assert page.evaluate("flown") == 0
+    table = page.url
+    page.goto("/settings")
+    page.get_by_label("Movement on the screen").select_option("fast")
+    page.goto(f"{table}/replay")
+    page.locator(".controls li").first.wait_for()
+    assert page.evaluate("flown") == 0
+    page.get_by_role("button", name="One step on").click()
+    until(page, "flown > 0")
+
+
+def test_sounds_are_heard_after_a_gesture_until_they_are_switched_off(person):
+    page = person()
+    page.add_init_script(HEARD)
+    against_a_rookie(page)
+    press(page, "PL-H1.left")
+    until(page, "notes.length > 0")
+    page.get_by_role("button", name="Sounds", pressed=True).click()
+    page.evaluate("notes.length = 0")
+    press(page, "deck")
+    page.wait_for_timeout(300)
+    assert page.evaluate("notes") == []
+    page.reload()
+    page.get_by_role("button", name="Sounds", pressed=False).wait_for()
