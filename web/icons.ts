@@ -4,11 +4,10 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 export const ICONS = [
-  "bear-head", "gecko", "monkey", "octopus", "owl", "rhinoceros-horn",
-  "laser-gun", "astronaut-helmet", "sprout", "gears", "processor", "microscope",
-  "robot-helmet", "alien-stare", "crystal-cluster", "rank-3", "card-draw", "card-play", "card-discard",
-  "scout-ship", "two-coins", "team-idea", "ringed-planet", "hooded-figure", "scroll-unfurled",
-  "perspective-dice-six-faces-random", "cycle", "stars-stack", "theater-curtains", "trophy-cup", "vintage-robot",
+  "bear-head", "gecko", "monkey", "octopus", "owl", "rhinoceros-horn", "laser-gun", "astronaut-helmet",
+  "sprout", "gears", "processor", "microscope", "robot-helmet", "alien-stare", "crystal-cluster", "rank-3",
+  "card-draw", "card-discard", "scout-ship", "two-coins", "team-idea", "ringed-planet", "hooded-figure",
+  "scroll-unfurled", "stars-stack", "theater-curtains", "trophy-cup", "vintage-robot",
 ]; // prettier-ignore
 
 const NAME = "virtual:icons";

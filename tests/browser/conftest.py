@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -77,7 +78,8 @@ def person(chromium: Any, place: Server) -> Iterator[Callable[..., Any]]:
     assert troubles == []
 
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WEB = Path(__file__).parents[2] / "web"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def faults(page: Any) -> list[str]:
@@ -92,3 +94,13 @@ def faults(page: Any) -> list[str]:
         f"{one['id']}: {one['nodes'][0]['failureSummary'][:300]} {one['nodes'][0]['html'][:200]}"
         for one in found
     ]
+
+
+def client_size() -> int:
+    """Bytes of all the client one person can ever load, compressed: every page and board, in one language."""
+    sizes = {
+        path: len(gzip.compress(path.read_bytes(), 9)) for path in (WEB / "dist").rglob("*") if path.is_file()
+    }
+    words = [size for path, size in sizes.items() if path.name.startswith(("en-", "fr-"))]
+    assert len(words) == 2
+    return sum(sizes.values()) - min(words)

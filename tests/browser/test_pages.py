@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from .conftest import DESK, PHONE, faults
+from .conftest import DESK, PHONE, client_size, faults
 
 PAGES = (
     "/",
@@ -51,3 +51,7 @@ def test_nothing_is_loaded_from_elsewhere(person, place):
     page.goto("/")
     page.wait_for_selector("h1")
     assert [url for url in asked if not url.startswith((place.address, "data:"))] == []
+
+
+def test_the_client_is_small():
+    assert 50_000 < client_size() <= 250_000

@@ -1,5 +1,3 @@
-import "@fontsource-variable/exo-2/wght.css";
-import "@fontsource-variable/inter/wght.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
