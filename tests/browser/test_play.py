@@ -100,3 +100,18 @@ def test_a_move_is_taken_back_and_made_again(person):
     page.locator("#asked", has_text=prompt).wait_for()
     page.get_by_role("button", name="Redo").click()
     page.locator("#asked", has_text="Harbor").wait_for()
+
+
+def test_a_standing_order_answers_and_is_revoked(person):
+    page = person()
+    play_now(page)
+    page.get_by_label("More about this table").click()
+    page.get_by_role("button", name="Standing orders").click()
+    page.get_by_role("dialog").get_by_role("combobox").select_option("land PL-H1.left")
+    assert "\n".join(faults(page)) == ""
+    page.get_by_role("button", name="Always answer like this").click()
+    page.get_by_text("by standing order").first.wait_for()
+    page.get_by_role("button", name="Revoke").click()
+    page.get_by_text("None yet.").wait_for()
+    page.get_by_role("button", name="Close").last.click()
+    page.locator("#asked", has_text="Harbor").wait_for()

@@ -1,7 +1,7 @@
 /** Requests to the server; whatever it refuses is thrown as `Refused`, with a sentence. */
 
 import { reach } from "./reach.svelte";
-import type { Chapter, GameInfo, LessonShown, Moment, Person, Rung, Session, TableCard, Update } from "./wire";
+import type { Chapter, GameInfo, Given, LessonShown, Moment, Order, Person, Rung, Session, TableCard, Update } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -51,6 +51,9 @@ export const api = {
 
   games: () => get<GameInfo[]>("/api/games"),
   rules: (game: string, language: string) => get<Chapter[]>(`/api/rules/${game}?language=${language}`),
+  orders: (table: string) => get<Given[]>(`/api/tables/${table}/orders`),
+  order: (table: string, order: Partial<Order>) => post<Given>(`/api/tables/${table}/orders`, order),
+  revoke: (table: string, order: string) => request<null>("DELETE", `/api/tables/${table}/orders/${order}`),
   ladder: () => get<Record<string, Rung[]>>("/api/ladder"),
   bots: () => get<string[]>("/api/bots"),
   lessons: () => get<LessonShown[]>("/api/lessons"),

@@ -212,6 +212,21 @@ export interface Session {
   token: string;
 }
 
+/** One standing order. */
+export interface Order {
+  choose: string[];
+  prompt: string;
+  unless: string[];
+  up_to: number | null;
+  times: number | null;
+}
+
+/** An order as its owner sees it. */
+export interface Given {
+  id: string;
+  order: Order;
+}
+
 /** One thing a table may choose. */
 export interface Option {
   name: string;

@@ -7,36 +7,36 @@ refused-already-resigned = Vous avez abandonné cette partie.
 refused-already-seated = Vous avez déjà une place à cette table.
 refused-already-started = La partie a déjà commencé.
 refused-backup-damaged = Le fichier { $file } est endommagé, ou n'est pas une sauvegarde. Rien n'a changé.
-refused-backup-newer = Le fichier { $file } vient d'un Perihelion plus récent. Restaurez-le avec celui-ci.
-refused-bad-email = Ceci n'est pas une adresse électronique.
-refused-bad-name = Un nom compte de une à { $limit } lettres, sur une seule ligne.
+refused-backup-newer = Le fichier { $file } vient d'une version plus récente de Perihelion. Restaurez-le avec cette version-là.
+refused-bad-email = Ceci n'est pas une adresse e-mail.
+refused-bad-name = Un nom compte d'une à { $limit } lettres, sur une seule ligne.
 refused-bad-passphrase = Une phrase de passe compte de { $least } à { $most } caractères.
-refused-bad-tempo = Ces temps ne permettent pas de jouer : en direct, de 10 secondes à 6 heures par joueur ; en jours, d'une minute à 60 jours par tour ; au tour par tour, aucun.
-refused-bad-webhook = Aucun avis ne peut être envoyé à cette adresse.
+refused-bad-tempo = Personne ne peut jouer à ce rythme : en direct, il faut de 10 secondes à 6 heures par joueur ; sur plusieurs jours, d'une minute à 60 jours par tour ; au tour par tour, aucun temps.
+refused-bad-webhook = Impossible d'envoyer des notifications à cette adresse.
 refused-blocked = L'hôte de cette table ne souhaite pas votre présence.
-refused-bot-too-slow = À une table, un robot dispose d'au plus { $limit } simulations par décision.
+refused-bot-too-slow = À une table, un bot dispose d'au plus { $limit } simulations par décision.
 refused-cannot-write = Impossible d'écrire { $file } : { $detail }
 refused-data-in-use = Un autre serveur utilise le dossier { $folder }. Arrêtez-le d'abord, ou choisissez un autre dossier.
 refused-database-in-use = Un serveur utilise cette base de données. Arrêtez-le d'abord.
 refused-database-not-empty = Cette base contient des tables et des personnes. Avec --force, la sauvegarde prend leur place.
 refused-fault = Une erreur s'est produite de notre côté. Rien n'a changé ; veuillez réessayer.
 refused-foreign-origin = Cette page appartient à un autre site.
-refused-game-went-on = La partie a avancé entre-temps. Regardez-la avant de jouer.
+refused-game-went-on = La partie a avancé entre-temps. Voyez où elle en est avant de jouer.
 refused-lesson-waits = La leçon attend ici un autre coup. Rien n'a changé.
 refused-link-expired = Ce lien ne fonctionne plus. Demandez-en un nouveau.
 refused-name-taken = Un compte porte déjà ce nom.
 refused-no-free-seat = Toutes les places sont prises.
-refused-no-mail = Ce serveur n'envoie pas de courrier. Demandez à l'hôte de votre table un nouveau lien vers votre place.
-refused-no-such-bot = Il n'y a pas de tel robot. ({ $said })
+refused-no-mail = Ce serveur n'envoie pas d'e-mails. Demandez à l'hôte de votre table un nouveau lien vers votre place.
+refused-no-such-bot = Ce bot n'existe pas. ({ $said })
 refused-no-such-lesson = Il n'y a pas encore de leçon pour { $said }.
 refused-no-such-line = Le journal n'a pas de ligne { $number }.
-refused-no-such-moment = Le journal n'a pas cette ligne.
+refused-no-such-moment = Cette ligne n'existe pas dans le journal.
 refused-no-such-order = Vous n'avez pas donné cette consigne.
-refused-no-such-pack = Ce lot de contenu ne se trouve pas ici.
+refused-no-such-pack = Ce paquet de contenu ne se trouve pas ici.
 refused-no-such-table = Cette table n'existe pas, ou elle est privée.
-refused-no-undo-asked = Personne ne vous demande de laisser reprendre un coup.
-refused-no-webhooks = Ce serveur n'appelle aucune adresse.
-refused-nobody-stands-in = Aucun robot ne joue à votre place.
+refused-no-undo-asked = Personne ne vous demande votre accord pour annuler un coup.
+refused-no-webhooks = Ce serveur n'appelle aucune adresse de rappel (webhook).
+refused-nobody-stands-in = Aucun bot ne joue à votre place.
 refused-not-over = La partie n'est pas encore terminée.
 refused-not-owner = Seul l'hôte de la table peut le faire.
 refused-not-paused = La table n'est pas en pause.
@@ -48,33 +48,33 @@ refused-not-your-seat = On ne peut regarder depuis une autre place qu'une fois l
 refused-not-yourself = Vous ne pouvez pas vous bloquer vous-même.
 refused-nothing-said = Ce message est vide.
 refused-nothing-to-back-up = Il n'y a pas de base de données dans le dossier { $folder }.
-refused-orders-not-live = Les consignes sont faites pour les parties lentes ; ici, le temps court.
+refused-orders-not-live = Les consignes sont réservées aux parties lentes ; ici, le temps est compté.
 refused-paused = La table est en pause.
 refused-schema-not-today = Cette base appartient à une autre version de Perihelion. Lancez une fois le serveur, puis sauvegardez-la.
 refused-seat-free = Personne n'est assis là.
 refused-seat-taken = Cette place est prise.
 refused-seats-free = { $count ->
-    [one] Une place est encore libre
-   *[other] { $count } places sont encore libres
-} : attendez du monde ou installez des robots.
-refused-seen-another-seat = Vous avez vu cette partie depuis une autre place et ne pouvez pas jouer celle-ci.
+    [one] Il reste { $count } place libre
+   *[other] Il reste { $count } places libres
+} : attendez du monde ou installez des bots.
+refused-seen-another-seat = Vous avez vu cette partie depuis une autre place : vous ne pouvez pas jouer celle-ci.
 refused-table-over = Cette table est terminée.
 refused-too-busy = Il se passe trop de choses à cette table en ce moment. Veuillez réessayer.
-refused-too-many-connections = Pas plus de { $limit } connexions à la fois. Fermez-en d’abord quelques-unes.
-refused-too-many-orders = Vous pouvez donner { $limit } consignes par table.
-refused-too-many-packs = Vous pouvez apporter { $limit } lots de contenu.
+refused-too-many-connections = { $limit } connexions à la fois, pas davantage. Fermez-en d'abord quelques-unes.
+refused-too-many-orders = Vous pouvez donner au plus { $limit } consignes par table.
+refused-too-many-packs = Vous pouvez apporter au plus { $limit } paquets de contenu.
 refused-too-many-tables = { $limit } tables à la fois, pas davantage.
 refused-too-often = Trop vite. Veuillez attendre { $seconds ->
-    [one] une seconde
+    [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } et réessayer.
 refused-unavailable = Le serveur n'atteint pas sa base de données en ce moment. Rien n'est perdu ; veuillez réessayer.
-refused-undo-already-asked = Quelqu'un a déjà demandé à reprendre un coup.
+refused-undo-already-asked = Quelqu'un a déjà demandé à annuler un coup.
 refused-unknown-address = Il n'y a rien à cette adresse.
 refused-unknown-language = La langue « { $said } » n'existe pas ici.
 refused-wrong-method = Cette adresse ne s'utilise pas ainsi.
-refused-wrong-passphrase = Le nom et la phrase de passe ne vont pas ensemble.
-refused-wrong-shape = Ceci ne peut être compris : { $detail }
+refused-wrong-passphrase = Le nom et la phrase de passe ne correspondent pas.
+refused-wrong-shape = Demande incompréhensible : { $detail }
 
 ## Avis et lettres
 
@@ -82,21 +82,21 @@ notice-turn-title = Perihelion : à vous de jouer à « { $table } »
 notice-turn-text =
     Bonjour { $name },
 
-    c'est à vous de jouer à « { $table } » :
+    C'est à vous de jouer à « { $table } » :
     { $address }
 
-    Vous recevez une lettre par tour. Vos réglages permettent de n'en plus recevoir.
+    Vous recevez un e-mail par tour. Vous pouvez désactiver ces e-mails dans vos réglages.
 mail-recovery-title = Perihelion : une nouvelle phrase de passe
 mail-recovery-text =
     Bonjour { $name },
 
-    quelqu'un, sans doute vous, a demandé une nouvelle phrase de passe. Choisissez-la ici dans l'heure :
+    Quelqu'un, sans doute vous, a demandé une nouvelle phrase de passe. Choisissez-la ici dans l'heure :
     { $address }
 
     Si ce n'était pas vous, ne faites rien : l'ancienne phrase de passe reste valable.
 
 ## Pages
 
-page-ready = Le serveur fonctionne. Les tables sont ouvertes à tout client qui parle son interface.
-page-manual = Toutes les adresses de l'interface
+page-ready = Le serveur fonctionne. Les tables sont ouvertes à tout client qui parle son API.
+page-manual = Toutes les adresses de l'API
 page-client = Une première partie en Python
