@@ -109,7 +109,7 @@ def test_a_standing_order_answers_and_is_revoked(person):
     page.get_by_role("button", name="Standing orders").click()
     page.get_by_role("dialog").get_by_role("combobox").select_option("land PL-H1.left")
     assert "\n".join(faults(page)) == ""
-    page.get_by_role("button", name="Always answer like this").click()
+    page.get_by_role("button", name="Answer like this").click()
     page.get_by_text("by standing order").first.wait_for()
     page.get_by_role("button", name="Revoke").click()
     page.get_by_text("None yet.").wait_for()

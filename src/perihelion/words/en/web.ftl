@@ -313,5 +313,5 @@ web-orders-why = At a slow table your seat can answer by itself. Only you see th
 web-orders-none = None yet.
 web-revoke = Revoke
 web-order-once = only the next time
-web-order-give = Always answer like this
+web-order-give = Answer like this
 web-orders-when = An order is given over a question you are asked; come back when it is your turn.

@@ -319,5 +319,5 @@ web-orders-why = À une table lente, votre place peut répondre toute seule. Vou
 web-orders-none = Aucune pour l'instant.
 web-revoke = Retirer
 web-order-once = seulement la prochaine fois
-web-order-give = Toujours répondre ainsi
+web-order-give = Répondre ainsi
 web-orders-when = Une consigne se donne quand une question vous est posée ; revenez quand ce sera à vous de jouer.
