@@ -31,8 +31,8 @@ def follow(page):
     before = page.locator(".tabletop").get_attribute("data-sequence")
     piece = page.locator(".legal[data-piece]").first
     (piece if piece.count() else page.locator(".moves button").first).click()
-    if page.locator("dialog button").count():
-        page.locator("dialog button").first.click()
+    if page.locator("dialog[open] button").count():
+        page.locator("dialog[open] button").first.click()
     page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
 
 
@@ -69,7 +69,7 @@ def test_another_move_is_answered_kindly_and_nothing_is_lost(person):
     page.locator("[data-piece='PL-H2.right']").click()
     page.get_by_text("We begin where your hand grows").wait_for()
     page.get_by_role("button", name="Why not").click()
-    page.get_by_role("button", name="land on Harbor, right sector").click()
+    page.get_by_role("button", name="land on Harbor, right sector").last.click()
     assert page.locator(".tabletop").get_attribute("data-sequence") == before
     assert page.locator(".legal[data-piece]").count() == 1
     follow(page)
