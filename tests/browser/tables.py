@@ -1,25 +1,22 @@
 """What several tests do at a table."""
 
-import re
+from .playing import new_table
 
 
 def against_a_rookie(page):
     """A base game against one easy bot."""
-    page.goto("/new/wild-space")
-    page.get_by_role("combobox", name=re.compile("^Players")).select_option("2")
-    page.get_by_role("combobox", name=re.compile("^Seat 2")).select_option("rookie")
-    page.get_by_role("button", name="Open the table").click()
+    new_table(page, 2, seat_2="rookie")
     page.get_by_role("button", name="Start the game").click()
     page.locator("[data-answer]").first.wait_for(timeout=30_000)
 
 
 def sequence(page):
-    return page.locator(".asking").get_attribute("data-sequence")
+    return page.locator(".tabletop").get_attribute("data-sequence")
 
 
 def after(page, before):
     """Waits until the table has moved on and asks again, or the game is over."""
-    page.locator(f".asking:not([data-sequence='{before}'])").wait_for()
+    page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
     page.locator("[data-answer], .verdict").first.wait_for(timeout=30_000)
 
 

@@ -40,7 +40,7 @@ def test_the_keys_are_shown_and_can_be_switched_off(person):
     against_a_rookie(page)
     page.keyboard.press("?")
     page.get_by_role("dialog", name="Keys").wait_for()
-    assert page.locator("dialog[open] kbd", has_text=re.compile("^U$")).count() == 1
+    assert page.locator("dialog[open] kbd", has_text=re.compile("^S$")).count() == 1
     assert "\n".join(faults(page)) == ""
     page.get_by_role("checkbox", name="Single letters and figures are shortcuts").uncheck()
     page.keyboard.press("Escape")
@@ -110,7 +110,7 @@ def test_every_event_is_told_and_the_turn_once(person):
     page.get_by_role("button", name="End your turn").click()
     until(page, "turns.includes('It is your turn.')")
     assert page.evaluate("turns.filter(Boolean)") == ["It is your turn."]
-    assert any("rookie" in one for one in page.evaluate("told"))
+    assert any("Rookie" in one for one in page.evaluate("told"))
 
 
 def test_every_piece_has_a_name_and_says_what_it_does(person):

@@ -29,10 +29,10 @@ def asked(page):
 def follow(page):
     """Presses what the lesson wants: the piece that glows, or else the answer in the panel."""
     before = page.locator(".tabletop").get_attribute("data-sequence")
-    piece = page.locator("button.legal[data-piece]").first
+    piece = page.locator(".legal[data-piece]").first
     (piece if piece.count() else page.locator(".moves button").first).click()
-    if page.locator("dialog button").count():
-        page.locator("dialog button").first.click()
+    if page.locator("dialog[open] button").count():
+        page.locator("dialog[open] button").first.click()
     page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
 
 
@@ -69,9 +69,9 @@ def test_another_move_is_answered_kindly_and_nothing_is_lost(person):
     page.locator("[data-piece='PL-H2.right']").click()
     page.get_by_text("We begin where your hand grows").wait_for()
     page.get_by_role("button", name="Why not").click()
-    page.get_by_role("button", name="land on Harbor, right sector").click()
+    page.get_by_role("button", name="land on Harbor, right sector").last.click()
     assert page.locator(".tabletop").get_attribute("data-sequence") == before
-    assert page.locator("button.legal[data-piece]").count() == 1
+    assert page.locator(".legal[data-piece]").count() == 1
     follow(page)
     page.locator("[data-note='draw']").wait_for()
     assert page.get_by_text("We begin where your hand grows").count() == 0
@@ -103,7 +103,7 @@ def test_on_a_phone_in_french_what_is_wanted_comes_into_sight(person):
     page.get_by_text("Au bout de dix tours").wait_for()
     for _ in range(18):
         asked(page)
-        piece = page.locator("button.legal[data-piece]").first
+        piece = page.locator(".legal[data-piece]").first
         if piece.count():
             panel = page.locator(".asking").bounding_box()
             place = piece.bounding_box()

@@ -49,7 +49,7 @@ def test_a_shuttle_and_a_card_are_dragged(person):
 
     held = page.locator("[data-piece^='hand.']").count()
     before = sequence(page)
-    drag(page, "[data-piece='display.right']", ".hand")
+    drag(page, "[data-piece='display.right']", "section[data-place^='hand-of.']")
     page.mouse.up()
     after(page, before)
     assert page.locator("[data-piece^='hand.']").count() == held + 1
@@ -176,7 +176,7 @@ def test_motion_can_be_switched_off_and_a_replay_moves(person):
     page.goto("/settings")
     page.get_by_label("Movement on the screen").select_option("fast")
     page.goto(f"{table}/replay")
-    page.locator(".controls li").first.wait_for()
+    page.locator(".log li").first.wait_for()
     assert page.evaluate("flown") == 0
     page.get_by_role("button", name="One step on").click()
     until(page, "flown > 0")

@@ -51,7 +51,7 @@ export function keep(): Kept {
 
 /**
  * Gives the focus back where it was lost with its piece: to the same piece, to the first that can be played in the same
- * region, or else to the question, where one waits for the others. Who looks elsewhere is left alone.
+ * region, or else to the question, where one waits for the others, or to the verdict. Who looks elsewhere is left alone.
  */
 export function giveBack(root: ParentNode, kept: Kept): void {
   const lost = document.activeElement === document.body || document.activeElement === null;
@@ -63,5 +63,5 @@ export function nextFocus(root: ParentNode, { region, piece }: Kept): HTMLElemen
   const nodes = playable(root);
   const same = piece ? nodes.find((node) => pieceOf(node) === piece) : undefined;
   const near = nodes.find((node) => (region === "board") === node.hasAttribute("data-legal"));
-  return same ?? near ?? nodes[0] ?? root.querySelector<HTMLElement>("#asked");
+  return same ?? near ?? nodes[0] ?? root.querySelector<HTMLElement>("#asked, #verdict");
 }

@@ -24,7 +24,7 @@ export function seen(panel: Element | null): Span {
 
 /** Scrolls, if need be, to the first piece of the board that can be pressed. */
 export function showFirstPiece(panel: Element | null, smooth: boolean): void {
-  const piece = document.querySelector("button[data-piece].legal");
+  const piece = document.querySelector("[data-piece].legal");
   if (!piece) return;
   const by = scrollFor(piece.getBoundingClientRect(), seen(panel));
   if (by) scrollBy({ top: by, behavior: smooth ? "smooth" : "auto" });
