@@ -3,7 +3,7 @@
 The shape, for whoever writes rules over it:
 
     gt                      Trucker: the table
-    gt.on                   the rules in play: `tiles`, `cards`, `boards`, `levels`, `numbers`, `book`, `moves`
+    gt.on                   the rules in play: tiles, cards, boards, levels, numbers, book, moves
     gt.players[seat]        Player: ship, credits (the sum of the bill), lost tiles, what building needs
     gt.ship(seat)           Ship (ship.py): squares -> parts, humans, aliens, batteries, goods
     gt.flight               Flight: the ring, the deck, the card in play and what its rules must remember
@@ -11,11 +11,12 @@ The shape, for whoever writes rules over it:
 
 A flight goes: `prepare` -> `build` (again and again) -> `end_building` -> `check_ship` and `board_aliens` for
 everybody -> `launch` -> `fly` (turns the next card up, or ends the flight) -> ... -> `settle` (rewards) ->
-`prepare` again, or the end. What a rule must remember between two questions stands in `Flight` or on the agenda.
+`prepare` again, or the end. What a rule must remember between two questions stands in `Flight` or on the
+agenda.
 
 Money never changes but by `bill`: every gain and payment is an entry, and the result lists them all.
-`ship.parts` is always in the order of the board; whatever is asked or told of a ship follows that order, so that a
-position, which cannot know in which order things happened, goes on as the game would have.
+`ship.parts` is always in the order of the board; whatever is asked or told of a ship follows that order, so
+that a position, which cannot know in which order things happened, goes on as the game would have.
 """
 
 from collections.abc import Iterable
@@ -24,7 +25,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.state import State
-from perihelion.games.galaxy_trucker.components import Board, BoardId, CardId, Level, Square, TileId
+from perihelion.games.galaxy_trucker.components import Board, BoardId, CardId, Colour, Level, Square, TileId
 from perihelion.games.galaxy_trucker.ship import Ship
 
 if TYPE_CHECKING:
@@ -103,7 +104,8 @@ class Player:
 class Pile:
     """A pile of cards that may be looked at.
 
-    cards   its cards, sorted; none until somebody has looked: before that they are still chance
+    cards   its cards, sorted; none until somebody has looked or the flight begins: before that they are
+            still chance. It keeps them when they are turned up.
     seen    the seats that have looked at it
     """
 
@@ -140,42 +142,46 @@ class Flight:
     """The flight board, the deck, the card in play and what its rules must remember.
 
     days       seat -> place on the ring counted from the start space, growing; who does not fly is not in it
-    deck       cards still to come, sorted: which is next is chance, drawn when it is turned up
-    known      seat -> cards of the deck that this seat has seen in the piles
+    deck       cards still to come, sorted: which is next is chance, drawn when it is turned up; they are the
+               cards of the piles that were not turned up, and who saw a pile knows that they will come
     turned     cards turned up in this flight, the card in play last
     card       the card in play, or None between cards
     order      who was flying when the card was turned up, the leader first
     gave_up    who gave up in this flight, in that order
     declared   seat -> strength declared for the card or the line in play
     landed     seat -> number of the planet it landed on, from 1
-    beaten     who was beaten by the pirates, in order
+    powered    double engines or cannons paid for in the declaration under way
+    waiting    goods that the seat which is loading has not aboard, the most precious first
+    under_fire whom the meteors or shots of the card concern, in order
     roll       the last roll for a hit, 0 for none
     """
 
     days: dict[Seat, int] = field(default_factory=dict)
     deck: list[CardId] = field(default_factory=list)
-    known: dict[Seat, frozenset[CardId]] = field(default_factory=dict)
     turned: list[CardId] = field(default_factory=list)
     card: CardId | None = None
     order: list[Seat] = field(default_factory=list)
     gave_up: list[Seat] = field(default_factory=list)
     declared: dict[Seat, float] = field(default_factory=dict)
     landed: dict[Seat, int] = field(default_factory=dict)
-    beaten: list[Seat] = field(default_factory=list)
+    powered: list[Square] = field(default_factory=list)
+    waiting: list[Colour] = field(default_factory=list)
+    under_fire: list[Seat] = field(default_factory=list)
     roll: int = 0
 
     def clone(self) -> "Flight":
         return Flight(
             self.days.copy(),
             self.deck[:],
-            self.known,
             self.turned[:],
             self.card,
             self.order[:],
             self.gave_up[:],
             self.declared.copy(),
             self.landed.copy(),
-            self.beaten[:],
+            self.powered[:],
+            self.waiting[:],
+            self.under_fire[:],
             self.roll,
         )
 
