@@ -21,6 +21,7 @@ NONE, SINGLE, DOUBLE, UNIVERSAL = range(4)
 TURNS = range(4)
 
 GOODS = ("red", "yellow", "green", "blue")  # the most precious first
+SPECIAL_GOODS = ("red",)  # only in special containers
 ALIENS = {"brown": "engine", "purple": "cannon"}  # which strength an alien serves
 
 Confidence = Literal["source", "derived", "reconstructed"]

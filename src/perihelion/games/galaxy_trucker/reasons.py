@@ -24,9 +24,17 @@ SAND_RUNS = Reason("gt-sand-runs", "GT-7.4")
 LAST_FLIP = Reason("gt-last-flip", "GT-7.3")
 NO_MORE_FLIPS = Reason("gt-no-more-flips", "GT-7.1")
 NUMBER_TAKEN = Reason("gt-number-taken", "GT-7.6")
+FINISHED = Reason("gt-finished", "GT-7.6")
+LONG_ENOUGH = Reason("gt-long-enough", "GT-7.2")
 TILE_IN_HAND = Reason("gt-tile-in-hand", "GT-7.6")
 
 # Check and launch.
 NO_CABIN = Reason("gt-no-cabin", "GT-8.5")
 NO_SUPPORT = Reason("gt-no-support", "GT-9.3")
 ALIEN_ABOARD = Reason("gt-alien-aboard", "GT-9.4")
+
+# Flight.
+HOLD_FULL = Reason("gt-hold-full", "GT-12.2")
+NOT_SPECIAL = Reason("gt-not-special", "GT-12.2")
+LOADING_BEGUN = Reason("gt-loading-begun", "GT-12.3")
+PLANET_TAKEN = Reason("gt-planet-taken", "GT-16.1")

@@ -1,0 +1,184 @@
+"""Planets, abandoned ships and stations, open space: what a trucker may take or leave."""
+
+from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.games.galaxy_trucker import reasons
+from perihelion.games.galaxy_trucker.declaring import ENGINES
+from perihelion.games.galaxy_trucker.flight import (
+    card_in_play,
+    flying,
+    gain_days,
+    give_up,
+    lose_days,
+    next_in_order,
+)
+from perihelion.games.galaxy_trucker.goods import gain_goods
+from perihelion.games.galaxy_trucker.state import Trucker
+
+STEPS = {
+    "planets": (),
+    "land": ("seat",),
+    "leave_planets": (),
+    "abandoned_ship": (),
+    "offer_ship": ("seat",),
+    "take_credits": ("seat",),
+    "abandoned_station": (),
+    "offer_station": ("seat",),
+    "depart": ("seat",),
+    "open_space": (),
+    "speed_on": ("seat",),
+}
+EVENTS = {
+    "gt-landed": ("planet",),
+    "gt-declined": (),
+    "gt-visited": ("card",),
+    "gt-credits": ("credits",),
+}
+
+
+def yes_or_no(gt: Trucker) -> Offers:
+    yield gt.on.vocabulary["yes"], None
+    yield gt.on.vocabulary["no"], None
+
+
+# Planets.
+
+
+def planets(gt: Trucker) -> None:
+    """In order everybody may land; in the end those who did lose their days.  [GT-16.1]"""
+    gt.then(*(("land", seat) for seat in flying(gt)), ("leave_planets",))
+
+
+def land(gt: Trucker, seat: Seat) -> Rules:
+    """Lands on a planet that is still free and loads its goods, or passes.  [GT-16.1]"""
+    if all(why_not is not None for _, why_not in landings(gt)):
+        return
+    move = yield Decision(Kind.CHOOSE, seat, "gt-land", "GT-16.1", lambda: landings_or_pass(gt))
+    if move.verb == "pass":
+        gt.tell("gt-declined", seat, "GT-16.1")
+        return
+    planet = int(move.args[0])
+    gt.flight.landed[seat] = planet
+    gt.tell("gt-landed", seat, "GT-16.1", planet=planet)
+    gain_goods(gt, seat, card_in_play(gt).planets[planet - 1])
+
+
+def landings(gt: Trucker) -> Offers:
+    """One ship per planet.  [GT-16.1]"""
+    taken, moves = gt.flight.landed.values(), gt.on.moves["land"]
+    for planet in range(1, len(card_in_play(gt).planets) + 1):
+        yield moves[str(planet)], reasons.PLANET_TAKEN if planet in taken else None
+
+
+def landings_or_pass(gt: Trucker) -> Offers:
+    yield from landings(gt)
+    yield gt.on.vocabulary["pass"], None
+
+
+def leave_planets(gt: Trucker) -> None:
+    """Whoever landed loses the days of the card, the last ship first.  [GT-16.1]"""
+    for seat in gt.flight.from_last():
+        if seat in gt.flight.landed:
+            lose_days(gt, seat, card_in_play(gt).days)
+
+
+# Abandoned ships and stations.
+
+
+def abandoned_ship(gt: Trucker) -> None:
+    """The first in order who wants it mans it with some of his crew.  [GT-16.2]"""
+    gt.then(("offer_ship", flying(gt)[0]))
+
+
+def offer_ship(gt: Trucker, seat: Seat) -> Rules:
+    """Whoever has the crew may send it away for the credits and the days; else the next one.  [GT-16.2]"""
+    card = card_in_play(gt).id
+    if gt.ship(seat).crew_count >= gt.on.cards[card].loss.crew:
+        move = yield Decision(
+            Kind.CONFIRM, seat, "gt-visit", "GT-16.2", lambda: yes_or_no(gt), {"card": card}
+        )
+        if move.verb == "yes":
+            gt.tell("gt-visited", seat, "GT-16.2", card=card)
+            gt.then(("lose_crew", seat, gt.on.cards[card].loss.crew), ("take_credits", seat))
+            return
+        gt.tell("gt-declined", seat, "GT-16.2")
+    pass_on(gt, seat, "offer_ship")
+
+
+def pass_on(gt: Trucker, seat: Seat, step: str) -> None:
+    """The same for the next in order, if there is one."""
+    following = next_in_order(gt, seat)
+    if following is not None:
+        gt.then((step, following))
+
+
+def take_credits(gt: Trucker, seat: Seat) -> None:
+    """The credits of the card, and the days they cost.  [GT-16.2 GT-17.2]"""
+    card = card_in_play(gt)
+    rule = "GT-17.2" if card.strength else "GT-16.2"
+    gt.bill(seat, "card", card.credits, rule, card.id)
+    gt.tell("gt-credits", seat, rule, credits=card.credits)
+    lose_days(gt, seat, card.days)
+
+
+def abandoned_station(gt: Trucker) -> None:
+    """The first in order who wants it and has the crew to search it.  [GT-16.3]"""
+    gt.then(("offer_station", flying(gt)[0]))
+
+
+def offer_station(gt: Trucker, seat: Seat) -> Rules:
+    """Whoever has the crew may load the goods for the days, and loses nobody; else the next one.  [GT-16.3]"""
+    card = card_in_play(gt).id
+    if gt.ship(seat).crew_count >= gt.on.cards[card].crew:
+        move = yield Decision(
+            Kind.CONFIRM, seat, "gt-visit", "GT-16.3", lambda: yes_or_no(gt), {"card": card}
+        )
+        if move.verb == "yes":
+            gt.tell("gt-visited", seat, "GT-16.3", card=card)
+            take_goods(gt, seat)
+            return
+        gt.tell("gt-declined", seat, "GT-16.3")
+    pass_on(gt, seat, "offer_station")
+
+
+def take_goods(gt: Trucker, seat: Seat) -> None:
+    """The goods of the card, and then the days they cost.  [GT-12.3 GT-16.3 GT-17.2]"""
+    gt.then(("depart", seat))
+    gain_goods(gt, seat, card_in_play(gt).goods)
+
+
+def depart(gt: Trucker, seat: Seat) -> None:
+    """The days of the card are lost.  [GT-16.3 GT-17.2]"""
+    lose_days(gt, seat, card_in_play(gt).days)
+
+
+# Open space.
+
+
+def open_space(gt: Trucker) -> None:
+    """In order everybody declares his engines and moves at once.  [GT-16.4 GT-16.6]"""
+    for seat in reversed(flying(gt)):
+        gt.then(("power", seat, ENGINES), ("speed_on", seat))
+
+
+def speed_on(gt: Trucker, seat: Seat) -> None:
+    """Moves by the strength declared; without any the ship is lost in space.  [GT-16.4 GT-16.5 GT-20.4]"""
+    strength = int(gt.flight.declared[seat])
+    if strength:
+        gain_days(gt, seat, strength)
+    else:
+        give_up(gt, seat, "no-engine", "GT-20.4")
+
+
+RULES = {
+    "planets": planets,
+    "land": land,
+    "leave_planets": leave_planets,
+    "abandoned_ship": abandoned_ship,
+    "offer_ship": offer_ship,
+    "take_credits": take_credits,
+    "abandoned_station": abandoned_station,
+    "offer_station": offer_station,
+    "depart": depart,
+    "open_space": open_space,
+    "speed_on": speed_on,
+}
