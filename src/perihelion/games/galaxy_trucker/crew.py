@@ -12,7 +12,7 @@ EVENTS = {"gt-crew-lost": ("who", "square"), "gt-alien-lost": ("who", "square")}
 
 
 def lose_crew(gt: Trucker, seat: Seat, left: int) -> Rules:
-    """The owner says one by one who goes; where there is no choice, nobody asks.  [GT-13.1 GT-13.2 GT-13.5]"""
+    """The owner says one by one who goes; without a choice nobody asks.  [GT-13.1 GT-13.2 GT-13.5]"""
     if not gt.ship(seat).crew_count:
         return
     cabin = forced_cabin(gt, seat, left)

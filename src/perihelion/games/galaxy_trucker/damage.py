@@ -19,7 +19,7 @@ def destroy(gt: Trucker, seat: Seat, square: Square) -> None:
 
 
 def keep_whole(gt: Trucker, seat: Seat) -> None:
-    """What is no longer joined is lost; where several parts could be kept the owner is asked.  [GT-15.2 GT-15.3]"""
+    """What is no longer joined is lost; of several parts the owner keeps one.  [GT-15.2 GT-15.3]"""
     keepable = parts_to_keep(gt.ship(seat))
     if len(keepable) > 1:
         gt.then(("keep_part", seat))

@@ -34,7 +34,7 @@ def reward_arrival(gt: Trucker) -> None:
 
 
 def reward_looks(gt: Trucker) -> None:
-    """The fewest exposed connectors among those who arrive; all who tie are paid in full.  [GT-20.6 GT-21.4]"""
+    """The fewest exposed connectors of those who arrive; ties are paid in full.  [GT-20.6 GT-21.4]"""
     connectors = {seat: len(exposed(gt.ship(seat))) for seat in gt.flight.in_order()}
     for seat, count in connectors.items():
         if count == min(connectors.values()):

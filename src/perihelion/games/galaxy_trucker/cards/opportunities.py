@@ -19,10 +19,9 @@ STEPS = {
     "land": ("seat",),
     "leave_planets": (),
     "abandoned_ship": (),
-    "offer_ship": ("seat",),
     "take_credits": ("seat",),
     "abandoned_station": (),
-    "offer_station": ("seat",),
+    "visit": ("seat",),
     "depart": ("seat",),
     "open_space": (),
     "speed_on": ("seat",),
@@ -86,22 +85,45 @@ def leave_planets(gt: Trucker) -> None:
 
 def abandoned_ship(gt: Trucker) -> None:
     """The first in order who wants it mans it with some of his crew.  [GT-16.2]"""
-    gt.then(("offer_ship", flying(gt)[0]))
+    gt.then(("visit", flying(gt)[0]))
 
 
-def offer_ship(gt: Trucker, seat: Seat) -> Rules:
-    """Whoever has the crew may send it away for the credits and the days; else the next one.  [GT-16.2]"""
+def abandoned_station(gt: Trucker) -> None:
+    """The first in order who wants it and has the crew to search it.  [GT-16.3]"""
+    gt.then(("visit", flying(gt)[0]))
+
+
+def visit(gt: Trucker, seat: Seat) -> Rules:
+    """Whoever has the crew may come aboard; if not, or if he will not, the next one.  [GT-16.2 GT-16.3]"""
     card = card_in_play(gt).id
-    if gt.ship(seat).crew_count >= gt.on.cards[card].loss.crew:
-        move = yield Decision(
-            Kind.CONFIRM, seat, "gt-visit", "GT-16.2", lambda: yes_or_no(gt), {"card": card}
-        )
+    if gt.ship(seat).crew_count >= crew_needed(gt):
+        rule, about = rule_of_visit(gt), {"card": card}
+        move = yield Decision(Kind.CONFIRM, seat, "gt-visit", rule, lambda: yes_or_no(gt), about)
         if move.verb == "yes":
-            gt.tell("gt-visited", seat, "GT-16.2", card=card)
-            gt.then(("lose_crew", seat, gt.on.cards[card].loss.crew), ("take_credits", seat))
+            gt.tell("gt-visited", seat, rule, card=card)
+            come_aboard(gt, seat)
             return
-        gt.tell("gt-declined", seat, "GT-16.2")
-    pass_on(gt, seat, "offer_ship")
+        gt.tell("gt-declined", seat, rule)
+    pass_on(gt, seat, "visit")
+
+
+def crew_needed(gt: Trucker) -> int:
+    """What a ship takes away, or a station asks for.  [GT-16.2 GT-16.3]"""
+    card = card_in_play(gt)
+    return card.loss.crew or card.crew
+
+
+def rule_of_visit(gt: Trucker) -> str:
+    return "GT-16.2" if card_in_play(gt).loss.crew else "GT-16.3"
+
+
+def come_aboard(gt: Trucker, seat: Seat) -> None:
+    """A ship takes crew and gives credits; a station gives goods and takes nobody.  [GT-16.2 GT-16.3]"""
+    card = card_in_play(gt)
+    if card.loss.crew:
+        gt.then(("lose_crew", seat, card.loss.crew), ("take_credits", seat))
+    else:
+        take_goods(gt, seat)
 
 
 def pass_on(gt: Trucker, seat: Seat, step: str) -> None:
@@ -118,26 +140,6 @@ def take_credits(gt: Trucker, seat: Seat) -> None:
     gt.bill(seat, "card", card.credits, rule, card.id)
     gt.tell("gt-credits", seat, rule, credits=card.credits)
     lose_days(gt, seat, card.days)
-
-
-def abandoned_station(gt: Trucker) -> None:
-    """The first in order who wants it and has the crew to search it.  [GT-16.3]"""
-    gt.then(("offer_station", flying(gt)[0]))
-
-
-def offer_station(gt: Trucker, seat: Seat) -> Rules:
-    """Whoever has the crew may load the goods for the days, and loses nobody; else the next one.  [GT-16.3]"""
-    card = card_in_play(gt).id
-    if gt.ship(seat).crew_count >= gt.on.cards[card].crew:
-        move = yield Decision(
-            Kind.CONFIRM, seat, "gt-visit", "GT-16.3", lambda: yes_or_no(gt), {"card": card}
-        )
-        if move.verb == "yes":
-            gt.tell("gt-visited", seat, "GT-16.3", card=card)
-            take_goods(gt, seat)
-            return
-        gt.tell("gt-declined", seat, "GT-16.3")
-    pass_on(gt, seat, "offer_station")
 
 
 def take_goods(gt: Trucker, seat: Seat) -> None:
@@ -174,10 +176,9 @@ RULES = {
     "land": land,
     "leave_planets": leave_planets,
     "abandoned_ship": abandoned_ship,
-    "offer_ship": offer_ship,
     "take_credits": take_credits,
     "abandoned_station": abandoned_station,
-    "offer_station": offer_station,
+    "visit": visit,
     "depart": depart,
     "open_space": open_space,
     "speed_on": speed_on,
