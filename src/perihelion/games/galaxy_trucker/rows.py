@@ -174,7 +174,7 @@ class Reader:
         name: (frozenset(must.split()), frozenset(may.split()))
         for name, must, may in (
             ("planets", "planets days", ""),
-            ("abandoned_ship", "crew credits days", ""),
+            ("abandoned_ship", "lose_crew credits days", ""),
             ("abandoned_station", "crew goods days", ""),
             ("open_space", "", ""),
             ("smugglers", "strength lose_goods goods days", ""),

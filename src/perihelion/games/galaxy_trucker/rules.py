@@ -157,7 +157,12 @@ class TruckerRules(Ruleset):
         self.moves = {verb: said.by_arg(verb) for verb in verbs}
         self.draw, self.lift, self.aside = said["draw"], said["lift"], said["aside"]
         self.return_, self.close, self.flip = said["return"], said["close"], said["flip"]
-        self.pass_, self.repair, self.done, self.skip = said["pass"], said["repair"], said["done"], said["skip"]
+        self.pass_, self.repair, self.done, self.skip = (
+            said["pass"],
+            said["repair"],
+            said["done"],
+            said["skip"],
+        )
         self.looks = list(self.moves["look"].values())
         self.finishes = [self.moves["finish"][str(number)] for number in range(1, self.seats + 1)]
         squares = dict.fromkeys(move.args[0] for move in said if move.verb == "attach")

@@ -97,7 +97,7 @@ class Ship:
     def detach(self, square: Square) -> Part:
         """Takes a tile off; everything on it goes back to the bank.  [GT-15.1]"""
         for aboard in (self.humans, self.aliens, self.batteries, self.goods):
-            aboard.pop(square, None)  # type: ignore[attr-defined]
+            aboard.pop(square, None)
         return self.parts.pop(square)
 
     def take_battery(self, square: Square) -> None:

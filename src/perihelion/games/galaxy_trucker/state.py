@@ -199,7 +199,7 @@ class Trucker(State):
     """The table.
 
     round      flights already settled
-    phase      "building", "check", "flight" or "over"
+    phase      "building", "check", "launch" (crews go aboard), "flight" or "over"
     heap       tiles face down, sorted: which one is taken is chance
     face_up    tiles face up in the heap, in the order in which they came there
     supply     cards in no pile and not yet turned up in this game, sorted
