@@ -164,7 +164,8 @@ def test_every_card_says_what_its_type_needs(card: Card) -> None:
     assert card.confidence == "source"
     assert bool(card.planets) == (card.type == "planets")
     assert bool(card.meteors) == (card.type == "meteoric_swarm")
-    assert bool(card.crew) == card.type.startswith("abandoned")
+    assert bool(card.crew) == (card.type == "abandoned_station")
+    assert bool(card.loss.crew) == (card.type in ("abandoned_ship", "slavers"))
     assert all(meteor.side != REAR for meteor in card.meteors if meteor.size == "large")
 
 
