@@ -24,7 +24,7 @@ def build(gt: Trucker) -> Rules:
 
 
 def builders(gt: Trucker) -> list[Seat]:
-    """Who may act: whoever has not finished, and others where they may flip the hourglass.  [GT-7.3 GT-7.6]"""
+    """Who may act: who has not finished, and others where they may flip the hourglass.  [GT-7.3 GT-7.6]"""
     seats = range(len(gt.players))
     return [s for s in seats if not gt.players[s].number or hourglass.why_not_flip(gt, s) is None]
 

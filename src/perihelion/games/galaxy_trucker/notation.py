@@ -305,7 +305,7 @@ def _complete_flight(gt: Trucker) -> None:
 
 
 def _complete_piles(gt: Trucker) -> None:
-    """Cards that were turned up, or are laid down as the next, lie in the last pile where no other holds them.
+    """Cards turned up, or laid down as the next, lie in the last pile where no other holds them.
 
     Where no pile is written all four are dealt as usual, with these cards among them.
     """

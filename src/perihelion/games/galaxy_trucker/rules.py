@@ -40,8 +40,8 @@ from perihelion.games.galaxy_trucker.expansion import Expansion
 from perihelion.games.galaxy_trucker.meta import INFO
 from perihelion.games.galaxy_trucker.state import Trucker
 
-# Every phase module declares what it brings: STEPS (step -> domains of its arguments), EVENTS (kind -> names of
-# its data) and RULES (name -> function; steps, and the points expansions wrap).
+# Every module declares what it brings: STEPS (step -> domains of its arguments), EVENTS (kind -> names of its
+# data) and RULES (name -> function; steps, and the points expansions wrap).
 PHASES: tuple[ModuleType, ...] = (
     *(setup, hourglass, commands, building, checking, launching),
     *(flight, declaring, hits, damage, crew, goods),
@@ -64,8 +64,8 @@ def base_phrases(content: Content) -> list[tuple[str, ...]]:
     """Every move there can be with this content, in a fixed order."""
     squares = dict.fromkeys(square for board in content.boards.values() for square in board.squares)
     numbers = [str(number) for number in range(1, len(content.cabins) + 1)]
-    alone = ("draw", "lift", "aside", "return", "close", "flip", "pass", "repair", "done", "skip")
-    alone += ("ready", "give-up", "yes", "no", "brace")
+    alone = ["draw", "lift", "aside", "return", "close", "flip", "pass", "repair", "done", "skip"]
+    alone += ["ready", "give-up", "yes", "no", "brace"]
     named: dict[str, Iterable[str]] = {
         "take": content.heap,
         "use": content.heap,

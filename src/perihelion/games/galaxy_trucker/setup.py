@@ -70,7 +70,7 @@ def put_cards_back(gt: Trucker) -> None:
 
 
 def set_hourglass(gt: Trucker) -> None:
-    """The hourglass begins on the circle of the flight; in a first flight it waits.  [GT-2.4 GT-7.1 GT-7.9]"""
+    """It begins on the circle of the flight; in a first flight it waits.  [GT-2.4 GT-7.1 GT-7.9]"""
     waits = is_first_flight(gt)
     circle = 0 if waits else gt.level.runs - 1
     gt.building = Building(circle=circle, left=gt.on.one_run, waits=waits)
