@@ -6,7 +6,7 @@ from functools import partial
 from perihelion.engine.decisions import Decision, Elapsed, Joint, Kind, Race, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.games.galaxy_trucker import commands, hourglass
-from perihelion.games.galaxy_trucker.state import Trucker
+from perihelion.games.galaxy_trucker.state import Building, Trucker
 
 STEPS = {"build": (), "end_building": ()}
 EVENTS = {
@@ -64,6 +64,8 @@ def build_over_days(gt: Trucker) -> Rules:
     Who comes too late chooses again in the same tick.
     """
     answers = yield Joint({seat: asked(gt, seat) for seat in acting(gt)})
+    if len(answers) > 1:
+        gt.reveal()
     begin_tick(gt)
     again = [seat for seat in gt.building.to_act if not served(gt, seat, answers[seat])]
     settle_tick(gt, again, served_all=True)
@@ -137,7 +139,9 @@ def end_building(gt: Trucker) -> None:
     hand_out_numbers(gt, late)
     gt.phase = "check"
     gt.tell("gt-built", None, "GT-7.7")
-    gt.building.to_act = []
+    gt.building = Building()
+    for player in gt.players:
+        player.done = 0
     gt.then(("check_ships",))
 
 

@@ -55,21 +55,22 @@ def pay_late_error(gt: Trucker, seat: Seat) -> None:
     gt.tell("gt-late-error", seat, "GT-8.8", credits=price)
 
 
-def check_ship(gt: Trucker, seat: Seat, correction: str) -> Rules:
+def check_ship(gt: Trucker, seat: Seat, correction: str) -> Rules | None:
     """The owner takes tiles off until the ship is legal and one part.  [GT-8.2 GT-8.4 GT-8.5 GT-8.9]
 
     Ruling: of tiles that do not go together one of them comes off; no other tile could mend it. Parts without
     a cabin come off by themselves when nothing else is wrong.
     """
     found = flaws(gt.ship(seat))
-    if not found:
-        return
-    if only_scrap_is_loose(gt, seat, found):
-        take_off(gt, seat, scrap(gt, seat), correction)
-        return
-    offers = partial(corrections, gt, seat, found, correction)
-    about = {"flaws": [[flaw.reason.key, list(flaw.squares)] for flaw in found]}
-    move = yield Decision(Kind.CHOOSE, seat, "gt-correct", "GT-8.4", offers, about)
+    if found and not only_scrap_is_loose(gt, seat, found):
+        return correct(gt, seat, correction)
+    take_off(gt, seat, scrap(gt, seat), correction)
+    return None
+
+
+def correct(gt: Trucker, seat: Seat, correction: str) -> Rules:
+    """The owner chooses what comes off, or which part is kept.  [GT-8.4 GT-8.5 GT-8.7]"""
+    move = yield asked_to_correct(gt, seat, correction)
     match move.verb:
         case "repair":
             correction = REPAIR
@@ -81,10 +82,16 @@ def check_ship(gt: Trucker, seat: Seat, correction: str) -> Rules:
     gt.then(("check_ship", seat, correction))
 
 
-def corrections(gt: Trucker, seat: Seat, found: list[Flaw], correction: str) -> Offers:
+def asked_to_correct(gt: Trucker, seat: Seat, correction: str) -> Decision:
+    about = {"flaws": [[flaw.reason.key, list(flaw.squares)] for flaw in flaws(gt.ship(seat))]}
+    offers = partial(gt.on.book.corrections, gt, seat, correction)
+    return Decision(Kind.CHOOSE, seat, "gt-correct", "GT-8.4", offers, about)
+
+
+def corrections(gt: Trucker, seat: Seat, correction: str) -> Offers:
     """Tiles that lie wrongly can come off; of several parts one can be kept.  [GT-8.4 GT-8.5 GT-8.7]"""
-    wrong = {s for flaw in found if flaw.reason is not reasons.NOT_JOINED for s in flaw.squares}
     ship, moves = gt.ship(seat), gt.on.moves
+    wrong = {s for flaw in flaws(ship) if flaw.reason is not reasons.NOT_JOINED for s in flaw.squares}
     for square in ship.parts:
         if square in wrong:
             yield moves["remove"][square], None

@@ -34,6 +34,8 @@ def get_ready(gt: Trucker) -> Rules:
             for seat in sorted(gt.flight.days)
         }
     )
+    if len(answers) > 1:
+        gt.reveal()
     for seat, move in answers.items():
         if move.verb == "give-up":
             give_up(gt, seat, "choice", "GT-20.1")
