@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from types import GeneratorType
 from typing import Any
 
-from perihelion.engine.decisions import Decision, Seat
+from perihelion.engine.decisions import Decision, Joint, Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Refused
@@ -24,7 +24,7 @@ Load = Callable[[str], Game]
 
 MOST_MOVES = 512
 LARGEST_VIEW = 30_000
-DULL = ("skip", "renew", "pass", "end", "no")
+DULL = ("skip", "renew", "pass", "end", "no", "finish", "give-up", "return", "flip")
 
 
 def as_bytes(value: Any) -> bytes:
@@ -154,12 +154,19 @@ def check_no_leak_in_events(game: Game, answer: tuple[Seat, Move] | None, seed: 
     for who in range(game.rules.seats):
         imagined = game.imagine(who, seed)
         imagined.state.stream = game.state.stream.clone()
+        answer_as_they_did(imagined, game)
         if answer is None or answer[1] in imagined.pending[answer[0]].moves:
             do(imagined, answer)
             if imagined.view(who) == real.view(who):
                 assert imagined.events(who) == real.events(who), (
                     f"an event tells seat {who} more than it may know"
                 )
+
+
+def answer_as_they_did(imagined: Game, game: Game) -> None:
+    """What was answered in secret is told when all have answered: it is no leak, where it can be kept."""
+    asked = imagined._ask.decisions if isinstance(imagined._ask, Joint) else {}
+    imagined.locked |= {seat: move for seat, move in game.locked.items() if move in asked[seat].moves}
 
 
 def check_offers(game: Game, rng: random.Random) -> None:
