@@ -38,6 +38,7 @@ def prepare(gt: Trucker) -> None:
     """
     lay_out(gt)
     put_cards_back(gt)
+    gt.stream.fixed.pop("deck", None)
     set_hourglass(gt)
     gt.phase = "building"
     gt.tell("gt-prepared", None, "GT-2.1", flight=gt.board.id)
@@ -66,7 +67,6 @@ def put_cards_back(gt: Trucker) -> None:
     gt.supply = sorted(set(gt.on.cards) - set(gt.gone))
     gt.piles = [Pile() for _ in range(gt.on.numbers.piles)]
     gt.flight = Flight()
-    gt.stream.fixed.pop("deck", None)
 
 
 def set_hourglass(gt: Trucker) -> None:
