@@ -1,0 +1,118 @@
+"""A shipyard for stories: ships drawn by what their tiles are, with printed tiles found that fit.
+
+    . . C . .        C cannon, D double cannon, e engine, E double engine, h cabin, @ starting cabin,
+    . b @ s .        b battery of 2, B of 3, c hold of 2, G of 3, s special hold of 1, S of 2,
+    - - e - -        o shield, m life support of the brown alien, n of the purple one, x structural module
+
+A letter may be followed by a turn (`C>` points right; `o` covers front and right, `o>` right and rear) and by what lies on
+the tile, as in a position (`h:1`, `b:0`, `s:r`). A name of a tile stands for itself. Neighbours are joined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from perihelion.games.galaxy_trucker.components import Board, Part, Square, square_at
+from perihelion.games.galaxy_trucker.content import base_content
+from perihelion.games.galaxy_trucker.grid import TURN_SIGNS
+from perihelion.games.galaxy_trucker.ship import MEET, OPPOSITE
+
+KINDS = {
+    "C": "cannon",
+    "D": "double_cannon",
+    "e": "engine",
+    "E": "double_engine",
+    "h": "cabin",
+    "b": "battery_2",
+    "B": "battery_3",
+    "c": "hold_2",
+    "G": "hold_3",
+    "s": "special_hold_1",
+    "S": "special_hold_2",
+    "o": "shield",
+    "m": "life_support_brown",
+    "n": "life_support_purple",
+    "x": "structural",
+}
+POINTED = ("C", "D", "e", "E", "o")  # their turn matters even where none is said
+
+
+class NoFit(Exception):
+    """No printed tiles can be laid as drawn."""
+
+
+def build(drawing: str, *, board: str = "I", seat: int = 0, used: set[str] | None = None) -> list[str]:
+    """The rows of a position for a drawn ship; its tiles are added to those used."""
+    printed = base_content().boards[board]
+    words = [line.split() for line in drawing.strip().splitlines()]
+    assert [len(row) for row in words] == [len(printed.columns)] * len(printed.rows), "not as large as the board"
+    drawn = {
+        square_at(column, row): word
+        for row, line in zip(printed.rows, words, strict=True)
+        for column, word in zip(printed.columns, line, strict=True)
+        if word not in (".", "-")
+    }
+    laid = lay(printed, drawn, seat, used if used is not None else set())
+    return [" ".join(written(laid, drawn, printed, row, line)) for row, line in zip(printed.rows, words, strict=True)]
+
+
+def written(
+    laid: dict[Square, Part], drawn: dict[Square, str], board: Board, row: int, line: list[str]
+) -> Iterator[str]:
+    for column, word in zip(board.columns, line, strict=True):
+        square = square_at(column, row)
+        if square in laid:
+            _, colon, aboard = drawn[square].partition(":")
+            yield f"{laid[square].id}{TURN_SIGNS[laid[square].turn]}{colon}{aboard}"
+        else:
+            yield word
+
+
+def lay(board: Board, drawn: dict[Square, str], seat: int, used: set[str]) -> dict[Square, Part]:
+    """Printed tiles for a drawing, each neighbour joined to the next."""
+    laid: dict[Square, Part] = {}
+    squares = [square for square in board.squares if square in drawn]
+
+    def go_on(index: int) -> bool:
+        if index == len(squares):
+            return True
+        square = squares[index]
+        for part in choices(drawn[square].partition(":")[0], seat):
+            if part.id not in used and is_joined(board, laid, square, part):
+                laid[square] = part
+                used.add(part.id)
+                if go_on(index + 1):
+                    return True
+                used.discard(part.id)
+                del laid[square]
+        return False
+
+    if not go_on(0):
+        raise NoFit(str(drawn))
+    return laid
+
+
+def is_joined(board: Board, laid: dict[Square, Part], square: Square, part: Part) -> bool:
+    """Whether a tile is joined to all its neighbours that lie already."""
+    for side, other in enumerate(board.neighbours[square]):
+        if other in laid:
+            beside = laid[other]
+            if not MEET[part.sides[side]][beside.sides[OPPOSITE[side]]]:
+                return False
+    return True
+
+
+@cache
+def choices(word: str, seat: int) -> tuple[Part, ...]:
+    """The tiles and turns a word can mean."""
+    content = base_content()
+    name = word.rstrip("".join(TURN_SIGNS))
+    turn = TURN_SIGNS.index(word[len(name) :])
+    if name == "@":
+        return (content.tiles[content.cabins[seat]].turned[0],)
+    if name in content.tiles:
+        return (content.tiles[name].turned[turn],)
+    turns: Iterable[int] = (turn,) if name in POINTED or turn else range(4)
+    tiles = [tile for tile in content.tiles.values() if tile.kind.id == KINDS[name]]
+    return tuple(tile.turned[turn] for turn in turns for tile in tiles)
