@@ -82,6 +82,10 @@ class WildSpaceBoard:
     def item(self, item: dict[str, Any]) -> str:
         return self.said.item(item)
 
+    def items(self, player: dict[str, Any]) -> list[dict[str, Any]]:
+        parts: list[dict[str, Any]] = player["parts"]
+        return parts
+
     def tie_breaks(self, view: View) -> list[int]:
         return [len(player["crew"]) for player in view["table"]["players"]]
 

@@ -180,3 +180,4 @@ score-tie = { $shared ->
     [yes] Tied at { ws-credits }. The smaller crew would decide, but they are the same size: { $who }. The rank is shared (rule WS-9.7).
    *[no] Tied at { ws-credits }. The smaller crew goes first: { $who }. See rule WS-9.7.
 }
+score-shared = Tied at { ws-credits }: { $who }. The rank is shared.

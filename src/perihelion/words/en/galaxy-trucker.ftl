@@ -552,3 +552,55 @@ refused-gt-bad-entry = "{ $said }" is no line of a bill: class/part/credits/rule
 refused-gt-nothing-seen = Nobody can have looked at a pile whose cards are not named.
 refused-gt-bad-hourglass = The hourglass needs its circle and what is left to run, perhaps "waits".
 refused-gt-not-to-come = { $piece } cannot come any more: it lies elsewhere.
+
+## The text client
+
+gt-flight-heading = Flight { $number } of { $count }, class { $flight }: { $phase ->
+    [building] building
+    [check] the check
+    [flight] under way
+   *[over] over
+}
+gt-hourglass = { $waits ->
+    [yes] The hourglass waits for the first ship to be finished.
+   *[no] Hourglass on { gt-circle }, { $live ->
+        [yes] { $left ->
+            [0] run out
+            [one] 1 second left
+           *[other] { $left } seconds left
+        }
+       *[no] { $left ->
+            [0] run out
+            [one] 1 round left
+           *[other] { $left } rounds left
+        }
+    }.
+}
+gt-heap = { $count ->
+    [one] One tile lies face down.
+   *[other] { $count } tiles lie face down.
+}
+gt-face-up = Face up: { $tile }
+gt-tile-line = { $tile }: { $sides }
+gt-in-hand = In hand: { $tile }
+gt-aside = Set aside: { $tile }
+gt-in-pile = Pile { $number }: { $card }
+gt-own = What you hold and know
+gt-rocket = { $place }. { $who }, space { $day }
+gt-is-out = { $who } has given up.
+gt-cards-left = { $count ->
+    [one] One card is still to come.
+   *[other] { $count } cards are still to come.
+}
+gt-other-ships = The other ships
+gt-ship-of = { $you ->
+    [yes] Your ship
+   *[no] The ship of { $who }
+}
+gt-ship-line = { $who }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, engines { $engines }, cannons { $cannons }, crew { $crew }, batteries { $batteries }, exposed connectors { $exposed }, lost { $lost }; { gt-credits }.
+gt-strengths = { $plain } ({ $powered } with batteries)
+gt-goods-aboard = Goods: { $goods }.
+gt-piece = { $name } ({ $id })

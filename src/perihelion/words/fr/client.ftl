@@ -180,3 +180,4 @@ score-tie = { $shared ->
     [yes] Égalité à { ws-credits }. Le plus petit équipage trancherait, mais ils sont de même taille : { $who }. Le rang est partagé (règle WS-9.7).
    *[no] Égalité à { ws-credits }. Le plus petit équipage passe devant : { $who }. Voyez la règle WS-9.7.
 }
+score-shared = Égalité à { ws-credits } : { $who }. Le rang est partagé.

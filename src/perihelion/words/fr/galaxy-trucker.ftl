@@ -579,3 +579,55 @@ refused-gt-bad-entry = « { $said } » n'est pas une ligne de facture : class
 refused-gt-nothing-seen = Personne n'a pu regarder un paquet dont les cartes ne sont pas nommées.
 refused-gt-bad-hourglass = Le sablier veut son cercle et ce qui reste à couler, et peut-être « waits ».
 refused-gt-not-to-come = { $piece } ne peut plus venir : il est ailleurs.
+
+## Le client en mode texte
+
+gt-flight-heading = Vol { $number } sur { $count }, classe { $flight } : { $phase ->
+    [building] construction
+    [check] contrôle
+    [flight] en route
+   *[over] fini
+}
+gt-hourglass = { $waits ->
+    [yes] Le sablier attend qu'un premier vaisseau soit terminé.
+   *[no] Sablier sur { gt-circle }, { $live ->
+        [yes] { $left ->
+            [0] écoulé
+            [one] encore { $left } seconde
+           *[other] encore { $left } secondes
+        }
+       *[no] { $left ->
+            [0] écoulé
+            [one] encore { $left } tour de table
+           *[other] encore { $left } tours de table
+        }
+    }.
+}
+gt-heap = { $count ->
+    [one] { $count } tuile cachée.
+   *[other] { $count } tuiles cachées.
+}
+gt-face-up = Visible : { $tile }
+gt-tile-line = { $tile } : { $sides }
+gt-in-hand = En main : { $tile }
+gt-aside = De côté : { $tile }
+gt-in-pile = Paquet { $number } : { $card }
+gt-own = Ce que vous tenez et savez
+gt-rocket = { $place }. { $who }, case { $day }
+gt-is-out = { $who } a abandonné.
+gt-cards-left = { $count ->
+    [one] Encore { $count } carte à venir.
+   *[other] Encore { $count } cartes à venir.
+}
+gt-other-ships = Les autres vaisseaux
+gt-ship-of = { $you ->
+    [yes] Votre vaisseau
+   *[no] Le vaisseau de { $who }
+}
+gt-ship-line = { $who } : { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, moteurs { $engines }, canons { $cannons }, équipage { $crew }, batteries { $batteries }, connecteurs exposés { $exposed }, perdus { $lost } ; { gt-credits }.
+gt-strengths = { $plain } ({ $powered } avec batteries)
+gt-goods-aboard = Marchandises : { $goods }.
+gt-piece = { $name } ({ $id })

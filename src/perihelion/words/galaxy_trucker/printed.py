@@ -6,6 +6,13 @@ from typing import Any
 
 from perihelion.words.galaxy_trucker.names import SIDES, Facts, Names
 
+SAYS = {
+    "open_space": "gt-says-open-space",
+    "stardust": "gt-says-stardust",
+    "epidemic": "gt-says-epidemic",
+    "sabotage": "gt-says-sabotage",
+}
+
 
 class Printed(Names):
     """Texts of tiles and cards."""
@@ -61,7 +68,7 @@ class Printed(Names):
                 return self.words("gt-says-swarm", hits=self.hits(said["meteors"]))
             case "combat_zone":
                 return self.words.listed("list-more", map(self._line, said["lines"]))
-        return self.words(f"gt-says-{said['type'].replace('_', '-')}")
+        return self.words(SAYS[said["type"]])
 
     def _planets(self, said: Facts) -> str:
         planets = (
