@@ -4,12 +4,15 @@
     . b @ s .        b battery of 2, B of 3, c hold of 2, G of 3, s special hold of 1, S of 2,
     - - e - -        o shield, m life support of the brown alien, n of the purple one, x structural module
 
-A letter may be followed by a turn (`C>` points right; `o` covers front and right, `o>` right and rear) and by what lies on
-the tile, as in a position (`h:1`, `b:0`, `s:r`). A name of a tile stands for itself. Neighbours are joined.
+A letter may be followed by a turn (`C>` points right; `o` covers front and right, `o>` right and rear),
+by sides that bear a connector or are smooth (`h+f~lr`: front, not left nor right; `b` is the rear), and by
+what lies on the tile, as in a position (`h:1`, `b:0`, `s:r`). A name of a tile stands for itself.
+Neighbours are joined, unless both say that they are smooth there.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 
@@ -35,6 +38,9 @@ KINDS = {
     "n": "life_support_purple",
     "x": "structural",
 }
+WORD = re.compile(
+    r"(?P<name>@|[A-Z]\w+-\w+|[a-zA-Z])(?P<turn>[>v<]?)(\+(?P<bears>[frbl]+))?(~(?P<smooth>[frbl]+))?"
+)
 POINTED = ("C", "D", "e", "E", "o")  # their turn matters even where none is said
 
 
@@ -46,7 +52,9 @@ def build(drawing: str, *, board: str = "I", seat: int = 0, used: set[str] | Non
     """The rows of a position for a drawn ship; its tiles are added to those used."""
     printed = base_content().boards[board]
     words = [line.split() for line in drawing.strip().splitlines()]
-    assert [len(row) for row in words] == [len(printed.columns)] * len(printed.rows), "not as large as the board"
+    assert [len(row) for row in words] == [len(printed.columns)] * len(printed.rows), (
+        "not as large as the board"
+    )
     drawn = {
         square_at(column, row): word
         for row, line in zip(printed.rows, words, strict=True)
@@ -54,7 +62,10 @@ def build(drawing: str, *, board: str = "I", seat: int = 0, used: set[str] | Non
         if word not in (".", "-")
     }
     laid = lay(printed, drawn, seat, used if used is not None else set())
-    return [" ".join(written(laid, drawn, printed, row, line)) for row, line in zip(printed.rows, words, strict=True)]
+    return [
+        " ".join(written(laid, drawn, printed, row, line))
+        for row, line in zip(printed.rows, words, strict=True)
+    ]
 
 
 def written(
@@ -79,7 +90,7 @@ def lay(board: Board, drawn: dict[Square, str], seat: int, used: set[str]) -> di
             return True
         square = squares[index]
         for part in choices(drawn[square].partition(":")[0], seat):
-            if part.id not in used and is_joined(board, laid, square, part):
+            if part.id not in used and fits_beside(board, laid, square, part, drawn):
                 laid[square] = part
                 used.add(part.id)
                 if go_on(index + 1):
@@ -93,26 +104,44 @@ def lay(board: Board, drawn: dict[Square, str], seat: int, used: set[str]) -> di
     return laid
 
 
-def is_joined(board: Board, laid: dict[Square, Part], square: Square, part: Part) -> bool:
-    """Whether a tile is joined to all its neighbours that lie already."""
+def fits_beside(
+    board: Board, laid: dict[Square, Part], square: Square, part: Part, drawn: dict[Square, str]
+) -> bool:
+    """Whether a tile is joined to all its neighbours that lie already, or apart from them as drawn."""
     for side, other in enumerate(board.neighbours[square]):
         if other in laid:
-            beside = laid[other]
-            if not MEET[part.sides[side]][beside.sides[OPPOSITE[side]]]:
+            meet = MEET[part.sides[side]][laid[other].sides[OPPOSITE[side]]]
+            if meet is not (not is_smooth(drawn[square], side)):
                 return False
     return True
+
+
+def is_smooth(word: str, side: int) -> bool:
+    return "frbl"[side] in (reading(word)["smooth"] or "")
+
+
+def reading(word: str) -> re.Match[str]:
+    said = WORD.fullmatch(word.partition(":")[0])
+    assert said is not None, word
+    return said
 
 
 @cache
 def choices(word: str, seat: int) -> tuple[Part, ...]:
     """The tiles and turns a word can mean."""
-    content = base_content()
-    name = word.rstrip("".join(TURN_SIGNS))
-    turn = TURN_SIGNS.index(word[len(name) :])
+    said = reading(word)
+    content, name, turn = base_content(), said["name"], TURN_SIGNS.index(said["turn"])
     if name == "@":
         return (content.tiles[content.cabins[seat]].turned[0],)
     if name in content.tiles:
         return (content.tiles[name].turned[turn],)
     turns: Iterable[int] = (turn,) if name in POINTED or turn else range(4)
     tiles = [tile for tile in content.tiles.values() if tile.kind.id == KINDS[name]]
-    return tuple(tile.turned[turn] for turn in turns for tile in tiles)
+    parts = (tile.turned[turn] for turn in turns for tile in tiles)
+    return tuple(part for part in parts if bears(part, said["bears"] or "", said["smooth"] or ""))
+
+
+def bears(part: Part, connectors: str, smooth: str) -> bool:
+    """Whether these sides bear connectors and those do not."""
+    sides = dict(zip("frbl", part.sides, strict=True))
+    return all(sides[side] for side in connectors) and not any(sides[side] for side in smooth)

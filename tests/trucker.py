@@ -41,7 +41,12 @@ def flight(
     lines   further lines of the position
     """
     used: set[str] = set()
-    said = ["perihelion galaxy-trucker 1", f"seats: {len(ships)}", f"option flights: {board}", "phase: flight"]
+    said = [
+        "perihelion galaxy-trucker 1",
+        f"seats: {len(ships)}",
+        f"option flights: {board}",
+        "phase: flight",
+    ]
     for seat, drawing in enumerate(ships):
         said += [f"ship {seat}: {row}" for row in build(drawing, board=board, seat=seat, used=used)]
     before = next(name for name in base_content().cards if name != card)

@@ -46,7 +46,9 @@ def test_nobody_need_take_all_and_the_rest_is_thrown_away() -> None:
 
 def test_when_goods_are_gained_everything_may_be_rearranged() -> None:
     """The old blue makes room for the red, and moves.  [GT-12.3]"""
-    story = flight(HOLDS.replace("s @", "s:b @"), card="PLANETS-I-2", days=(0,)).does("land 1", "unload blue 6.7")
+    story = flight(HOLDS.replace("s @", "s:b @"), card="PLANETS-I-2", days=(0,)).does(
+        "land 1", "unload blue 6.7"
+    )
     assert story.question.about == {"waiting": ["red", "red", "blue"]}
     story.does("load red 6.7", "load blue 7.6")
     assert story.ship().goods == {"6.7": ("red",), "7.6": ("blue",)}
@@ -63,7 +65,9 @@ def test_old_goods_may_be_thrown_away_for_new_ones() -> None:
 
 def test_taking_off_comes_before_loading() -> None:
     """Every arrangement can be reached, and loading comes to an end.  [GT-12.3]"""
-    story = flight(HOLDS.replace("s @", "s:b @"), card="PLANETS-I-2", days=(0,)).does("land 2", "load blue 7.6")
+    story = flight(HOLDS.replace("s @", "s:b @"), card="PLANETS-I-2", days=(0,)).does(
+        "land 2", "load blue 7.6"
+    )
     story.refuses("unload blue 6.7", "gt-loading-begun", "GT-12.3")
 
 

@@ -47,7 +47,7 @@ def parts_offered(gt: Trucker, seat: Seat) -> Offers:
     ship, moves = gt.ship(seat), gt.on.moves["keep"]
     keepable = parts_to_keep(ship)
     for part in pieces(ship):
-        yield moves[first_tile(ship, part)], None if part in keepable else reasons.NO_CABIN
+        yield moves[first_tile(ship, part)], None if part in keepable else reasons.NO_CABIN_LEFT
 
 
 def first_tile(ship: Ship, part: frozenset[Square]) -> Square:
