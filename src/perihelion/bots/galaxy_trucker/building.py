@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import sqrt
 
 from perihelion.bots.galaxy_trucker.needs import Stock, aim, need, stock_of, support
+from perihelion.bots.galaxy_trucker.openness import Openness
 from perihelion.bots.galaxy_trucker.sight import Sight
 from perihelion.engine.moves import Move
 from perihelion.games.galaxy_trucker.components import Part, Square, Tile
-from perihelion.games.galaxy_trucker.ship import OPPOSITE, Ship, fits, frontier
+from perihelion.games.galaxy_trucker.ship import Ship, fits, frontier
 
 NEVER = -100.0
 DRAWING = 1.1  # what an unknown tile promises in the beginning
 PUTTING_BACK = 0.3  # a placement must promise as much, or the tile goes back
+GROWTH = 2.5  # what room to grow is worth
 FULL = 0.9  # of all squares: enough to be content with
 
 
@@ -31,6 +34,7 @@ class Builder:
         self.stock: Stock = stock_of(self.ship, sight.board.flight)
         self.filled = len(self.ship.parts) / len(sight.board.squares)
         self._frontier = frontier(self.ship)
+        self._openness = Openness(self.ship, sight.all_tiles)
 
     def judge(self, move: Move) -> float:
         """What a command promises."""
@@ -88,17 +92,16 @@ class Builder:
         return worth + self.join(part, square) - self.waste(part, square)
 
     def join(self, part: Part, square: Square) -> float:
-        """Joints make a ship strong; open connectors let it grow first and let dust in later."""
+        """Joints make a ship strong; an open ship grows; connectors without a tile let dust in."""
         parts, around = self.ship.parts, self.sight.board.neighbours[square]
-        joints, open_ends = 0, 0.0
+        joints, bare = 0, 0
         for side, connector in enumerate(part.sides):
-            beside = around[side]
-            if beside in parts:
-                joints += bool(connector and parts[beside].sides[OPPOSITE[side]])
-            elif connector:
-                open_ends += 1 if beside is None else 0.4
-        growth = 0.25 * (1 - self.filled) * min(2, open_ends)
-        return 0.3 * (joints - 1) + growth - 0.35 * self.filled * open_ends
+            if around[side] in parts:
+                joints += bool(connector)
+            else:
+                bare += bool(connector)
+        opens = promise(self._openness.after(part, square)) - promise(self._openness.total)
+        return 0.25 * (joints - 1) + (1 - self.filled) * opens - 0.3 * self.filled * (bare - joints)
 
     def waste(self, part: Part, square: Square) -> float:
         """Squares before cannons and behind engines stay empty for good."""
@@ -121,3 +124,8 @@ class Builder:
         if self.sight.numbers[self.sight.seat]:
             return 1.0
         return 0.9 if self.filled > 0.6 else -0.9
+
+
+def promise(openness: float) -> float:
+    """What an open ship promises: the first places are worth most."""
+    return GROWTH * sqrt(max(0.0, openness))

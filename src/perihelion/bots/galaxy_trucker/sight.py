@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, cast
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
-from perihelion.games.galaxy_trucker.components import Board, Card, Colour, Level, TileId
+from perihelion.games.galaxy_trucker.components import Board, Card, Colour, Level, Tile, TileId
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 from perihelion.games.galaxy_trucker.seen import ship_seen
 from perihelion.games.galaxy_trucker.ship import Ship
@@ -67,6 +68,11 @@ class Sight:
         return self.ships[self.seat]
 
     @property
+    def all_tiles(self) -> tuple[Tile, ...]:
+        """Every tile that can come from the heap."""
+        return heap_of(self.rules)
+
+    @property
     def elapsed(self) -> float:
         """How much of the time for building is gone, from 0 to 1; sand that has run out hurries on."""
         runs, one_run = self.level.runs, self.rules.one_run
@@ -75,6 +81,11 @@ class Sight:
 
     def worth(self, goods: Sequence[Colour]) -> int:
         return sum(self.rules.numbers.goods[good] for good in goods)
+
+
+@cache
+def heap_of(rules: TruckerRules) -> tuple[Tile, ...]:
+    return tuple(rules.tiles[tile] for tile in rules.heap)
 
 
 def from_view(rules: TruckerRules, table: dict[str, Any], seat: Seat) -> Sight:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
@@ -181,9 +181,13 @@ def fits(ship: Ship, square: Square, tile: Tile) -> tuple[Reason | None, ...]:
 
     [GT-5.2 GT-5.3 GT-5.5 GT-5.6 GT-5.7]
     """
-    parts = ship.parts
+    return fits_between(tile, *surroundings(ship.parts, ship.board.neighbours[square]))
+
+
+def surroundings(parts: Mapping[Square, Part], around: Sequence[Square | None]) -> tuple[int, ...]:
+    """What lies at the four sides of a square: a connector or nothing, and what points here."""
     beside = []
-    for side, other in enumerate(ship.board.neighbours[square]):
+    for side, other in enumerate(around):
         part = parts.get(other)  # type: ignore[arg-type]
         if part is None:
             beside.append(EMPTY)
@@ -191,12 +195,15 @@ def fits(ship: Ship, square: Square, tile: Tile) -> tuple[Reason | None, ...]:
             facing = OPPOSITE[side]
             points = (MUZZLE if facing in part.muzzles else 0) + (EXHAUST if facing in part.exhausts else 0)
             beside.append(part.sides[facing] + points)
-    return _fits(tile, *beside)
+    return tuple(beside)
 
 
 @lru_cache(maxsize=1 << 17)
-def _fits(tile: Tile, *beside: int) -> tuple[Reason | None, ...]:
-    """Measured: most placements repeat, and looking one up costs a tenth of working it out."""
+def fits_between(tile: Tile, *beside: int) -> tuple[Reason | None, ...]:
+    """For each turn why the tile cannot lie between these sides, or nothing.
+
+    Measured: most placements repeat, and looking one up costs a tenth of working it out.
+    """
     return tuple(_why_not(part, beside) for part in tile.turned)
 
 
