@@ -3,6 +3,7 @@
 from functools import partial
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.state import Step
 from perihelion.games.galaxy_trucker import reasons
 from perihelion.games.galaxy_trucker.components import Square
 from perihelion.games.galaxy_trucker.setup import is_first_flight
@@ -46,6 +47,15 @@ def remove_engines(gt: Trucker, seat: Seat, correction: str) -> None:
     take_off(gt, seat, turned, correction)
     if found and correction == LATE:
         pay_late_error(gt, seat)
+
+
+def late_checks(gt: Trucker) -> list[Step]:
+    """Ships with an error that only comes out in flight are corrected at once.  [GT-8.8]
+
+    The check finds every error, so this concerns ships that were set up in flight.
+    """
+    wrong = [seat for seat in sorted(gt.flight.days) if flaws(gt.ship(seat))]
+    return [(step, seat, LATE) for seat in wrong for step in ("remove_engines", "check_ship")]
 
 
 def pay_late_error(gt: Trucker, seat: Seat) -> None:

@@ -10,6 +10,7 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page, Word
 from perihelion.engine.refused import Refused
 from perihelion.games.galaxy_trucker import setup
+from perihelion.games.galaxy_trucker.checking import late_checks
 from perihelion.games.galaxy_trucker.components import CardId, Square, TileId
 from perihelion.games.galaxy_trucker.grid import read_ship, write_ship
 from perihelion.games.galaxy_trucker.launching import launch_days
@@ -358,9 +359,9 @@ def _usual_agenda(gt: Trucker) -> Iterable[tuple[Any, ...]]:
         case "launch":
             return [("launch",)]
         case "flight" if gt.flight.card:
-            return [(gt.on.cards[gt.flight.card].type,), ("end_card",)]
+            return [*late_checks(gt), (gt.on.cards[gt.flight.card].type,), ("end_card",)]
         case "flight":
-            return [("fly",)]
+            return [*late_checks(gt), ("fly",)]
     return []
 
 
