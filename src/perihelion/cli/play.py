@@ -40,7 +40,7 @@ def play(
     plain: Plain = False,
 ) -> None:
     """Play a game in this terminal, against bots or with others at the same keyboard."""
-    words, screen = Words(_language(lang)), Screen(plain=plain)
+    words, screen = Words(language(lang)), Screen(plain=plain)
     told: dict[str, Any] = {"screen": screen, "words": words}
 
     def sit_down() -> Table:
@@ -59,7 +59,7 @@ def play(
 
 def menu(lang: Lang = None, plain: Plain = False) -> None:
     """Open the menu: new game, resume, load, rules, language."""
-    Menu(Screen(plain=plain), Words(_language(lang))).run()
+    Menu(Screen(plain=plain), Words(language(lang))).run()
 
 
 def _play(sit_down: Callable[[], Table], screen: Screen, words: Words) -> None:
@@ -100,7 +100,7 @@ def _names(said: str) -> list[str]:
     return [name.strip() for name in said.split(",") if name.strip()]
 
 
-def _language(said: str | None) -> str:
+def language(said: str | None) -> str:
     """What was said, what was chosen last, what the system speaks, or English."""
     if said is not None and said not in LANGUAGES:
         raise typer.BadParameter(", ".join(LANGUAGES), param_hint="--lang")

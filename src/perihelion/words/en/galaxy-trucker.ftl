@@ -604,3 +604,33 @@ gt-ship-line = { $who }: { $tiles ->
 gt-strengths = { $plain } ({ $powered } with batteries)
 gt-goods-aboard = Goods: { $goods }.
 gt-piece = { $name } ({ $id })
+
+## A ship on a sheet
+
+gt-sheet = Ship { $number }, class { $flight }
+gt-sheet-legal = No errors.
+gt-sheet-errors = Errors: { $flaws }.
+gt-sheet-exposed = { $count ->
+    [0] No exposed connectors.
+    [one] 1 exposed connector: { $where }.
+   *[other] { $count } exposed connectors: { $where }.
+}
+gt-sheet-strength = { $what ->
+    [engines] Engines
+   *[cannons] Cannons
+}: { $plain }, with batteries { $powered } = { $sum }
+gt-sheet-term = { $adds } ({ $square }{ $battery ->
+    [yes] , battery
+   *[no] {""}
+}{ $alien ->
+    [none] {""}
+   *[other] , { gt-alien }
+})
+gt-sheet-crew = Crew { $crew }, batteries { $batteries }.
+gt-sheet-odds = Chances in 36 to lose a part, by the side a hit comes from; after the stroke without paying batteries.
+gt-side = { $side ->
+    [front] front
+    [right] right
+    [rear] rear
+   *[left] left
+}

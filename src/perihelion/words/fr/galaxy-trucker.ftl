@@ -631,3 +631,33 @@ gt-ship-line = { $who } : { $tiles ->
 gt-strengths = { $plain } ({ $powered } avec batteries)
 gt-goods-aboard = Marchandises : { $goods }.
 gt-piece = { $name } ({ $id })
+
+## Un vaisseau sur sa fiche
+
+gt-sheet = Vaisseau { $number }, classe { $flight }
+gt-sheet-legal = Aucune erreur.
+gt-sheet-errors = Erreurs : { $flaws }.
+gt-sheet-exposed = { $count ->
+    [0] Aucun connecteur exposé.
+    [one] { $count } connecteur exposé : { $where }.
+   *[other] { $count } connecteurs exposés : { $where }.
+}
+gt-sheet-strength = { $what ->
+    [engines] Moteurs
+   *[cannons] Canons
+} : { $plain }, avec batteries { $powered } = { $sum }
+gt-sheet-term = { $adds } ({ $square }{ $battery ->
+    [yes] , batterie
+   *[no] {""}
+}{ $alien ->
+    [none] {""}
+   *[other] , { gt-alien }
+})
+gt-sheet-crew = Équipage { $crew }, batteries { $batteries }.
+gt-sheet-odds = Chances sur 36 de perdre une partie, selon le côté d'où vient l'impact ; après la barre, sans payer de batteries.
+gt-side = { $side ->
+    [front] avant
+    [right] droite
+    [rear] arrière
+   *[left] gauche
+}
