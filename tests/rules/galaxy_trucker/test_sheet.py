@@ -38,9 +38,9 @@ SPLIT = """
 """
 
 
-def position(drawing: str, lines: str = "") -> str:
+def position(drawing: str) -> str:
     rows = "\n".join(f"ship 0: {row}" for row in build(drawing))
-    return f"perihelion galaxy-trucker 1\nseats: 1\noption flights: I\nphase: flight\n{rows}\n{lines}"
+    return f"perihelion galaxy-trucker 1\nseats: 1\noption flights: I\n{rows}\n"
 
 
 def sheet(drawing: str) -> Sheet:
@@ -101,7 +101,7 @@ def test_a_shield_stops_small_shots_for_a_battery() -> None:
     found = odds(sheet(ARMED), "small-shot")
     assert [found[side][0] for side in ("front", "right", "rear")] == [0, 0, 0]
     assert found["left"][0] == found["left"][1] == 20
-    empty = sheet(ARMED.replace("b ", "b:0 ").replace(" B", " B:0"))
+    empty = sheet(ARMED.replace("b ", "b:0 ").replace(" B", " B:0").replace("h", "h:2"))
     assert odds(empty, "small-shot")["front"] == (found["front"][1],) * 2
 
 

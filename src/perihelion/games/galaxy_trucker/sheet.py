@@ -58,9 +58,10 @@ class Sheet:
 
 
 def sheets(table: Trucker) -> list[Sheet]:
-    """A sheet for every ship of a table; ships still being built are shown as they would be loaded."""
+    """A sheet for every ship of a table; one that has nothing aboard yet is shown as it would be loaded."""
     gt = table.clone()
-    if gt.phase in ("building", "check"):
-        for player in gt.players:
-            load(player.ship)
+    for player in gt.players:
+        ship = player.ship
+        if gt.phase in ("building", "check") and not (ship.humans or ship.aliens or ship.batteries):
+            load(ship)
     return [Sheet(gt, seat) for seat in range(len(gt.players))]
