@@ -10,10 +10,20 @@ from conformance import kit
 import perihelion
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))
+MODES: list[tuple[str, int, dict[str, Any]]] = [
+    ("galaxy-trucker", 3, {"tempo": "live", "hourglass": 20}),
+    ("galaxy-trucker", 3, {"tempo": "days", "ticks": 4}),
+    ("galaxy-trucker", 2, {"tempo": "live", "welding": "free", "flights": ["I"]}),
+    ("galaxy-trucker", 2, {"welding": "free", "first-flight": "yes", "flights": ["I"]}),
+    ("galaxy-trucker", 4, {"flights": ["IIIA"]}),
+]
 
 
 def mixes() -> list[Any]:
-    """Every game with every number of seats and every mix of expansions; the last seat begins in some."""
+    """Every game with every number of seats and every mix of expansions; the last seat begins in some.
+
+    Then every mode a game is played in besides, with some number of seats.
+    """
     found = []
     for name, info in perihelion.games().items():
         for seats in info.seats:
@@ -22,6 +32,9 @@ def mixes() -> list[Any]:
                 mix = "+".join(expansions) or "base"
                 options = {"expansions": expansions, "first": first}
                 found.append(pytest.param(name, seats, options, id=f"{name}-{seats}-{mix}"))
+    for name, seats, options in MODES:
+        mode = "-".join(str(value) for value in options.values())
+        found.append(pytest.param(name, seats, options, id=f"{name}-{seats}-{mode}"))
     return found
 
 
