@@ -287,10 +287,7 @@ class Level:
 class Numbers:
     """All other numbers.
 
-    hand        tiles a player holds
     aside       tiles a player may set aside
-    seconds     of one run of the hourglass
-    ticks       of one run in turns and days
     piles       of cards
     open        piles that may be looked at
     spaces      of the ring
@@ -305,10 +302,7 @@ class Numbers:
     winner      credits that make everybody a winner
     """
 
-    hand: int
     aside: int
-    seconds: int
-    ticks: int
     piles: int
     open: int
     spaces: int

@@ -122,10 +122,7 @@ class FlightRow(Row, kw_only=True):
 
 
 class BuildingNumbers(msgspec.Struct, forbid_unknown_fields=True):
-    hand: Literal[1]
     aside: Few
-    seconds: Annotated[int, msgspec.Meta(ge=1, le=3600)]
-    ticks: Annotated[int, msgspec.Meta(ge=1, le=100)]
     piles: Some
     open: Few
 
