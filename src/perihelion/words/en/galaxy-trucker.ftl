@@ -122,7 +122,10 @@ gt-says-planets = { $planets }; landing costs { gt-days }
 gt-says-ship = give up { gt-crew } for { gt-credits }; costs { gt-days }
 gt-says-station = with { gt-crew } aboard take { $goods }; costs { gt-days }
 gt-says-open-space = everybody moves on by engine strength
-gt-says-enemy = strength { $strength }; the weaker lose { $loss }; who beats them may have { $reward } for { gt-days }
+gt-says-enemy = strength { $strength }; the weaker { $shots ->
+    [yes] suffer
+   *[no] lose
+} { $loss }; who beats them may have { $reward } for { gt-days }
 gt-says-swarm = { $hits }
 gt-says-line = { $what ->
     [crew] smallest crew

@@ -149,7 +149,10 @@ gt-says-planets = { $planets } ; se poser coûte { gt-days }
 gt-says-ship = céder { gt-crew } pour { gt-credits } ; coûte { gt-days }
 gt-says-station = avec { gt-crew } à bord, prendre { $goods } ; coûte { gt-days }
 gt-says-open-space = chacun avance selon la puissance de ses moteurs
-gt-says-enemy = puissance { $strength } ; les plus faibles perdent { $loss } ; qui les bat peut avoir { $reward } pour { gt-days }
+gt-says-enemy = puissance { $strength } ; les plus faibles { $shots ->
+    [yes] subissent
+   *[no] perdent
+} { $loss } ; qui les bat peut avoir { $reward } pour { gt-days }
 gt-says-swarm = { $hits }
 gt-says-line = { $what ->
     [crew] plus petit équipage
@@ -415,8 +418,8 @@ event-gt-destroyed = { $you ->
    *[no] { $who } perd { $tile } en { $square }.
 }
 event-gt-fell-off = { $you ->
-    [yes] De votre vaisseau se détachent : { $tiles }.
-   *[no] Du vaisseau de { $who } se détachent : { $tiles }.
+    [yes] Tombé de votre vaisseau : { $tiles }.
+   *[no] Tombé du vaisseau de { $who } : { $tiles }.
 }
 event-gt-crew-lost = { $you ->
     [yes] Vous perdez { $crew } de { $square }.

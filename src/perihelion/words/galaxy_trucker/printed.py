@@ -63,6 +63,7 @@ class Printed(Names):
                 return self.words("gt-says-station", crew=said["crew"], goods=goods, days=said["days"])
             case "smugglers" | "slavers" | "pirates":
                 about = {"strength": said["strength"], "loss": self.loss(said["loss"])}
+                about["shots"] = bool(said["loss"]["shots"])
                 return self.words("gt-says-enemy", reward=self.reward(card), days=said["days"], **about)
             case "meteoric_swarm":
                 return self.words("gt-says-swarm", hits=self.hits(said["meteors"]))
