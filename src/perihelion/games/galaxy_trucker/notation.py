@@ -10,9 +10,11 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page, Word
 from perihelion.engine.refused import Refused
 from perihelion.games.galaxy_trucker import setup
+from perihelion.games.galaxy_trucker.building import builders
 from perihelion.games.galaxy_trucker.checking import late_checks
 from perihelion.games.galaxy_trucker.components import CardId, Square, TileId
 from perihelion.games.galaxy_trucker.grid import read_ship, write_ship
+from perihelion.games.galaxy_trucker.hourglass import time_is_up
 from perihelion.games.galaxy_trucker.launching import launch_days
 from perihelion.games.galaxy_trucker.meta import COMMANDS
 from perihelion.games.galaxy_trucker.state import Building, Entry, Player, Trucker
@@ -365,5 +367,65 @@ def _usual_agenda(gt: Trucker) -> Iterable[tuple[Any, ...]]:
     return []
 
 
+LAST = {  # phase -> the steps with which its agenda ends, and those that may come before
+    "building": (("prepare", "build", "end_building"), ()),
+    "check": (("check_ships", "go_aboard"), ("remove_engines", "check_ship")),
+    "launch": (("launch",), ("board_aliens",)),
+    "flight": (("fly", "get_ready", "turn_card", "settle"), ("remove_engines", "check_ship")),
+}
+
+
 def check(gt: Trucker, page: Page) -> None:
-    """The agenda must fit the phase."""
+    """The agenda must fit the phase, and seats, numbers and ships what it says."""
+    if gt.phase == "over":
+        fits = not gt.agenda
+    elif gt.phase == "flight" and gt.agenda and gt.agenda[0][0] == "end_card":
+        fits = _card_fits(gt)
+    else:
+        last, before = LAST[gt.phase]
+        fits = bool(gt.agenda) and gt.agenda[0][0] in last
+        fits = fits and all(step[0] in before for step in gt.agenda[1:])
+    if not fits:
+        raise Refused("bad-agenda", None, *page.end())
+    _check_seats(gt, page)
+
+
+def _card_fits(gt: Trucker) -> bool:
+    """Steps of the card in play, of seats that fly."""
+    card, flight, types = gt.flight.card, gt.flight, {card.type for card in gt.on.cards.values()}
+    elsewhere = {"end_card", "prepare", "build", "end_building"}
+    elsewhere |= {step for last, _ in LAST.values() for step in last} | {"board_aliens"}
+    if card is None or not set(flight.order) >= set(flight.days):
+        return False
+    for name, *args in gt.agenda[1:]:
+        concerns = [seat for seat, of in zip(args, gt.on.steps[name], strict=True) if of == "seat"]
+        if name in elsewhere or (name in types and name != gt.on.cards[card].type):
+            return False
+        if any(seat not in flight.days for seat in concerns):
+            return False
+    return True
+
+
+def _check_seats(gt: Trucker, page: Page) -> None:
+    """A number tile is taken once, a pile looked at by one, a ring's space taken by one rocket."""
+    numbers = [player.number for player in gt.players if player.number]
+    looking = [player.looking for player in gt.players if player.looking]
+    spaces = [days % gt.on.numbers.spaces for days in gt.flight.days.values()]
+    for found in (numbers, looking, spaces):
+        if len(set(found)) < len(found):
+            raise Refused("gt-twice", None, *page.end())
+    if gt.phase == "building":
+        _check_builders(gt, page)
+    elif gt.phase in ("check", "launch") and len(numbers) < gt.rules.seats:
+        raise Refused("gt-no-number", None, *page.end())
+
+
+def _check_builders(gt: Trucker, page: Page) -> None:
+    """Somebody still builds; who holds a tile has nothing else to do, who has finished nothing at all."""
+    for player in gt.players:
+        beside = player.loose is not None or player.looking > 0
+        if (player.hand and beside) or (player.number and (player.hand or beside)):
+            raise Refused("gt-holds-too-much", None, *page.end())
+    able = builders(gt)
+    if not able or not set(gt.building.to_act) <= set(able) or time_is_up(gt):
+        raise Refused("gt-nobody-builds", None, *page.end())

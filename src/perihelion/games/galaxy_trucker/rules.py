@@ -215,4 +215,6 @@ class TruckerRules(Ruleset):
         return views.tally(cast(Trucker, state))
 
     def turn(self, state: State) -> int:
-        return cast(Trucker, state).round
+        """Cards turned up in the game so far."""
+        gt = cast(Trucker, state)
+        return len(gt.gone) + len(gt.flight.turned)
