@@ -181,10 +181,9 @@ class TruckerRules(Ruleset):
         }
 
     def base_fixable(self) -> dict[str, Container[str | int]]:
-        """What a position may lay down: tiles drawn, cards of piles and of the deck, dice."""
+        """What a position may lay down: tiles to be drawn, cards to be turned up, dice."""
         return {
             "tile": frozenset(self.heap),
-            "pile": frozenset(self.cards),
             "deck": frozenset(self.cards),
             "dice": range(1, 7),
         }
