@@ -12,6 +12,7 @@ Neighbours are joined, unless both say that they are smooth there.
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -42,6 +43,8 @@ WORD = re.compile(
     r"(?P<name>@|[A-Z]\w+-\w+|[a-zA-Z])(?P<turn>[>v<]?)(\+(?P<bears>[frbl]+))?(~(?P<smooth>[frbl]+))?"
 )
 POINTED = ("C", "D", "e", "E", "o")  # their turn matters even where none is said
+
+MANY_TRIES = 20_000
 
 
 class NoFit(Exception):
@@ -84,13 +87,19 @@ def lay(board: Board, drawn: dict[Square, str], seat: int, used: set[str]) -> di
     """Printed tiles for a drawing, each neighbour joined to the next."""
     laid: dict[Square, Part] = {}
     squares = [square for square in board.squares if square in drawn]
+    tries = itertools.count()
 
     def go_on(index: int) -> bool:
         if index == len(squares):
             return True
-        square = squares[index]
+        square, tried = squares[index], set()
+        if next(tries) > MANY_TRIES:
+            raise NoFit(str(drawn))
         for part in choices(drawn[square].partition(":")[0], seat):
-            if part.id not in used and fits_beside(board, laid, square, part, drawn):
+            if part.id in used or part.sides in tried:
+                continue
+            tried.add(part.sides)
+            if fits_beside(board, laid, square, part, drawn):
                 laid[square] = part
                 used.add(part.id)
                 if go_on(index + 1):

@@ -59,6 +59,12 @@ def flight(
     return story.all_ready() if card else story
 
 
+def comes(ship: str, hit: str, side: str, roll: int, *others: str) -> FlightStory:
+    """The moment in which something comes at the first of these ships, within a meteoric swarm."""
+    steps = f"agenda: suffer_hit 0 {hit} {side} {roll}\nagenda: end_card"
+    return flight(ship, *others, lines=f"card: METEORIC-SWARM-I-1\n{steps}")
+
+
 class FlightStory(Story):
     """Reads as play: `story.does("power 7.8", "done")`, then questions."""
 

@@ -1,6 +1,6 @@
 """Damage: what is destroyed, what falls off, what is kept."""
 
-from trucker import PLAIN, FlightStory, flight
+from trucker import PLAIN, FlightStory, comes, flight
 
 TREE = """
 . . C . .
@@ -11,9 +11,9 @@ b h @ h c:yb
 """
 
 
-def shot(ship: str, side: str, roll: int, *others: str, then: str = "agenda: fly") -> FlightStory:
+def shot(ship: str, side: str, roll: int, *others: str) -> FlightStory:
     """A large shot that nothing stops."""
-    return flight(ship, *others, lines=f"agenda: suffer_hit 0 large-shot {side} {roll}\n{then}")
+    return comes(ship, "large-shot", side, roll, *others)
 
 
 def test_a_destroyed_tile_takes_all_that_lies_on_it_along() -> None:

@@ -111,7 +111,7 @@ def test_the_first_card_is_of_the_level_of_the_flight_and_comes_without_a_questi
     """[GT-9.10 GT-10.4]"""
     rows = "\n".join(f"ship 0: {row}" for row in build(CLASS_II, board="II"))
     for seed in range(8):
-        said = f"seats: 1\noption flights: II\nseed: {seed}\nphase: launch"
+        said = f"seats: 1\noption flights: II\nseed: {seed}\nphase: launch\nnumber 0: 1"
         game = perihelion.from_position("galaxy-trucker", f"perihelion galaxy-trucker 1\n{said}\n{rows}\n")
         first = game.view(None)["table"]["flight"]["turned"][0]
         assert base_content().cards[first].level == 2
