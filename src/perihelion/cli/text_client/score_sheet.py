@@ -64,6 +64,8 @@ def _who(seat: int, board: Board, reader: int | None) -> str:
 
 
 def _winner(result: Result, board: Board, reader: int | None) -> str:
+    if not result.winners:
+        return board.words("score-nobody")
     names = [_who(seat, board, reader) for seat in sorted(result.winners, key=lambda seat: seat != reader)]
     who = board.words.listed("list-and", names)
     return board.words("score-winners", count=len(names), who=who, you=reader in result.winners)

@@ -554,6 +554,10 @@ refused-gt-other-cabin = { $tile } is the starting cabin of another colour.
 refused-gt-bad-entry = "{ $said }" is no line of a bill: class/part/credits/rule, please.
 refused-gt-nothing-seen = Nobody can have looked at a pile whose cards are not named.
 refused-gt-bad-hourglass = The hourglass needs its circle and what is left to run, perhaps "waits".
+refused-gt-twice = Two players cannot have the same number or stand on the same space.
+refused-gt-no-number = After building everybody has a number.
+refused-gt-holds-too-much = Nobody holds a tile, looks at a pile or has finished all at once.
+refused-gt-nobody-builds = In this position nobody is left to build.
 refused-gt-not-to-come = { $piece } cannot come any more: it lies elsewhere.
 
 ## The text client
@@ -561,6 +565,7 @@ refused-gt-not-to-come = { $piece } cannot come any more: it lies elsewhere.
 gt-flight-heading = Flight { $number } of { $count }, class { $flight }: { $phase ->
     [building] building
     [check] the check
+    [launch] the launch
     [flight] under way
    *[over] over
 }

@@ -581,6 +581,10 @@ refused-gt-other-cabin = { $tile } est la cabine de départ d'une autre couleur.
 refused-gt-bad-entry = « { $said } » n'est pas une ligne de facture : classe/article/crédits/règle, s'il vous plaît.
 refused-gt-nothing-seen = Personne n'a pu regarder un paquet dont les cartes ne sont pas nommées.
 refused-gt-bad-hourglass = Le sablier veut son cercle et ce qui reste à couler, et peut-être « waits ».
+refused-gt-twice = Deux joueurs ne peuvent avoir le même numéro ni la même case.
+refused-gt-no-number = Après la construction, chacun a un numéro.
+refused-gt-holds-too-much = Personne ne tient une tuile, ne regarde un paquet et n'a terminé tout à la fois.
+refused-gt-nobody-builds = Dans cette position, plus personne ne construit.
 refused-gt-not-to-come = { $piece } ne peut plus venir : il est ailleurs.
 
 ## Le client en mode texte
@@ -588,6 +592,7 @@ refused-gt-not-to-come = { $piece } ne peut plus venir : il est ailleurs.
 gt-flight-heading = Vol { $number } sur { $count }, classe { $flight } : { $phase ->
     [building] construction
     [check] contrôle
+    [launch] lancement
     [flight] en route
    *[over] fini
 }
