@@ -2,7 +2,7 @@
 
 import pytest
 from builders import building
-from trucker import flight
+from trucker import PLAIN, flight
 
 import perihelion
 
@@ -120,3 +120,21 @@ def test_goods_never_run_short() -> None:
     assert story.ship().cubes.count("blue") == SUPPLY_OF_BLUE + 1
     story.does("land 1", "load blue 7.6", "load blue 7.6")
     assert story.ship().cubes.count("blue") == SUPPLY_OF_BLUE + 3
+
+
+# Who flies on.
+
+CREWLESS = """
+. . - . .
+. - - - .
+- - @:0 c -
+- - e - -
+- - . - -
+"""
+
+
+def test_a_leader_who_leaves_laps_nobody() -> None:
+    """He has no human left and is out before laps are counted.  [GT-26.13]"""
+    story = flight(CREWLESS, PLAIN, PLAIN, days=(45, 3, 1))
+    assert story.flight.gave_up == [0]
+    assert story.days == {1: 3, 2: 1}

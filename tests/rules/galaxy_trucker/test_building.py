@@ -386,7 +386,7 @@ def exposed_of(story: object) -> list[tuple[str, int]]:
 
 
 def test_who_never_ends_has_built_long_enough() -> None:
-    """[GT-7.2]"""
+    """[GT-7.2 GT-26.14]"""
     story = building(lines="commands 0: 1000")
     assert story.offered == ["finish 1"]
     story.refuses("draw", "gt-long-enough", "GT-7.2")

@@ -120,7 +120,7 @@ H2-01 - - - EN-04
 
 
 def test_loose_parts_without_a_cabin_come_off_unasked() -> None:
-    """[GT-8.5 GT-8.9]"""
+    """[GT-8.5 GT-8.9 GT-26.9]"""
     story = checked(hull().replace("- - . - -", "H2-01 - . - -"))
     assert story.gt.phase == "flight"
     assert story.gt.players[0].lost == ["H2-01"]
@@ -150,7 +150,7 @@ def test_a_ship_of_nothing_but_scrap_is_lost() -> None:
 
 
 def test_a_first_flight_may_be_repaired_for_the_number_tile() -> None:
-    """[GT-8.7]"""
+    """[GT-8.7 GT-26.10]"""
     story = building(
         ships={0: hull(right="EN-01")},
         seats=3,

@@ -97,7 +97,7 @@ def test_who_keeps_a_part_without_humans_must_give_up() -> None:
 
 
 def test_a_ship_whose_parts_have_no_cabin_is_lost_whole() -> None:
-    """[GT-15.3]"""
+    """[GT-15.3 GT-26.11]"""
     story = shot(BROKEN.replace("h h @ h h", "- c @ c -"), "front", 7, PLAIN)
     assert story.ship().parts == {}
     assert len(story.gt.players[0].lost) == 3

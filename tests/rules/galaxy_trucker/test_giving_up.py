@@ -16,7 +16,7 @@ def test_by_choice_between_two_cards_and_at_no_other_time() -> None:
 
 
 def test_all_say_at_once_whether_they_go_on() -> None:
-    """What one says is not known to the others before all have said it.  [GT-20.1]"""
+    """What one says is not known to the others before all have said it.  [GT-20.1 GT-26.12]"""
     story = flight(PLAIN, PLAIN)
     story.game.play(0, "give-up")
     assert story.days == {0: 0, 1: -2}

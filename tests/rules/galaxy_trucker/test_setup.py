@@ -126,7 +126,7 @@ def test_a_card_comes_once_in_a_game() -> None:
 
 
 def test_a_card_never_turned_up_may_come_again() -> None:
-    """[GT-2.7]"""
+    """[GT-2.7 GT-26.8]"""
     story = building(
         flights="I II",
         lines="phase: flight\ngave-up: 0\npile 1: STARDUST-I PIRATES-I\nturned: STARDUST-I",

@@ -151,7 +151,7 @@ def take_off(gt: Trucker, seat: Seat, squares: list[Square], correction: str) ->
 
 
 def give_up_number(gt: Trucker, seat: Seat) -> None:
-    """Who repairs at no charge starts behind all others.  [GT-8.7]
+    """Who repairs at no charge starts behind all others.  [GT-8.7 GT-26.10]
 
     Ruling: to repair is to take the wrong tiles off and put them back into the heap; nothing is built anew.
     """

@@ -28,7 +28,7 @@ def keep_whole(gt: Trucker, seat: Seat) -> None:
 
 
 def parts_to_keep(ship: Ship) -> list[frozenset[Square]]:
-    """The connected parts with a cabin.  [GT-15.3]
+    """The connected parts with a cabin.  [GT-15.3 GT-26.11]
 
     Ruling: a ship that stays in one part stays, even without a cabin; of several parts without any none does.
     """

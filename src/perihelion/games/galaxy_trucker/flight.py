@@ -118,7 +118,7 @@ def give_up(gt: Trucker, seat: Seat, why: str, rule: str) -> None:
 
 
 def force_to_give_up(gt: Trucker) -> None:
-    """Whoever has no human aboard, then whoever was lapped.  [GT-13.3 GT-20.2 GT-20.3]
+    """Whoever has no human aboard, then whoever was lapped.  [GT-13.3 GT-20.2 GT-20.3 GT-26.13]
 
     Ruling: laps are counted against the leader who flies on.
     """

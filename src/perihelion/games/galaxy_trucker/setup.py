@@ -59,7 +59,7 @@ def lay_out(gt: Trucker) -> None:
 
 
 def put_cards_back(gt: Trucker) -> None:
-    """Cards turned up in an earlier flight are not used again.  [GT-2.7]
+    """Cards turned up in an earlier flight are not used again.  [GT-2.7 GT-26.8]
 
     Ruling: a card of an earlier flight that was never turned up was not used, and may come again.
     """
