@@ -86,7 +86,7 @@ def written(
 def lay(board: Board, drawn: dict[Square, str], seat: int, used: set[str]) -> dict[Square, Part]:
     """Printed tiles for a drawing, each neighbour joined to the next."""
     laid: dict[Square, Part] = {}
-    squares = [square for square in board.squares if square in drawn]
+    squares = outward(board, drawn)
     tries = itertools.count()
 
     def go_on(index: int) -> bool:
@@ -111,6 +111,21 @@ def lay(board: Board, drawn: dict[Square, str], seat: int, used: set[str]) -> di
     if not go_on(0):
         raise NoFit(str(drawn))
     return laid
+
+
+def outward(board: Board, drawn: dict[Square, str]) -> list[Square]:
+    """The squares drawn, branch by branch, so that each lies beside one before it."""
+    order: list[Square] = []
+
+    def visit(square: Square | None) -> None:
+        if square is not None and square in drawn and square not in order:
+            order.append(square)
+            for other in board.neighbours[square]:
+                visit(other)
+
+    for square in (board.start, *drawn):
+        visit(square)
+    return order
 
 
 def fits_beside(
