@@ -20,6 +20,22 @@ b h @ h c
 - - e - -
 - - . - -
 """
+RICH = """
+. . . . D . . . .
+. . . - h - . . .
+- . n - x - m . -
+- B h:purple x @ x h:brown b -
+- E - S:r - G:yb - o -
+- - . - - - . - -
+"""
+PLAIN_III = """
+. . . . - . . . .
+. . . - D - . . .
+- . - - h - - . -
+- D< x h @ h x b -
+- - E - e - c:gb - -
+- - . - - - . - -
+"""
 
 
 def flight(
@@ -63,6 +79,21 @@ def comes(ship: str, hit: str, side: str, roll: int, *others: str) -> FlightStor
     """The moment in which something comes at the first of these ships, within a meteoric swarm."""
     steps = f"agenda: suffer_hit 0 {hit} {side} {roll}\nagenda: end_card"
     return flight(ship, *others, lines=f"card: METEORIC-SWARM-I-1\n{steps}")
+
+
+def rich_flight(seed: int) -> perihelion.Game:
+    """Three ships of class III with something of everything, before the first card."""
+    used: set[str] = set()
+    lines = [
+        "perihelion galaxy-trucker 1",
+        "seats: 3",
+        "option flights: III",
+        f"seed: {seed}",
+        "phase: flight",
+    ]
+    for seat, ship in enumerate((RICH, PLAIN_III, PLAIN_III)):
+        lines += [f"ship {seat}: {row}" for row in build(ship, board="III", seat=seat, used=used)]
+    return perihelion.from_position("galaxy-trucker", "\n".join(lines) + "\n")
 
 
 class FlightStory(Story):

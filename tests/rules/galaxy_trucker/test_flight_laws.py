@@ -2,42 +2,9 @@
 
 import pytest
 from conformance import kit
-from shipyard import build
+from trucker import rich_flight
 
 import perihelion
-from perihelion import Game
-
-RICH = """
-. . . . D . . . .
-. . . - h - . . .
-- . n - x - m . -
-- B h:purple x @ x h:brown b -
-- E - S:r - G:yb - o -
-- - . - - - . - -
-"""
-PLAIN = """
-. . . . - . . . .
-. . . - D - . . .
-- . - - h - - . -
-- D< x h @ h x b -
-- - E - e - c:gb - -
-- - . - - - . - -
-"""
-
-
-def rich_flight(seed: int) -> Game:
-    """Three ships of class III with something of everything, before the first card."""
-    used: set[str] = set()
-    lines = [
-        "perihelion galaxy-trucker 1",
-        "seats: 3",
-        "option flights: III",
-        f"seed: {seed}",
-        "phase: flight",
-    ]
-    for seat, ship in enumerate((RICH, PLAIN, PLAIN)):
-        lines += [f"ship {seat}: {row}" for row in build(ship, board="III", seat=seat, used=used)]
-    return perihelion.from_position("galaxy-trucker", "\n".join(lines) + "\n")
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -118,14 +118,14 @@ def give_up(gt: Trucker, seat: Seat, why: str, rule: str) -> None:
 
 
 def force_to_give_up(gt: Trucker) -> None:
-    """Whoever has no human aboard, then whoever was lapped.  [GT-13.3 GT-20.2 GT-20.3 GT-26.13]
+    """Whoever has no human aboard, then whoever was lapped.  [GT-8.10 GT-13.3 GT-20.2 GT-20.3 GT-26.13]
 
     Ruling: laps are counted against the leader who flies on.
     """
     flight = gt.flight
     for seat in flight.in_order():
         if not gt.ship(seat).humans:
-            give_up(gt, seat, "no-human", "GT-20.2")
+            give_up(gt, seat, "no-human", "GT-20.2" if flight.turned else "GT-8.10")
     for seat in flight.from_last()[:-1]:
         if is_lapped(flight.days[seat], max(flight.days.values()), gt.on.numbers.spaces):
             give_up(gt, seat, "lapped", "GT-20.3")
