@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, cast
 
-from perihelion.bots.galaxy_trucker.guide import GalaxyTruckerGuide
+from perihelion.bots.galaxy_trucker.guide import CaptainsGuide, GalaxyTruckerGuide
 from perihelion.bots.wild_space import tastes
 from perihelion.bots.wild_space.guide import WildSpaceGuide
 from perihelion.engine.chairs import Chair
@@ -42,15 +42,18 @@ def _wild_space(likes: tastes.Tastes) -> Callable[[Ruleset], Guide]:
     return lambda rules: WildSpaceGuide(cast(WildSpaceRules, rules), likes)
 
 
-def _galaxy_trucker(rules: Ruleset) -> Guide:
-    return GalaxyTruckerGuide(cast(TruckerRules, rules))
+def _galaxy_trucker(guide: type[GalaxyTruckerGuide]) -> Callable[[Ruleset], Guide]:
+    return lambda rules: guide(cast(TruckerRules, rules))
 
 
 ROOKIES: dict[str, Callable[[Ruleset], Guide]] = {
     "wild-space": _wild_space(tastes.ROOKIE),
-    "galaxy-trucker": _galaxy_trucker,
+    "galaxy-trucker": _galaxy_trucker(GalaxyTruckerGuide),
 }
-CAPTAINS: dict[str, Callable[[Ruleset], Guide]] = {"wild-space": _wild_space(tastes.CAPTAIN)}
+CAPTAINS: dict[str, Callable[[Ruleset], Guide]] = {
+    "wild-space": _wild_space(tastes.CAPTAIN),
+    "galaxy-trucker": _galaxy_trucker(CaptainsGuide),
+}
 
 
 class Counsel:

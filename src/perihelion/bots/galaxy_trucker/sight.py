@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
@@ -40,6 +40,9 @@ class Sight:
     card       in play, or None
     to_come    cards still to be turned up
     waiting    goods to be loaded
+    shown      tiles that lie where all can see them
+    known      cards of the piles this seat has looked at
+    lookers    by pile: the seats that have looked at it
     """
 
     rules: TruckerRules
@@ -62,6 +65,9 @@ class Sight:
     card: Card | None
     to_come: int
     waiting: Sequence[Colour]
+    shown: frozenset[TileId]
+    known: Sequence[Card]
+    lookers: Sequence[Sequence[Seat]]
 
     @property
     def ship(self) -> Ship:
@@ -114,7 +120,18 @@ def from_view(rules: TruckerRules, table: dict[str, Any], seat: Seat) -> Sight:
         card=rules.cards[flight["card"]] if flight["card"] else None,
         to_come=flight["deck"],
         waiting=flight["waiting"],
+        shown=frozenset(_shown_in(table)),
+        known=[rules.cards[card] for pile in table["piles"] for card in pile["cards"] or ()],
+        lookers=[pile["seen"] for pile in table["piles"]],
     )
+
+
+def _shown_in(table: dict[str, Any]) -> Iterator[TileId]:
+    yield from table["face_up"]
+    for player in table["players"]:
+        yield from (tile for tile, _ in player["ship"]["parts"].values())
+        yield from player["aside"]
+        yield player["hand"] or ""
 
 
 def of_game(game: Game, seat: Seat) -> Sight:
@@ -142,4 +159,15 @@ def of_game(game: Game, seat: Seat) -> Sight:
         card=rules.cards[flight.card] if flight.card else None,
         to_come=len(flight.deck),
         waiting=flight.waiting,
+        shown=frozenset(_shown_at(gt)),
+        known=[rules.cards[card] for pile in gt.piles if seat in pile.seen for card in pile.cards],
+        lookers=[sorted(pile.seen) for pile in gt.piles],
     )
+
+
+def _shown_at(gt: Trucker) -> Iterator[TileId]:
+    yield from gt.face_up
+    for player in gt.players:
+        yield from (part.id for part in player.ship.parts.values())
+        yield from player.aside
+        yield player.hand or ""
