@@ -93,10 +93,9 @@ TEMPI: dict[str, Callable[[Trucker], Rules]] = {
 
 def acting(gt: Trucker) -> list[Seat]:
     """Who is still to act in this tick, in order; the first in order is another in every tick."""
-    able = builders(gt)
     if gt.building.to_act:
-        return [seat for seat in gt.building.to_act if seat in able]
-    seats = len(gt.players)
+        return gt.building.to_act
+    able, seats = builders(gt), len(gt.players)
     first = gt.rules.options["first"] + gt.building.tick
     return [seat for seat in ((first + n) % seats for n in range(seats)) if seat in able]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any
 
@@ -328,18 +329,14 @@ def _complete_piles(gt: Trucker) -> None:
 def _deal_the_rest(gt: Trucker) -> None:
     """As many cards of each level as the flight has, those already in the last pile counted."""
     last = gt.piles[-1]
-    there = [gt.on.cards[card].level for card in last.cards]
-    for pile in gt.piles[:-1]:
-        for level, count in enumerate(gt.level.cards, 1):
-            for _ in range(count):
-                if level in there:
-                    there.remove(level)
-                else:
-                    setup.deal_card(gt, pile, level)
-        pile.cards.sort()
+    there = Counter(gt.on.cards[card].level for card in last.cards)
     for level, count in enumerate(gt.level.cards, 1):
-        for _ in range(count - there.count(level)):
-            setup.deal_card(gt, last, level)
+        for pile in gt.piles[:-1]:
+            already = min(count, there[level])
+            there[level] -= already
+            setup.deal_cards(gt, pile, level, count - already)
+            pile.cards.sort()
+        setup.deal_cards(gt, last, level, count - there[level])
 
 
 def _lay_down(gt: Trucker, page: Page) -> None:

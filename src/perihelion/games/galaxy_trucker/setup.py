@@ -91,15 +91,18 @@ def choice_of_cards(gt: Trucker, level: int) -> list[CardId]:
 def deal_pile(gt: Trucker, pile: Pile) -> None:
     """Which cards lie in a pile is chance, drawn when somebody first looks.  [GT-2.5]"""
     for level, count in enumerate(gt.level.cards, 1):
-        for _ in range(count):
-            deal_card(gt, pile, level)
+        deal_cards(gt, pile, level, count)
     pile.cards.sort()
 
 
-def deal_card(gt: Trucker, pile: Pile, level: int) -> None:
-    card = gt.stream.pick("pile", choice_of_cards(gt, level))
-    gt.supply.remove(card)
-    pile.cards.append(card)
+def deal_cards(gt: Trucker, pile: Pile, level: int, count: int) -> None:
+    """So many cards of a level, whichever they are."""
+    left = choice_of_cards(gt, level) if count > 0 else []
+    for _ in range(count):
+        card = gt.stream.pick("pile", left)
+        left.remove(card)
+        gt.supply.remove(card)
+        pile.cards.append(card)
 
 
 RULES = {"prepare": prepare, "deal_pile": deal_pile}
