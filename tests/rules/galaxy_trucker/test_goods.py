@@ -108,6 +108,23 @@ def test_for_missing_goods_batteries_are_lost() -> None:
     assert story.ship().batteries == {"5.7": 2, "9.7": 1}
 
 
+def test_each_missing_good_costs_a_battery_of_its_own() -> None:
+    """[GT-12.6]"""
+    ship = """
+    . . . - . . .
+    . . - - - . .
+    . - - h - - .
+    . B x @ x B .
+    - - - e - - -
+    - - - . - - -
+    """
+    story = flight(ship, card="SMUGGLERS-II", days=(0,), board="II").does("drain 5.7", "drain 9.7")
+    assert story.question.about == {"left": 1}
+    story.does("drain 9.7")
+    assert story.ship().batteries == {"5.7": 2, "9.7": 1}
+    assert story.is_between_cards
+
+
 def test_with_neither_aboard_nothing_more_is_lost() -> None:
     """One good and one battery: both go, and no more.  [GT-12.6 GT-25.6]"""
     ship = """
