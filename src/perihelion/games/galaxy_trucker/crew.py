@@ -20,7 +20,7 @@ def lose_crew(gt: Trucker, seat: Seat, left: int) -> Rules:
         about = {"left": left}
         move = yield Decision(Kind.CHOOSE, seat, "gt-dismiss", "GT-13.1", lambda: cabins(gt, seat), about)
         cabin = move.args[0]
-    dismiss(gt, seat, cabin)
+    gt.on.book.dismiss(gt, seat, cabin)
     if left > 1:
         gt.then(("lose_crew", seat, left - 1))
 

@@ -24,7 +24,7 @@ def fly(gt: Trucker) -> None:
 
 
 def get_ready(gt: Trucker) -> Rules:
-    """Before the next card everybody who flies says that he is ready, or gives up.  [GT-10.4 GT-20.1]
+    """Before the next card everybody who flies says he is ready, or gives up.  [GT-10.4 GT-20.1 GT-26.12]
 
     Ruling: all say so at once, so that nobody waits for another's choice.
     """
@@ -38,7 +38,7 @@ def get_ready(gt: Trucker) -> Rules:
         gt.reveal()
     for seat, move in answers.items():
         if move.verb == "give-up":
-            give_up(gt, seat, "choice", "GT-20.1")
+            gt.on.book.give_up(gt, seat, "choice", "GT-20.1")
     gt.then(("turn_card",) if gt.flight.days else ("settle",))
 
 
@@ -104,7 +104,7 @@ def gain_days(gt: Trucker, seat: Seat, days: int) -> None:
 def lose_days(gt: Trucker, seat: Seat, days: int) -> None:
     """Moves a rocket back.  [GT-10.5]"""
     if days:
-        gain_days(gt, seat, -days)
+        gt.on.book.gain_days(gt, seat, -days)
 
 
 # Giving up.
@@ -125,10 +125,10 @@ def force_to_give_up(gt: Trucker) -> None:
     flight = gt.flight
     for seat in flight.in_order():
         if not gt.ship(seat).humans:
-            give_up(gt, seat, "no-human", "GT-20.2" if flight.turned else "GT-8.10")
+            gt.on.book.give_up(gt, seat, "no-human", "GT-20.2" if flight.turned else "GT-8.10")
     for seat in flight.from_last()[:-1]:
         if is_lapped(flight.days[seat], max(flight.days.values()), gt.on.numbers.spaces):
-            give_up(gt, seat, "lapped", "GT-20.3")
+            gt.on.book.give_up(gt, seat, "lapped", "GT-20.3")
 
 
 RULES = {

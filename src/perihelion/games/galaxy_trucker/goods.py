@@ -84,7 +84,7 @@ def cubes_to_move(gt: Trucker, seat: Seat, begun: int) -> Offers:
     ship, said = gt.ship(seat), gt.on.vocabulary
     for square in holds(ship):
         for colour in dict.fromkeys(gt.flight.waiting):
-            yield said[f"load {colour} {square}"], why_not_into(ship, square, colour)
+            yield said[f"load {colour} {square}"], gt.on.book.why_not_into(ship, square, colour)
         for colour in dict.fromkeys(ship.goods.get(square, ())):
             yield said[f"unload {colour} {square}"], reasons.LOADING_BEGUN if begun else None
 

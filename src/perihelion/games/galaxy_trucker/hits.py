@@ -3,7 +3,6 @@
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.state import Step
 from perihelion.games.galaxy_trucker.components import FRONT, NONE, REAR, SIDES, Hit, Square
-from perihelion.games.galaxy_trucker.damage import destroy
 from perihelion.games.galaxy_trucker.declaring import drain, drains
 from perihelion.games.galaxy_trucker.ship import Ship, shields
 from perihelion.games.galaxy_trucker.state import Trucker
@@ -57,12 +56,12 @@ def suffer_hit(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Rul
         about = {"hit": hit, "side": side, "roll": number, "square": square}
         move = yield Decision(Kind.CHOOSE, seat, "gt-defend", "GT-14.4", lambda: defences(gt, seat), about)
         if move.verb == "brace":
-            destroy(gt, seat, square)
+            gt.on.book.destroy(gt, seat, square)
         else:
             drain(gt, seat, move.args[0], "GT-11.8")
             gt.tell("gt-warded-off", seat, "GT-14.4", means=CANNON if hit == "large-meteor" else SHIELD)
     else:
-        destroy(gt, seat, square)
+        gt.on.book.destroy(gt, seat, square)
 
 
 def threatened(ship: Ship, side: int, number: int) -> Square | None:

@@ -2,8 +2,6 @@
 
 from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker.components import Square, square_at
-from perihelion.games.galaxy_trucker.crew import dismiss
-from perihelion.games.galaxy_trucker.damage import destroy
 from perihelion.games.galaxy_trucker.flight import card_in_play, farthest_ahead, flying, lose_days
 from perihelion.games.galaxy_trucker.hits import coming, roll
 from perihelion.games.galaxy_trucker.ship import Ship, exposed, joined
@@ -29,7 +27,7 @@ def epidemic(gt: Trucker) -> None:
     """One of the crew is lost in every cabin that was joined to another occupied one.  [GT-18.9]"""
     for seat in flying(gt):
         for cabin in infected(gt.ship(seat)):
-            dismiss(gt, seat, cabin)
+            gt.on.book.dismiss(gt, seat, cabin)
 
 
 def infected(ship: Ship) -> list[Square]:
@@ -55,7 +53,7 @@ def sabotage(gt: Trucker) -> None:
         square = square_at(roll(gt), roll(gt))
         gt.tell("gt-searched", seat, "GT-18.10", square=square)
         if square in gt.ship(seat).parts:
-            destroy(gt, seat, square)
+            gt.on.book.destroy(gt, seat, square)
             return
 
 

@@ -6,12 +6,9 @@ from perihelion.games.galaxy_trucker.declaring import ENGINES
 from perihelion.games.galaxy_trucker.flight import (
     card_in_play,
     flying,
-    gain_days,
-    give_up,
     lose_days,
     next_in_order,
 )
-from perihelion.games.galaxy_trucker.goods import gain_goods
 from perihelion.games.galaxy_trucker.state import Trucker
 
 STEPS = {
@@ -58,7 +55,7 @@ def land(gt: Trucker, seat: Seat) -> Rules:
     planet = int(move.args[0])
     gt.flight.landed[seat] = planet
     gt.tell("gt-landed", seat, "GT-16.1", planet=planet)
-    gain_goods(gt, seat, card_in_play(gt).planets[planet - 1])
+    gt.on.book.gain_goods(gt, seat, card_in_play(gt).planets[planet - 1])
 
 
 def landings(gt: Trucker) -> Offers:
@@ -145,7 +142,7 @@ def take_credits(gt: Trucker, seat: Seat) -> None:
 def take_goods(gt: Trucker, seat: Seat) -> None:
     """The goods of the card, and then the days they cost.  [GT-12.3 GT-16.3 GT-17.2]"""
     gt.then(("depart", seat))
-    gain_goods(gt, seat, card_in_play(gt).goods)
+    gt.on.book.gain_goods(gt, seat, card_in_play(gt).goods)
 
 
 def depart(gt: Trucker, seat: Seat) -> None:
@@ -166,9 +163,9 @@ def speed_on(gt: Trucker, seat: Seat) -> None:
     """Moves by the strength declared; without any the ship is lost in space.  [GT-16.4 GT-16.5 GT-20.4]"""
     strength = int(gt.flight.declared[seat])
     if strength:
-        gain_days(gt, seat, strength)
+        gt.on.book.gain_days(gt, seat, strength)
     else:
-        give_up(gt, seat, "no-engine", "GT-20.4")
+        gt.on.book.give_up(gt, seat, "no-engine", "GT-20.4")
 
 
 RULES = {
