@@ -285,6 +285,7 @@ gt-flaw = { $reason ->
     [gt-connectors-clash] connectors that do not go together ({ $squares })
    *[gt-not-joined] a part that is not joined ({ $squares })
 }
+gt-more-flaws = { $count } more
 gt-circle = { $circle ->
     [0] Start
     [1] circle I

@@ -312,6 +312,7 @@ gt-flaw = { $reason ->
     [gt-connectors-clash] des connecteurs qui ne s'accordent pas ({ $squares })
    *[gt-not-joined] un morceau non raccordé ({ $squares })
 }
+gt-more-flaws = { $count } de plus
 gt-circle = { $circle ->
     [0] Départ
     [1] le cercle I

@@ -12,6 +12,7 @@ SAYS = {
     "epidemic": "gt-says-epidemic",
     "sabotage": "gt-says-sabotage",
 }
+FEW_FLAWS = 5  # more would fill a page
 
 
 class Printed(Names):
@@ -41,11 +42,13 @@ class Printed(Names):
     # Ships.
 
     def flaws(self, flaws: list[Any]) -> str:
-        """Errors of a ship: reason and squares of each."""
-        said = (
+        """Errors of a ship, the first few of them: reason and squares of each."""
+        said = [
             self.words("gt-flaw", reason=reason, squares=self.words.listed("list-and", squares))
-            for reason, squares in flaws
-        )
+            for reason, squares in flaws[:FEW_FLAWS]
+        ]
+        if len(flaws) > FEW_FLAWS:
+            said.append(self.words("gt-more-flaws", count=len(flaws) - FEW_FLAWS))
         return self.words.listed("list-more", said)
 
     # Cards.
