@@ -214,6 +214,6 @@ class TruckerRules(Ruleset):
         return views.tally(cast(Trucker, state))
 
     def turn(self, state: State) -> int:
-        """Cards turned up in the game so far."""
+        """Every card turned up and every flight settled begins another."""
         gt = cast(Trucker, state)
-        return len(gt.gone) + len(gt.flight.turned)
+        return gt.round + len(gt.gone) + len(gt.flight.turned)
