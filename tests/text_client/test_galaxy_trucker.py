@@ -4,7 +4,9 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
+from perihelion.cli import app
 from perihelion.cli.text_client import table as text_table
 from perihelion.cli.text_client.menu import new_table
 from perihelion.cli.text_client.screen import Leave
@@ -83,3 +85,14 @@ def test_who_thinks_too_long_comes_too_late(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(text_table, "monotonic", lambda: float(next(clock)))
     _, typist = at_table("draw", "1", "1", "1", tempo="live", hourglass=30)
     assert "too late" in typist.text
+
+
+def test_options_are_said_on_the_command_line() -> None:
+    """[GT-26.6]"""
+    asked = ["play", "galaxy-trucker", "--lang", "en", "--plain", "--seats", "1"]
+    said = ["--option", "flights=II", "--option", "ticks=3", "--option", "welding=free"]
+    done = CliRunner().invoke(app, [*asked, *said], input="quit\n")
+    assert "Flight 1 of 1, class II: building" in done.stdout
+    assert "3 rounds left" in done.stdout
+    wrong = CliRunner().invoke(app, [*asked, "--option", "flights=III,IIIA"])
+    assert "III or IIIA but not both" in wrong.stdout

@@ -1,7 +1,7 @@
 """`perihelion play` and `perihelion menu`: a game in this terminal."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -33,6 +33,9 @@ def play(
     solo: Annotated[bool, typer.Option("--solo", help="Alone, against the game's own opponent.")] = False,
     level: Annotated[str | None, typer.Option(help="Of a solo game: easy, medium or hard.")] = None,
     expansions: Annotated[str, typer.Option(help="By name, such as space-base,encounters.")] = "",
+    option: Annotated[
+        list[str] | None, typer.Option(help="Any option of the game, such as flights=I,II or tempo=live.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     lang: Lang = None,
     load: Annotated[Path | None, typer.Option(help="Play on from a saved game or a position.")] = None,
@@ -52,7 +55,8 @@ def play(
         if load is not None:
             kept = players if humans is not None or bots else ()
             return loaded_table(load, kept, **told)
-        return new_table(game, players, seed, options=_options(level, expansions), **told)
+        options = _options(level, expansions) | _said_options(info(game), option or ())
+        return new_table(game, players, seed, options=options, **told)
 
     _play(sit_down, screen, words)
 
@@ -94,6 +98,17 @@ def _options(level: str | None, expansions: str) -> dict[str, Any]:
     """What was said; all else is left to the game."""
     options: dict[str, Any] = {} if level is None else {"level": level}
     return options | ({"expansions": _names(expansions)} if expansions else {})
+
+
+def _said_options(about: GameInfo, said: Sequence[str]) -> dict[str, Any]:
+    """Options written as name=value; several values stand between commas. The game judges them."""
+    kinds = {option.name: option.kind for option in about.options}
+    found: dict[str, Any] = {}
+    for text in said:
+        name, _, value = (part.strip() for part in text.partition("="))
+        is_number = kinds.get(name) in ("number", "seat") and value.isdecimal()
+        found[name] = int(value) if is_number else _names(value) if kinds.get(name) == "subset" else value
+    return found
 
 
 def _names(said: str) -> list[str]:

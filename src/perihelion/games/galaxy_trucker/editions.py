@@ -9,6 +9,7 @@ from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Ruleset
 from perihelion.games.galaxy_trucker.content import BASE, Content, packaged, read_content
 from perihelion.games.galaxy_trucker.expansion import Expansion
+from perihelion.games.galaxy_trucker.packs import too_few, wrong_rows
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 
 EXPANSIONS: dict[str, type[Expansion]] = {}
@@ -38,18 +39,13 @@ def content_for(packs: Packs = ()) -> Content:
 
 
 def check_pack(pack: Pack) -> list[Refused]:
-    """Whatever is wrong with a pack, each with file and line."""
-    return list(_wrong_tables(pack)) or list(_unplayable(pack))
-
-
-def _wrong_tables(pack: Pack) -> Iterator[Refused]:
-    for name, table in pack.tables.items():
-        if name not in BASE:
-            yield Refused("unknown-table", None, 1, 1, file=table.name, tables=", ".join(BASE))
+    """Every row that cannot be read, then whether a game can be played with all of it."""
+    return list(wrong_rows(pack)) or list(_unplayable(pack))
 
 
 def _unplayable(pack: Pack) -> Iterator[Refused]:
+    """Whatever only shows when the tables are put together."""
     try:
-        content_for((pack,))
+        yield from too_few(content_for((pack,)))
     except Refused as wrong:
         yield wrong
