@@ -43,6 +43,12 @@ def test_commands_show_ships_tiles_and_cards() -> None:
     assert "Slavers III (SLAVERS-III)" in typist.text
 
 
+def test_help_speaks_of_ships_and_tiles() -> None:
+    _, typist = at_table("help", "inspect Harbor")
+    assert "such as attach 7.8 1" in typist.text and "everybody's ship, drawn" in typist.text
+    assert 'Nothing here is called "Harbor"' in typist.text
+
+
 def test_a_barred_placement_is_explained() -> None:
     _, typist = at_table("draw", "why attach 5.9 0")
     assert "would not be joined to your ship" in typist.text and "GT-5.2" in typist.text

@@ -1,6 +1,6 @@
 """What every game's board offers the text client, and where the boards are found."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from perihelion.cli.text_client.screen import Section
@@ -20,11 +20,13 @@ class Board(Protocol):
     words     the catalogues
     names     seat -> what the log calls it
     opening   kinds of events that begin a turn
+    helps     command -> key of the words that explain it, where the game has its own
     """
 
     words: Words
     names: Sequence[str]
     opening: frozenset[str]
+    helps: Mapping[str, str]
 
     def prompt(self, decision: Decision) -> str:
         """What is asked, in a sentence."""

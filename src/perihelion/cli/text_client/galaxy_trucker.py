@@ -1,6 +1,7 @@
 """Galaxy Trucker for the text client: what is asked and told, line by line."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, cast
 
 from perihelion.cli.text_client.board import RivalScore, View
@@ -19,6 +20,16 @@ from perihelion.words.galaxy_trucker import GalaxyTruckerWords
 ROUTINE = frozenset({"gt-drew", "gt-took", "gt-used", "gt-lifted", "gt-attached", "gt-closed", "gt-passed"})
 SHOWN = frozenset({"gt-place", "gt-correct", "gt-keep", "gt-ready", "gt-aliens"})
 
+HELPS = MappingProxyType(
+    {
+        "intro": "help-gt-intro",
+        "table": "help-gt-table",
+        "cards": "help-gt-cards",
+        "crews": "help-gt-crews",
+        "inspect": "help-gt-inspect",
+    }
+)
+
 
 class GalaxyTruckerBoard:
     """See `Board`.
@@ -28,6 +39,7 @@ class GalaxyTruckerBoard:
     """
 
     opening = frozenset({"gt-prepared", "gt-card"})
+    helps: Mapping[str, str] = HELPS
 
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         self.words = words

@@ -97,7 +97,7 @@ help-quit = leave the table; the game is kept
 ## What commands say
 
 inspect-what = Type "inspect" and a name, or an id such as SP-BEA-01.
-inspect-nothing = No card, planet or board is called "{ $asked }".
+inspect-nothing = Nothing here is called "{ $asked }".
 and-more = { $count ->
     [one] ... and 1 more.
    *[other] ... and { $count } more.

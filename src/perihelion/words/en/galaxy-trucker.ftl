@@ -643,3 +643,11 @@ gt-side = { $side ->
     [rear] rear
    *[left] left
 }
+
+## Help
+
+help-gt-intro = Answer with a number from the list, or with a move in its notation (such as attach 7.8 1). Squares are named by their dice numbers, column and row. Enter alone shows the list again, or plays the move announced below it. You can also type:
+help-gt-table = the whole table: hourglass or flight, face-up tiles, every ship in a line, your own drawn
+help-gt-cards = the tile in your hand, those set aside, and the cards you have looked at; "cards" and an id shows one piece
+help-gt-crews = everybody's ship, drawn
+help-gt-inspect = everything about a tile or a card: "inspect" and its name or its id

@@ -97,7 +97,7 @@ help-quit = quitter la table ; la partie est conservée
 ## Ce que disent les commandes
 
 inspect-what = Tapez « voir » suivi d'un nom, ou d'un identifiant comme SP-BEA-01.
-inspect-nothing = Aucune carte, aucune planète, aucun plateau ne s'appelle « { $asked } ».
+inspect-nothing = Rien ici ne s'appelle « { $asked } ».
 and-more = { $count ->
     [one] ... et 1 de plus.
    *[other] ... et { $count } de plus.

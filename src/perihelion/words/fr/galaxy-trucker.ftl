@@ -670,3 +670,11 @@ gt-side = { $side ->
     [rear] arrière
    *[left] gauche
 }
+
+## Aide
+
+help-gt-intro = Répondez par un numéro de la liste, ou par un coup dans sa notation (par exemple attach 7.8 1). Les cases portent leurs numéros de dés, colonne puis rangée. Entrée seule montre la liste de nouveau, ou joue le coup annoncé dessous. Vous pouvez aussi taper :
+help-gt-table = toute la table : sablier ou vol, tuiles visibles, chaque vaisseau en une ligne, le vôtre dessiné
+help-gt-cards = la tuile en main, celles de côté et les cartes que vous avez regardées ; « cartes » suivi d'un identifiant montre une pièce
+help-gt-crews = le vaisseau de chacun, dessiné
+help-gt-inspect = tout sur une tuile ou une carte : « voir » suivi de son nom ou de son identifiant
