@@ -53,9 +53,19 @@ BUDGETS: dict[str, Budget] = {
 }
 
 
+OF_LARGER_GAMES: dict[str, dict[str, Budget]] = {
+    "Galaxy Trucker": {
+        "random play": Budget("decisions/s", 20_000, rate=True),
+        "clone, median": Budget("us", 120),
+        "clone of a tracked game, median": Budget("us", 120),
+    }
+}
+
+
 def budget(name: str) -> Budget:
     """The budget of a figure, named after the games it was taken in: `Space Base: view, median`."""
-    return BUDGETS[name.partition(": ")[2]]
+    games, _, figure = name.partition(": ")
+    return OF_LARGER_GAMES.get(games, {}).get(figure, BUDGETS[figure])
 
 
 @dataclass(slots=True, frozen=True)

@@ -30,6 +30,7 @@ MIXES = {
     "Space Base": Mix("wild-space", (2, 3, 4, 5), {"expansions": ["space-base"]}),
     "Encounters": Mix("wild-space", (2, 3, 4, 5), {"expansions": ["encounters"]}),
     "both expansions": Mix("wild-space", (1, 2, 3, 4, 5), {"expansions": ["space-base", "encounters"]}),
+    "Galaxy Trucker": Mix("galaxy-trucker", (2, 3, 4)),
 }
 
 
@@ -61,7 +62,7 @@ def random_play(mix: Mix, games: int) -> float:
     for seed in range(games):
         game = mix.new(mix.seats[seed % len(mix.seats)], seed, tracked=False)
         while game.pending:
-            ((seat, decision),) = game.pending.items()
+            seat, decision = next(iter(game.pending.items()))
             game.play(seat, decision.moves[int(rng.random() * len(decision.moves))])
             decisions += 1
     return decisions / (process_time() - begun)
@@ -82,7 +83,7 @@ def positions(mix: Mix, size: Size, *, tracked: bool) -> list[Game]:
             while game.pending:
                 if decisions % size.every == 0:
                     kept.append(game.clone())
-                (seat,) = game.pending
+                seat = asked(game)
                 bot, chair = chairs[seat]
                 game.play(seat, bot.choose(chair))
                 decisions += 1

@@ -28,6 +28,15 @@ def test_a_budget_missed_is_a_complaint(figures):
     assert "misses the budget of 60" in complaints[0]
 
 
+def test_a_larger_game_has_larger_budgets(figures):
+    slow = figures.Figures(
+        0.1, {"Galaxy Trucker: clone, median": 119.0, "Galaxy Trucker: random play": 19_999.0}
+    )
+    complaints = slow.complaints({})
+    assert len(complaints) == 1
+    assert "misses the budget of 20,000" in complaints[0]
+
+
 def test_a_slower_machine_alone_is_no_complaint(figures):
     kept = figures.Figures(0.1, {"WS: clone, median": 10.0, "WS: random play": 100_000.0}).ratios()
     slower = figures.Figures(0.2, {"WS: clone, median": 20.0, "WS: random play": 50_000.0})

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from types import GeneratorType
 from typing import Any
 
-from perihelion.engine.decisions import Decision, Seat
+from perihelion.engine.decisions import Decision, Joint, Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Refused
@@ -21,10 +21,11 @@ from perihelion.engine.state import State
 Start = Callable[[int], Game]
 FromPosition = Callable[[str], Game]
 Load = Callable[[str], Game]
+Choose = Callable[[Game, random.Random], "tuple[Seat, Move] | None"]
 
 MOST_MOVES = 512
 LARGEST_VIEW = 30_000
-DULL = ("skip", "renew", "pass", "end", "no")
+DULL = ("skip", "renew", "pass", "end", "no", "finish", "give-up", "return", "flip")
 
 
 def as_bytes(value: Any) -> bytes:
@@ -83,13 +84,13 @@ def do(game: Game, answer: tuple[Seat, Move] | None) -> None:
         raise AssertionError(f"{answer[1]} was offered but refused: {why}") from why
 
 
-def walk(game: Game, seed: int) -> Iterator[tuple[Game, tuple[Seat, Move] | None]]:
+def walk(game: Game, seed: int, choose: Choose = lively) -> Iterator[tuple[Game, tuple[Seat, Move] | None]]:
     """The game before each answer of a random play to the end, and that answer; it does end."""
     rng = random.Random(seed)
     for _ in range(game.rules.info.max_decisions):
         if game.over:
             return
-        answer = lively(game, rng)
+        answer = choose(game, rng)
         yield game, answer
         do(game, answer)
     assert game.over, f"still not over after {game.rules.info.max_decisions} decisions"
@@ -154,12 +155,19 @@ def check_no_leak_in_events(game: Game, answer: tuple[Seat, Move] | None, seed: 
     for who in range(game.rules.seats):
         imagined = game.imagine(who, seed)
         imagined.state.stream = game.state.stream.clone()
+        answer_as_they_did(imagined, game)
         if answer is None or answer[1] in imagined.pending[answer[0]].moves:
             do(imagined, answer)
             if imagined.view(who) == real.view(who):
                 assert imagined.events(who) == real.events(who), (
                     f"an event tells seat {who} more than it may know"
                 )
+
+
+def answer_as_they_did(imagined: Game, game: Game) -> None:
+    """What was answered in secret is told when all have answered: it is no leak, where it can be kept."""
+    asked = imagined._ask.decisions if isinstance(imagined._ask, Joint) else {}
+    imagined.locked |= {seat: move for seat, move in game.locked.items() if move in asked[seat].moves}
 
 
 def check_offers(game: Game, rng: random.Random) -> None:
@@ -270,24 +278,32 @@ def check_no_secret_in_locals(game: Game, seed: int) -> None:
             check_imagined_goes_on(game.imagine(seat, seed + salt), seed)
 
 
-def check_same_seed(start: Start, seed: int) -> None:
+def check_same_seed(start: Start, seed: int, choose: Choose = lively) -> None:
     """The same seed and the same answers give the same game."""
     ends = []
     for _ in range(2):
         game = start(seed)
-        for _ in walk(game, seed):
+        for _ in walk(game, seed, choose):
             pass
         ends.append(whole(game))
     assert ends[0] == ends[1], "the same seed gave two games"
 
 
-def prove(start: Start, from_position: FromPosition, load: Load, *, seed: int, every: int = 1) -> Game:
+def prove(
+    start: Start,
+    from_position: FromPosition,
+    load: Load,
+    *,
+    seed: int,
+    every: int = 1,
+    choose: Choose = lively,
+) -> Game:
     """Plays one game to its end, with all checks at every so many decisions; returns it, finished."""
-    check_same_seed(start, seed)
+    check_same_seed(start, seed, choose)
     game = start(seed)
     tally = game.rules.tally(game.state)
     rng = random.Random(seed)
-    for number, (now, answer) in enumerate(walk(game, seed)):
+    for number, (now, answer) in enumerate(walk(game, seed, choose)):
         assert now.rules.tally(now.state) == tally, "pieces were lost or made"
         check_decisions(now)
         check_locals(now)

@@ -14,7 +14,7 @@ def few_mixes() -> list[Any]:
     found = []
     for name, info in perihelion.games().items():
         (expansions,) = [option.choices for option in info.options if option.name == "expansions"]
-        for seats, chosen in ((2, ()), (3, expansions), (1, ()), (1, expansions)):
+        for seats, chosen in dict.fromkeys([(2, ()), (3, expansions), (1, ()), (1, expansions)]):
             if seats in info.seats:
                 mix = f"{name}-{seats}-{'all' if chosen else 'base'}"
                 found.append(pytest.param(name, seats, {"expansions": list(chosen)}, id=mix))

@@ -1,6 +1,7 @@
 """Every game, player count and option mix keeps the laws."""
 
 import os
+import random
 from itertools import combinations, product
 from typing import Any
 
@@ -8,12 +9,25 @@ import pytest
 from conformance import kit
 
 import perihelion
+from perihelion import Chair
+from perihelion.bots import BOTS
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))
+EVERY = {"wild-space": 4, "galaxy-trucker": 15}  # in the short form; ships are built in hundreds of commands
+MODES: list[tuple[str, int, dict[str, Any]]] = [
+    ("galaxy-trucker", 3, {"tempo": "live", "hourglass": 20}),
+    ("galaxy-trucker", 3, {"tempo": "days", "ticks": 4}),
+    ("galaxy-trucker", 2, {"tempo": "live", "welding": "free", "flights": ["I"]}),
+    ("galaxy-trucker", 2, {"welding": "free", "first-flight": "yes", "flights": ["I"]}),
+    ("galaxy-trucker", 4, {"flights": ["IIIA"]}),
+]
 
 
 def mixes() -> list[Any]:
-    """Every game with every number of seats and every mix of expansions; the last seat begins in some."""
+    """Every game with every number of seats and every mix of expansions; the last seat begins in some.
+
+    Then every mode a game is played in besides, with some number of seats.
+    """
     found = []
     for name, info in perihelion.games().items():
         for seats in info.seats:
@@ -22,6 +36,9 @@ def mixes() -> list[Any]:
                 mix = "+".join(expansions) or "base"
                 options = {"expansions": expansions, "first": first}
                 found.append(pytest.param(name, seats, options, id=f"{name}-{seats}-{mix}"))
+    for name, seats, options in MODES:
+        mode = "-".join(str(value) for value in options.values())
+        found.append(pytest.param(name, seats, options, id=f"{name}-{seats}-{mode}"))
     return found
 
 
@@ -39,8 +56,40 @@ def test_game_keeps_the_laws(name: str, seats: int, options: dict[str, Any]) -> 
             lambda text: perihelion.from_position(name, text),
             perihelion.load,
             seed=seed,
-            every=1 if FULL else 4,
+            every=1 if FULL else EVERY[name],
         )
+
+
+def sensible(game: perihelion.Game, rng: random.Random) -> tuple[int, Any] | None:
+    """Mostly what a rookie answers, so that ships are sound and flights are long."""
+    if game.is_race and rng.random() < 0.2:
+        return None
+    seat = rng.choice(sorted(game.pending))
+    decision = game.pending[seat]
+    if rng.random() < 0.1 and decision.prompt != "gt-ready":
+        return seat, rng.choice(decision.moves)
+    return seat, game.rules.vocabulary[BOTS["rookie"](1).choose(Chair(game, seat))]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (3, {"flights": ["II"]}),
+        (2, {"flights": ["III"], "tempo": "days", "ticks": 5}),
+        (3, {"flights": ["IIIA"], "tempo": "live", "hourglass": 20, "welding": "free"}),
+    ],
+    ids=["turns", "days", "live"],
+)
+def test_flights_of_sound_ships_keep_the_laws(seats: int, options: dict[str, Any]) -> None:
+    name = "galaxy-trucker"
+    kit.prove(
+        lambda seed: perihelion.new(name, seats=seats, seed=seed, options=options),
+        lambda text: perihelion.from_position(name, text),
+        perihelion.load,
+        seed=3,
+        every=1 if FULL else 7,
+        choose=sensible,
+    )
 
 
 @pytest.mark.parametrize("name", perihelion.games())

@@ -74,10 +74,17 @@ def step(state: TableState, rng: random.Random) -> tuple[Any, int]:
         assert len(outcomes) <= state.get_game().max_chance_outcomes()
         action = rng.choices(*zip(*outcomes, strict=True))[0]
     else:
-        action = rng.choice(state.legal_actions())
+        action = rng.choice(lively(state, rng))
     done = (state.current_player(), action)
     state.apply_action(action)
     return done
+
+
+def lively(state: TableState, rng: random.Random) -> list[int]:
+    """The legal actions, mostly without those that end a phase at once, so that games go deep."""
+    legal, moves = state.legal_actions(), state.get_game().rules.vocabulary.moves
+    deep = [action for action in legal if moves[action].verb not in ("finish", "give-up")]
+    return legal if len(deep) in (0, len(legal)) or rng.random() < 0.1 else deep
 
 
 def walked(table: str, seed: int, steps: int) -> TableState:

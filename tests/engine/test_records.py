@@ -66,6 +66,15 @@ def test_a_game_from_a_position_is_recorded_with_it() -> None:
     assert json.loads(game.save())["position"].startswith("perihelion wild-space 1")
 
 
+def test_chance_before_the_first_question_of_a_position_leaves_no_trace_in_the_record() -> None:
+    """The position that the record keeps stands behind it."""
+    said = "seats: 1\nphase: flight\ndays 0: 0\nturned: STARDUST-I\nagenda: turn_card"
+    game = perihelion.from_position("galaxy-trucker", f"perihelion galaxy-trucker 1\n{said}\n")
+    text = game.save()
+    assert "setup" not in json.loads(text)
+    assert perihelion.load(text).save() == text
+
+
 def test_an_account_for_an_audience_tells_no_more_than_it_knows() -> None:
     game = played(decisions=40)
     account = json.loads(game.save(audience=1))

@@ -37,6 +37,13 @@ def test_expansions_are_measured_too() -> None:
     assert found.of("slot") and any(piece.piece.startswith("CE-") for piece in found.of("captain"))
 
 
+def test_galaxy_trucker_is_measured_by_kinds_of_tiles_numbers_and_cards() -> None:
+    found = balance(Table("galaxy-trucker", 2, "rookie", 1, {"flights": ["II"]}), 4, workers=1)
+    assert {"tile", "number", "seat"} <= set(found.kinds())
+    assert sum(piece.uses for piece in found.of("number")) == 8
+    assert any(piece.piece == "engine" for piece in found.of("tile"))
+
+
 @pytest.mark.parametrize(
     "table",
     [Table("go", 2, "random", 1), Table("wild-space", 9, "random", 1), Table("wild-space", 2, "dog", 1)],

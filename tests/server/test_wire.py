@@ -14,6 +14,7 @@ from server.overheard import Audience, Ear, Everybody, Imagination, as_bytes, as
 from server.serving import Server, play_on
 
 import perihelion
+from perihelion import Game
 from perihelion.client import Client, ServerRefused
 from perihelion.engine.refused import Refused
 from perihelion.server import play, replays  # noqa: F401 - `play` carries commands out
@@ -116,8 +117,17 @@ def check_updates(ears: list[Ear], log: Imagination, seed: int) -> tuple[int, in
     return compared, played
 
 
+def cards_known(game: Game, audience: int | None, seat: int) -> set[str]:
+    """What somebody knows of the cards this seat knows: its hand, or the piles it has looked at."""
+    table = game.view(audience)["table"]
+    if "piles" not in table:
+        return set(table["players"][seat]["hand"])
+    seen = {card for pile in table["piles"] for card in pile["cards"] or ()}
+    return seen | {*table["gone"], *table["flight"]["turned"]}
+
+
 def check_hidden_hands(ears: list[Ear], log: Imagination) -> int:
-    """No card of a hand is named in what others are shown of the table; returns how many were looked for."""
+    """No card that only one knows is named in what others are shown; returns how many were looked for."""
     sent = {audience_of(ear): {update["sequence"]: update for update in ear.updates} for ear in ears}
     looked = 0
     for line in log.walk():
@@ -129,9 +139,7 @@ def check_hidden_hands(ears: list[Ear], log: Imagination) -> int:
                 continue
             state = json.dumps(updates[line.sequence]["state"])
             for seat in set(range(game.rules.seats)) - {audience}:
-                hand = game.view(seat)["table"]["players"][seat]["hand"]
-                known = game.view(audience)["table"]["players"][seat]["hand"]
-                for card in set(hand) - set(known):
+                for card in cards_known(game, seat, seat) - cards_known(game, audience, seat):
                     looked += 1
                     assert not re.search(rf"\b{re.escape(card)}\b", state), f"{audience} was shown {card}"
     return looked

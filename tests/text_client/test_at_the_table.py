@@ -109,7 +109,7 @@ def test_inspect_tells_how_sure_a_card_is():
     assert "Read in a rulebook or a review: the animal, the effect and the mission" in typist.text
     assert "Our reconstruction" in typist.text
     assert "for crews of 6 or more" in typist.text
-    assert 'No card, planet or board is called "nothing"' in typist.text
+    assert 'Nothing here is called "nothing"' in typist.text
 
 
 def test_the_position_shown_can_be_read_and_hides_what_the_seat_does_not_know():

@@ -97,7 +97,7 @@ def test_without_a_keyboard_nothing_loops_or_crashes(arguments):
 
 
 def test_the_menu_plays_changes_language_and_reads_rules():
-    typed = "nonsense\n5\n4\n9.7\n\n1\n2\n\n1\nhasard\n1\nquitter\n"
+    typed = "nonsense\n7\n5\n9.7\n\n1\n2\n\n1\nhasard\n1\nquitter\n"
     done = run("menu", "--lang", "en", typed=typed)
     assert done.returncode == 0
     for expected in (
@@ -112,7 +112,7 @@ def test_the_menu_plays_changes_language_and_reads_rules():
 
 
 def test_the_menu_asks_for_expansions_and_level():
-    typed = "1\n1\nspace base\nimpossible\nhard\n1\nquit\n6\n"
+    typed = "1\n1\nspace base\nimpossible\nhard\n1\nquit\n8\n"
     done = run("menu", "--lang", "en", typed=typed)
     assert done.returncode == 0
     for expected in (
@@ -127,7 +127,7 @@ def test_the_menu_asks_for_expansions_and_level():
 
 
 def test_the_menu_names_the_bots_as_the_table_does():
-    done = run("menu", "--lang", "en", typed="1\n2\nboth\n1 2\n1\ndicer\n1\nquit\n6\n")
+    done = run("menu", "--lang", "en", typed="1\n2\nboth\n1 2\n1\ndicer\n1\nquit\n8\n")
     assert "Rookie: " in done.stdout
     assert "Dicer: plays any legal move; easy to beat" in done.stdout
     assert '"both" is not one of them.' in done.stdout

@@ -135,7 +135,7 @@ def test_new_pieces_can_be_inspected_with_their_confidence(asked, expected):
 
 def test_pieces_that_are_not_in_play_are_not_found():
     _, typist = at_table("inspect CA-OWL", "inspect HP-11", expansions=["encounters"])
-    assert typist.text.count("No card, planet or board is called") == 2
+    assert typist.text.count("Nothing here is called") == 2
 
 
 def test_crews_tell_missions_and_wild_species():

@@ -112,6 +112,10 @@ def prompts() -> set[str]:
     for name, call in calls(RULES):
         if name == "Decision" and len(call.args) > 2:
             found.update(strings(call.args[2]))
+    for path in RULES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == "prompt":
+                found.update(text for text in strings(node.value) if "*" not in text)
     assigned = "\n".join(path.read_text("utf-8") for path in RULES)
     if re.search(r'prompt = f"ws-pay-', assigned):
         found |= {"ws-pay-discard", "ws-pay-remove_crew"}
@@ -124,7 +128,17 @@ def families() -> set[str]:
     keys |= {f"refused-{reason}" for reason in [*refusals(), *STATUS]}
     keys |= {f"command-{name}" for name in COMMANDS} | {f"help-{name}" for name in COMMANDS}
     keys |= {
-        f"part-{part}" for name, call in calls(RULES) if name == "Item" for part in strings(call.args[0])
+        f"part-{part}"
+        for name, call in calls(RULES)
+        if name == "Item"
+        for part in strings(call.args[0])
+        if "*" not in part
+    }
+    keys |= {
+        f"part-gt-{part}"
+        for name, call in calls(RULES)
+        if name in ("bill", "enter") and len(call.args) > 3
+        for part in strings(call.args[1 if name == "bill" else 2])
     }
     keys |= {"event-undone", "event-deal-proposed", "event-deal-agreed", "event-deal-declined"}
     for name, info in perihelion.games().items():
@@ -133,7 +147,7 @@ def families() -> set[str]:
         keys |= {f"choice-{clause.scope}" for clause in ledger(name).values() if clause.scope}
         for rules in tables(name, info):
             keys |= {f"event-{kind}" for kind in rules.events}
-            keys |= {f"move-ws-{move.verb}" for move in rules.vocabulary}
+            keys |= {f"move-{info.prefix.lower()}-{move.verb}" for move in rules.vocabulary}
     return keys | {"rival-smuggler"} | coached()
 
 
@@ -150,7 +164,7 @@ def coached() -> set[str]:
 
 def tables(name: str, info: perihelion.GameInfo) -> Iterator[Ruleset]:
     """The rules of a game alone and in company, with everything it can be combined with."""
-    every = {option.name: list(option.choices) for option in info.options if option.kind == "subset"}
+    every = {option.name: list(option.choices) for option in info.options if option.name == "expansions"}
     for seats in (min(info.seats), max(info.seats)):
         yield perihelion.new(name, seats=seats, options=every).rules
 

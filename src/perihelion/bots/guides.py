@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, cast
 
+from perihelion.bots.galaxy_trucker.guide import CaptainsGuide, GalaxyTruckerGuide
 from perihelion.bots.wild_space import tastes
 from perihelion.bots.wild_space.guide import WildSpaceGuide
 from perihelion.engine.chairs import Chair
@@ -10,6 +11,7 @@ from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.moves import Move
 from perihelion.engine.ruleset import Ruleset
+from perihelion.games.galaxy_trucker.rules import TruckerRules
 from perihelion.games.wild_space.rules import WildSpaceRules
 
 
@@ -40,8 +42,18 @@ def _wild_space(likes: tastes.Tastes) -> Callable[[Ruleset], Guide]:
     return lambda rules: WildSpaceGuide(cast(WildSpaceRules, rules), likes)
 
 
-ROOKIES: dict[str, Callable[[Ruleset], Guide]] = {"wild-space": _wild_space(tastes.ROOKIE)}
-CAPTAINS: dict[str, Callable[[Ruleset], Guide]] = {"wild-space": _wild_space(tastes.CAPTAIN)}
+def _galaxy_trucker(guide: type[GalaxyTruckerGuide]) -> Callable[[Ruleset], Guide]:
+    return lambda rules: guide(cast(TruckerRules, rules))
+
+
+ROOKIES: dict[str, Callable[[Ruleset], Guide]] = {
+    "wild-space": _wild_space(tastes.ROOKIE),
+    "galaxy-trucker": _galaxy_trucker(GalaxyTruckerGuide),
+}
+CAPTAINS: dict[str, Callable[[Ruleset], Guide]] = {
+    "wild-space": _wild_space(tastes.CAPTAIN),
+    "galaxy-trucker": _galaxy_trucker(CaptainsGuide),
+}
 
 
 class Counsel:

@@ -2,7 +2,7 @@
 
 import typer
 
-from perihelion.cli import backup, content, coverage, lab, play, serve, simulate, tournament
+from perihelion.cli import backup, content, coverage, lab, play, serve, ship, simulate, tournament
 
 app = typer.Typer(
     no_args_is_help=True, add_completion=False, help="Perihelion, an open table for space board games."
@@ -13,6 +13,7 @@ app.command("menu")(play.menu)
 app.command("serve")(serve.serve)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
+app.command("ship")(ship.ship)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
 app.command("coverage")(coverage.coverage)

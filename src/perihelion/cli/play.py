@@ -1,7 +1,7 @@
 """`perihelion play` and `perihelion menu`: a game in this terminal."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -33,6 +33,9 @@ def play(
     solo: Annotated[bool, typer.Option("--solo", help="Alone, against the game's own opponent.")] = False,
     level: Annotated[str | None, typer.Option(help="Of a solo game: easy, medium or hard.")] = None,
     expansions: Annotated[str, typer.Option(help="By name, such as space-base,encounters.")] = "",
+    option: Annotated[
+        list[str] | None, typer.Option(help="Any option of the game, such as flights=I,II or tempo=live.")
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     lang: Lang = None,
     load: Annotated[Path | None, typer.Option(help="Play on from a saved game or a position.")] = None,
@@ -40,7 +43,7 @@ def play(
     plain: Plain = False,
 ) -> None:
     """Play a game in this terminal, against bots or with others at the same keyboard."""
-    words, screen = Words(_language(lang)), Screen(plain=plain)
+    words, screen = Words(language(lang)), Screen(plain=plain)
     told: dict[str, Any] = {"screen": screen, "words": words}
 
     def sit_down() -> Table:
@@ -52,14 +55,15 @@ def play(
         if load is not None:
             kept = players if humans is not None or bots else ()
             return loaded_table(load, kept, **told)
-        return new_table(game, players, seed, options=_options(level, expansions), **told)
+        options = _options(level, expansions) | _said_options(info(game), option or ())
+        return new_table(game, players, seed, options=options, **told)
 
     _play(sit_down, screen, words)
 
 
 def menu(lang: Lang = None, plain: Plain = False) -> None:
     """Open the menu: new game, resume, load, rules, language."""
-    Menu(Screen(plain=plain), Words(_language(lang))).run()
+    Menu(Screen(plain=plain), Words(language(lang))).run()
 
 
 def _play(sit_down: Callable[[], Table], screen: Screen, words: Words) -> None:
@@ -96,11 +100,22 @@ def _options(level: str | None, expansions: str) -> dict[str, Any]:
     return options | ({"expansions": _names(expansions)} if expansions else {})
 
 
+def _said_options(about: GameInfo, said: Sequence[str]) -> dict[str, Any]:
+    """Options written as name=value; several values stand between commas. The game judges them."""
+    kinds = {option.name: option.kind for option in about.options}
+    found: dict[str, Any] = {}
+    for text in said:
+        name, _, value = (part.strip() for part in text.partition("="))
+        is_number = kinds.get(name) in ("number", "seat") and value.isdecimal()
+        found[name] = int(value) if is_number else _names(value) if kinds.get(name) == "subset" else value
+    return found
+
+
 def _names(said: str) -> list[str]:
     return [name.strip() for name in said.split(",") if name.strip()]
 
 
-def _language(said: str | None) -> str:
+def language(said: str | None) -> str:
     """What was said, what was chosen last, what the system speaks, or English."""
     if said is not None and said not in LANGUAGES:
         raise typer.BadParameter(", ".join(LANGUAGES), param_hint="--lang")

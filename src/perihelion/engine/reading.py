@@ -139,9 +139,12 @@ def _read_deal(word: Word, seats: int, number: int) -> Deal:
 
 
 def _standing(state: State, deals: Deals, done: list[Line], locked: list[Line]) -> Game:
-    """A game at this checkpoint in which these things were then done."""
-    state.stream.log = []
+    """A game at this checkpoint in which these things were then done.
+
+    Its history begins at the first question: chance that ran before it stands in the position kept there.
+    """
     game = Game(state)
+    state.stream.log = []
     game.deals = deals
     game.track(seed=None)
     for line in [*done, *locked]:

@@ -14,6 +14,7 @@ from perihelion.bots import NoSuchBot, entrant
 from perihelion.engine.chairs import Chair
 from perihelion.engine.driver import Game
 from perihelion.engine.refused import Refused
+from perihelion.games import facts
 from perihelion.lab.pool import cores, pool_of
 
 STRETCH = 20
@@ -136,7 +137,19 @@ def wild_space_usage(game: Game, seat: int) -> dict[str, list[str]]:
     return {kind: pieces for kind, pieces in used.items() if pieces}
 
 
-USAGE: dict[str, Usage] = {"wild-space": wild_space_usage}
+def galaxy_trucker_usage(game: Game, seat: int) -> dict[str, list[str]]:
+    """Kinds of tiles attached, number tiles, cards that paid, and the seat itself."""
+    tiles = facts(game.rules)["tiles"]
+    mine = [event for event in game.events(None) if event.seat == seat]
+    kinds = [tiles[event.data["tile"]]["kind"] for event in mine if event.kind == "gt-attached"]
+    numbers = [str(event.data["number"]) for event in mine if event.kind in ("gt-finished", "gt-number")]
+    bill = game.view(None)["table"]["players"][seat]["bill"]
+    paid = [about for _, part, _, _, about in bill if part == "card"]
+    used = {"tile": kinds, "number": numbers, "card": paid, "seat": [str(seat)]}
+    return {kind: pieces for kind, pieces in used.items() if pieces}
+
+
+USAGE: dict[str, Usage] = {"wild-space": wild_space_usage, "galaxy-trucker": galaxy_trucker_usage}
 
 
 def balance(table: Table, games: int, *, workers: int | None = None) -> Balance:

@@ -34,6 +34,7 @@ Answerer = tuple[int, PersonId | None, str | None]
 BEAT_SECONDS = 1.0
 SILENT_SECONDS = 3.0
 SWEPT = 200
+BOTS_PACE = 3.0  # seconds in which a bot acts once where everybody acts at once
 logger = logging.getLogger("perihelion")
 
 BEAT = text(
@@ -57,6 +58,7 @@ class Leading:
         self._led: dict[TableId, float] = {}
         self._busy: dict[TableId, asyncio.Task[None]] = {}
         self._again: set[TableId] = set()
+        self._paced: dict[tuple[TableId, Seat], float] = {}
         self._beating: asyncio.Task[None] | None = None
         hall.on_change.append(self.changed)
 
@@ -170,7 +172,7 @@ class Leading:
 
     async def _move_bot(self, live: LiveTable, seat: Seat) -> bool:
         place = live.table.places[seat]
-        if place.bot is None or live.game is None:
+        if place.bot is None or live.game is None or self._is_too_fast(live, seat):
             return False
         who = _who_answers(live, seat)
         by: By = "bot" if place.person is None else "stand-in"
@@ -179,6 +181,16 @@ class Leading:
             move = await self.thinkers.move(live.game, seat, place.bot, live.packs, live.table.id)
         await self._answer(live.table.id, seat, move, who, by)
         return True
+
+    def _is_too_fast(self, live: LiveTable, seat: Seat) -> bool:
+        """Where everybody acts at any moment, a bot is no faster than a person."""
+        if live.table.racing is None:
+            return False
+        now, free = time.time(), self._paced.get((live.table.id, seat), 0)
+        if now >= free:
+            self._paced = {paced: until for paced, until in self._paced.items() if until > now}
+            self._paced[live.table.id, seat] = now + BOTS_PACE
+        return now < free
 
     async def _follow_orders(self, live: LiveTable, seat: Seat) -> bool:
         place = live.table.places[seat]
@@ -221,8 +233,9 @@ class Leading:
 
 
 def _who_answers(live: LiveTable, seat: Seat) -> Answerer:
+    """Where everybody acts at any moment, an answer is judged when it comes, whatever happened meanwhile."""
     place = live.table.places[seat]
-    return live.table.moved, place.person, place.bot
+    return live.table.moved if live.table.racing is None else 0, place.person, place.bot
 
 
 def _take_over(live: LiveTable, seat: Seat, why: str) -> list[AnyEntry]:

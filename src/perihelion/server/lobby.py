@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 import perihelion
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
-from perihelion.games import ruleset
+from perihelion.games import info, ruleset
 from perihelion.lessons import lesson
 from perihelion.server.commands import Actor, BotName, Close, CompanionName, SeatNumber, Start
 from perihelion.server.database import Database
@@ -59,6 +59,12 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     sit: bool = True
 
 
+def in_tempo(setup: Setup) -> dict[str, Any]:
+    """The options; a game that knows tempi is played in the table's, unless another was chosen."""
+    knows = any(option.name == "tempo" for option in info(setup.game).options)
+    return {"tempo": setup.tempo.kind, **setup.options} if knows else setup.options
+
+
 class Link(msgspec.Struct):
     """A way to a table: its secret is told once and stored hashed."""
 
@@ -85,7 +91,7 @@ class Lobby:
         chosen = [self.packs.all[digest] for digest in setup.packs if digest in self.packs.all]
         if len({pack.name for pack in chosen}) != len(setup.packs):
             raise Refused("no-such-pack")
-        rules = ruleset(setup.game, setup.seats, setup.options, chosen)
+        rules = ruleset(setup.game, setup.seats, in_tempo(setup), chosen)
         opened = Opened(
             owner=person.id,
             game=setup.game,

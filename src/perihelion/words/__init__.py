@@ -9,7 +9,15 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
 LISTS_OF_PHRASES = ("list-or-else", "list-or-apart", "list-more")
-CATALOGUES = ("engine", "wild-space", "wild-space-expansions", "server", "client", "lessons")
+CATALOGUES = (
+    "engine",
+    "wild-space",
+    "wild-space-expansions",
+    "galaxy-trucker",
+    "server",
+    "client",
+    "lessons",
+)
 
 
 class Words:

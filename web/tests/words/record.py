@@ -287,7 +287,7 @@ def unheard(sample: Sample) -> set[str]:
     heard |= {f"part-{case['item']['part']}" for case in sample.cases["items"]}
     told = {f"event-{kind}" for rules in sample.rules.values() for kind in rules.events}
     told |= {f"move-ws-{move.verb}" for rules in sample.rules.values() for move in rules.vocabulary}
-    told |= {key for key in keys_of("en") if key.startswith(("prompt-", "part-"))}
+    told |= {key for key in keys_of("en") if key.startswith(("prompt-ws-", "part-ws-"))}
     return told - heard
 
 

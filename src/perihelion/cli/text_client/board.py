@@ -1,6 +1,6 @@
 """What every game's board offers the text client, and where the boards are found."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from perihelion.cli.text_client.screen import Section
@@ -20,11 +20,13 @@ class Board(Protocol):
     words     the catalogues
     names     seat -> what the log calls it
     opening   kinds of events that begin a turn
+    helps     command -> key of the words that explain it, where the game has its own
     """
 
     words: Words
     names: Sequence[str]
     opening: frozenset[str]
+    helps: Mapping[str, str]
 
     def prompt(self, decision: Decision) -> str:
         """What is asked, in a sentence."""
@@ -39,6 +41,9 @@ class Board(Protocol):
 
     def item(self, item: dict[str, Any]) -> str:
         """What a line of the score is for."""
+
+    def items(self, player: dict[str, Any]) -> list[dict[str, Any]]:
+        """The lines of a player's score so far."""
 
     def is_laid(self, view: View) -> bool:
         """Whether there is a table to show yet."""
@@ -57,7 +62,7 @@ class Board(Protocol):
         """Everything known of the pieces of this id or name."""
 
     def tie_breaks(self, view: View) -> list[int]:
-        """Seat -> what decides among equal scores; the smaller is better."""
+        """Seat -> what decides among equal scores, the smaller is better; nothing where equals share."""
 
     def rivals(self, view: View) -> list[RivalScore]:
         """Opponents that sit in no seat: name, credits and items so far."""
@@ -71,6 +76,11 @@ class Board(Protocol):
 
 def board_for(game: Game, words: Words, names: Sequence[str]) -> Board:
     """The board of a game; each game has one."""
+    from perihelion.cli.text_client.galaxy_trucker import GalaxyTruckerBoard
     from perihelion.cli.text_client.wild_space import WildSpaceBoard
 
-    return {"wild-space": WildSpaceBoard}[game.rules.info.name](game, words, names)
+    boards: dict[str, Callable[[Game, Words, Sequence[str]], Board]] = {
+        "wild-space": WildSpaceBoard,
+        "galaxy-trucker": GalaxyTruckerBoard,
+    }
+    return boards[game.rules.info.name](game, words, names)

@@ -37,12 +37,14 @@ class Commands:
         self.screen, self.words = table.screen, table.words
 
     def show_help(self, rest: str) -> None:
-        words = self.words
-        self.screen.heading(words("help-intro"))
+        words, helps = self.words, self.board.helps
+        self.screen.heading(words(helps.get("intro", "help-intro")))
         for command in COMMANDS:
             name, *others = words(f"command-{command}").split(", ")
             names = ", ".join([name, *(other for other in others if len(other) == 1)])
-            self.screen.say(words("help-line", names=names, help=words(f"help-{command}")))
+            self.screen.say(
+                words("help-line", names=names, help=words(helps.get(command, f"help-{command}")))
+            )
 
     def show_moves(self, rest: str) -> None:
         self.table.list_moves(self.seat, notation=True)

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -65,14 +66,15 @@ class Menu:
     def __init__(self, screen: Screen, words: Words) -> None:
         self.screen = screen
         self.words = words
-        self.entries: dict[str, Callable[[], None]] = {
-            "menu-new": self.new,
-            "menu-resume": self.resume,
-            "menu-load": self.load,
-            "menu-rules": self.rules,
-            "menu-language": self.language,
-            "menu-quit": self.quit,
-        }
+        games = list(perihelion.games())
+        self.entries: list[tuple[str, str, Callable[[], None]]] = [
+            *(("menu-new", game, partial(self.new, game)) for game in games),
+            ("menu-resume", GAME, self.resume),
+            ("menu-load", GAME, self.load),
+            *(("menu-rules", game, partial(self.rules, game)) for game in games),
+            ("menu-language", GAME, self.language),
+            ("menu-quit", GAME, self.quit),
+        ]
 
     def run(self) -> None:
         """Shows the menu until the person goes."""
@@ -84,24 +86,21 @@ class Menu:
             self.screen.say(self.words("goodbye"))
 
     def _choose(self) -> None:
-        keys = list(self.entries)
+        entries = [self.words(key, title=self.words(f"title-{game}")) for key, game, _ in self.entries]
         self.screen.heading(self.words("menu-title"))
-        for number, key in enumerate(keys, 1):
-            self.screen.say(f"{number}. {self._entry(key)}")
+        for number, entry in enumerate(entries, 1):
+            self.screen.say(f"{number}. {entry}")
         said = self.screen.ask()
-        if said.isdecimal() and 1 <= int(said[:4]) <= len(keys):
-            return self._do(keys[int(said) - 1])
-        for key in keys:
-            if said and self._entry(key).casefold().startswith(said.casefold()):
-                return self._do(key)
-        return self.screen.say(self.words("menu-what", most=len(keys)))
+        if said.isdecimal() and 1 <= int(said[:4]) <= len(entries):
+            return self._do(int(said) - 1)
+        for number, entry in enumerate(entries):
+            if said and entry.casefold().startswith(said.casefold()):
+                return self._do(number)
+        return self.screen.say(self.words("menu-what", most=len(entries)))
 
-    def _entry(self, key: str) -> str:
-        return self.words(key, title=self.words(f"title-{GAME}"))
-
-    def _do(self, key: str) -> None:
+    def _do(self, number: int) -> None:
         try:
-            self.entries[key]()
+            self.entries[number][2]()
         except Trouble as error:
             self.screen.say(str(error))
         except Refused as why:
@@ -118,11 +117,11 @@ class Menu:
         finally:
             self.words = table.words
 
-    def new(self) -> None:
-        about = perihelion.games()[GAME]
+    def new(self, game: str) -> None:
+        about = perihelion.games()[game]
         self.screen.say(self.words(about.provenance), QUIET)
         players, options = NewGame(about, self.screen, self.words).ask()
-        self._play(new_table(GAME, players, None, screen=self.screen, words=self.words, options=options))
+        self._play(new_table(game, players, None, screen=self.screen, words=self.words, options=options))
 
     def resume(self) -> None:
         self._play(resumed_table(screen=self.screen, words=self.words))
@@ -133,10 +132,10 @@ class Menu:
             path = Path(said).expanduser()
             self._play(loaded_table(path, (), screen=self.screen, words=self.words))
 
-    def rules(self) -> None:
+    def rules(self, game: str) -> None:
         asked = ""
         while True:
-            read_rules(self.screen, self.words, GAME, asked)
+            read_rules(self.screen, self.words, game, asked)
             asked = self.screen.ask(self.words("menu-rules-ask") + " ")
             if not asked:
                 return

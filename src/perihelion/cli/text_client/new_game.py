@@ -56,7 +56,9 @@ class NewGame:
             "choices": ", ".join(f"{n} {name}" for n, name in enumerate(names.values(), 1)),
         }
         if option.kind == "subset":
-            return self._some_of(self.words("menu-subset", **about), names)
+            proposed = ", ".join(names[choice] for choice in option.default) or self.words("menu-none")
+            question = self.words("menu-subset", default=proposed, **about)
+            return self._some_of(question, names, option.default)
         default = names[option.default]
         return self._one_of(self.words("menu-choice", default=default, **about), names, option.default)
 
@@ -68,10 +70,12 @@ class NewGame:
                 return found or default
             self.screen.say(self.words("menu-not-a-choice", said=said))
 
-    def _some_of(self, question: str, names: Mapping[str, str]) -> list[str]:
+    def _some_of(self, question: str, names: Mapping[str, str], default: Sequence[str]) -> list[str]:
         """Several at once, by number or name; between commas a name may hold spaces."""
         while True:
             said = self.screen.ask(f"{question} ")
+            if not said:
+                return list(default)
             whole = "," in said or _meant(said, names)
             parts = [part.strip() for part in (said.split(",") if whole else said.split())]
             found = {part: _meant(part, names) for part in parts}

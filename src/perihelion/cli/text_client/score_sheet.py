@@ -14,7 +14,7 @@ def running_score(view: View, board: Board) -> list[Section]:
     for seat, player in enumerate(view["table"]["players"]):
         who = _who(seat, board, view["seat"])
         heading = board.words("score-of", who=who, credits=player["credits"])
-        sections.append((heading, [_item(item, board) for item in player["parts"]]))
+        sections.append((heading, [_item(item, board) for item in board.items(player)]))
     for rival, credits, items in board.rivals(view):
         sections.append(_rival(rival, credits, items, board))
     return sections
@@ -64,6 +64,8 @@ def _who(seat: int, board: Board, reader: int | None) -> str:
 
 
 def _winner(result: Result, board: Board, reader: int | None) -> str:
+    if not result.winners:
+        return board.words("score-nobody")
     names = [_who(seat, board, reader) for seat in sorted(result.winners, key=lambda seat: seat != reader)]
     who = board.words.listed("list-and", names)
     return board.words("score-winners", count=len(names), who=who, you=reader in result.winners)
@@ -76,6 +78,10 @@ def _ties(game: Game, board: Board, reader: int | None) -> Iterator[str]:
     counts = board.tie_breaks(game.view(None))
     for score in sorted({score for score in result.scores if result.scores.count(score) > 1}, reverse=True):
         seats = [seat for seat, other in enumerate(result.scores) if other == score]
+        if not counts:
+            who = board.words.listed("list-and", (_who(seat, board, reader) for seat in seats))
+            yield board.words("score-shared", credits=score, who=who)
+            continue
         each = [
             board.words("score-tie-of", who=_who(seat, board, reader), cards=counts[seat]) for seat in seats
         ]

@@ -1,6 +1,7 @@
 """A table at this terminal: who sits where, whose turn it is, what they are told and asked."""
 
 from collections.abc import Sequence
+from time import monotonic
 
 from perihelion.bots import entrant
 from perihelion.cli.text_client.board import board_for
@@ -17,6 +18,8 @@ from perihelion.engine.events import Event
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Refused
 from perihelion.words import Words
+
+BOTS_PACE = 3.0  # seconds in which a bot acts once in a race
 
 
 class Table:
@@ -99,10 +102,11 @@ class Table:
         """Plays to the end; raises Leave where the person goes before it."""
         try:
             while not self.game.over:
-                seat = min(self.game.pending)
-                if seat in self.bots:
-                    chair = Chair(self.game, seat, self.simulations[seat])
-                    self.answer(seat, self.bots[seat].choose(chair))
+                seat = self._next()
+                if seat is None:
+                    self.let_pass(BOTS_PACE)
+                elif seat in self.bots:
+                    self._let_play(seat)
                 else:
                     self._ask(seat)
             self._finish()
@@ -112,6 +116,26 @@ class Table:
         except Leave:
             self._farewell()
             raise
+
+    def _next(self) -> Seat | None:
+        """Who is asked now; in a race a person, or nobody: there bots act while time passes."""
+        seats = sorted(self.game.pending)
+        if self.game.is_race:
+            return next((seat for seat in seats if seat not in self.bots), None)
+        return seats[0]
+
+    def _let_play(self, bot: Seat) -> None:
+        chair = Chair(self.game, bot, self.simulations[bot])
+        self.answer(bot, self.bots[bot].choose(chair))
+
+    def let_pass(self, seconds: float) -> None:
+        """Time passes in a race, and every bot acts once in a while, no faster than a person would."""
+        while seconds > 0 and self.game.is_race:
+            self.game.advance(min(seconds, BOTS_PACE))
+            seconds -= BOTS_PACE
+            for bot in [seat for seat in self.game.pending if seat in self.bots and seconds >= 0]:
+                if self.game.is_race and bot in self.game.pending:
+                    self._let_play(bot)
 
     def answer(self, seat: Seat, move: Move | str) -> None:
         self.game.play(seat, move)
@@ -156,8 +180,10 @@ class Table:
 
     def _line(self, seat: Seat) -> str:
         """What is typed; an empty line that stands for no move shows the list again."""
+        began = monotonic()
         while not (line := self.screen.ask()) and self.default(seat) is None:
             self.list_moves(seat)
+        self.let_pass(monotonic() - began)
         return line
 
     def _hand_over(self, seat: Seat) -> None:
@@ -173,7 +199,9 @@ class Table:
         name, _, rest = line.partition(" ")
         command = command_names().get(name.casefold())
         try:
-            if command is not None:
+            if seat not in self.game.pending:
+                self.screen.say(self.words("too-late"))
+            elif command is not None:
                 COMMANDS[command](Commands(self, seat), rest)
             else:
                 self.answer(seat, self.find_move(seat, line or self.default(seat) or ""))
@@ -185,8 +213,12 @@ class Table:
         return self.board.default(self.game.pending[seat])
 
     def find_move(self, seat: Seat, said: str) -> Move:
-        """The move meant by its number in the list or by its notation; raises Refused."""
-        moves = self.game.pending[seat].moves
+        """The move meant by its number in the list or by its notation; raises Refused.
+
+        In a race the list may be out of date by now; a number means what it meant when it was shown.
+        """
+        listed = self.asked if self.asked is not None and self.game.is_race else self.game.pending[seat]
+        moves = listed.moves
         if said.isdecimal():
             number = int(said) if len(said) < 9 else 0
             if not 1 <= number <= len(moves):

@@ -1,6 +1,7 @@
 """Wild Space for the text client: what is asked and told, line by line."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, cast
 
 from perihelion.cli.text_client.board import RivalScore, View
@@ -30,6 +31,7 @@ class WildSpaceBoard:
     """
 
     opening = OPENING
+    helps: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         self.game = game
@@ -81,6 +83,10 @@ class WildSpaceBoard:
 
     def item(self, item: dict[str, Any]) -> str:
         return self.said.item(item)
+
+    def items(self, player: dict[str, Any]) -> list[dict[str, Any]]:
+        parts: list[dict[str, Any]] = player["parts"]
+        return parts
 
     def tie_breaks(self, view: View) -> list[int]:
         return [len(player["crew"]) for player in view["table"]["players"]]

@@ -29,13 +29,14 @@ menu-language = Français
 menu-quit = Quit
 menu-what = Please type a number from 1 to { $most }, or the first letters of an entry.
 menu-number = Please type a number from { $least } to { $most }.
-menu-seats = How many players in all, { $least } to { $most }? With 1 you play solo, against the Smuggler. (Enter: { $default })
+menu-seats = How many players in all, { $least } to { $most }? With 1 you play solo. (Enter: { $default })
 menu-humans = How many will play at this keyboard, { $least } to { $most }? (Enter: { $default })
 menu-bots = Bots
 menu-bot-line = { bot-name }: { bot-hint }
 menu-bot = Which bot takes the other seats, by number or name? (Enter: { $default })
 menu-choice = { $option }: { $choices }? Type a number or a name. (Enter: { $default })
-menu-subset = { $option }: { $choices }? Type numbers or names, with commas between. (Enter: none)
+menu-subset = { $option }: { $choices }? Type numbers or names, with commas between. (Enter: { $default })
+menu-none = none
 menu-not-a-choice = "{ $said }" is not one of them.
 menu-file = Which file? (Enter: back)
 menu-rules-ask = A number, a section or a word to look up? (Enter: back)
@@ -48,6 +49,7 @@ move-line = { $title }: { $gives }
 hint-enter = Enter alone: { $move }
 hint-help = Type the number of a move, or "help" for everything you can type.
 refused-no-such-number = There is no move { $said } in the list: it goes from 1 to { $most }.
+too-late = Time is up: you came too late for that.
 told-begins = The game begins
 told-resumed = Where the game stood
 told-away = While you were away
@@ -95,7 +97,7 @@ help-quit = leave the table; the game is kept
 ## What commands say
 
 inspect-what = Type "inspect" and a name, or an id such as SP-BEA-01.
-inspect-nothing = No card, planet or board is called "{ $asked }".
+inspect-nothing = Nothing here is called "{ $asked }".
 and-more = { $count ->
     [one] ... and 1 more.
    *[other] ... and { $count } more.
@@ -180,3 +182,5 @@ score-tie = { $shared ->
     [yes] Tied at { ws-credits }. The smaller crew would decide, but they are the same size: { $who }. The rank is shared (rule WS-9.7).
    *[no] Tied at { ws-credits }. The smaller crew goes first: { $who }. See rule WS-9.7.
 }
+score-shared = Tied at { ws-credits }: { $who }. The rank is shared.
+score-nobody = Nobody wins.

@@ -143,7 +143,6 @@ web-theme = Colours
 web-theme-dark = dark
 web-theme-light = light
 web-theme-system = like the system
-web-title-galaxy-trucker = Galaxy Trucker
 web-title-high-frontier = High Frontier
 web-try-again = Try again
 web-undo = Undo
@@ -298,7 +297,7 @@ web-forgotten = You are forgotten here.
 web-to-start = To the start
 web-to-end = To the end
 web-link-moment = Link to this moment
-web-ws-credits = { $credits ->
+web-credits-now = { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
 }
@@ -315,3 +314,4 @@ web-revoke = Revoke
 web-order-once = only the next time
 web-order-give = Answer like this
 web-orders-when = An order is given over a question you are asked; come back when it is your turn.
+web-about-galaxy-trucker = Build a ship out of scrap against the hourglass, then see what is left of it at the end of the flight. For 1 to 4, in an hour.

@@ -29,13 +29,14 @@ menu-language = English
 menu-quit = Quitter
 menu-what = Tapez un numéro de 1 à { $most }, ou les premières lettres d'une ligne du menu.
 menu-number = Tapez un nombre de { $least } à { $most }.
-menu-seats = Combien de joueurs en tout, de { $least } à { $most } ? Tapez 1 pour jouer en solo contre le Contrebandier. (Entrée : { $default })
+menu-seats = Combien de joueurs en tout, de { $least } à { $most } ? Tapez 1 pour jouer en solo. (Entrée : { $default })
 menu-humans = Combien joueront à ce clavier, de { $least } à { $most } ? (Entrée : { $default })
 menu-bots = Bots
 menu-bot-line = { bot-name } : { bot-hint }
 menu-bot = Quel bot tiendra les autres places ? Donnez son numéro ou son nom. (Entrée : { $default })
 menu-choice = { $option } : { $choices } ? Tapez un numéro ou un nom. (Entrée : { $default })
-menu-subset = { $option } : { $choices } ? Tapez des numéros ou des noms, séparés par des virgules. (Entrée : aucune)
+menu-subset = { $option } : { $choices } ? Tapez des numéros ou des noms, séparés par des virgules. (Entrée : { $default })
+menu-none = aucune
 menu-not-a-choice = « { $said } » n'en fait pas partie.
 menu-file = Quel fichier ? (Entrée : retour)
 menu-rules-ask = Un numéro, une section ou un mot à chercher ? (Entrée : retour)
@@ -48,6 +49,7 @@ move-line = { $title } : { $gives }
 hint-enter = Entrée seule : { $move }
 hint-help = Tapez le numéro d'un coup, ou « aide » pour voir tout ce que vous pouvez taper.
 refused-no-such-number = Il n'y a pas de coup n° { $said } : la liste va de 1 à { $most }.
+too-late = Le temps est écoulé : c'était trop tard.
 told-begins = La partie commence
 told-resumed = Où en était la partie
 told-away = Pendant votre absence
@@ -95,7 +97,7 @@ help-quit = quitter la table ; la partie est conservée
 ## Ce que disent les commandes
 
 inspect-what = Tapez « voir » suivi d'un nom, ou d'un identifiant comme SP-BEA-01.
-inspect-nothing = Aucune carte, aucune planète, aucun plateau ne s'appelle « { $asked } ».
+inspect-nothing = Rien ici ne s'appelle « { $asked } ».
 and-more = { $count ->
     [one] ... et 1 de plus.
    *[other] ... et { $count } de plus.
@@ -180,3 +182,5 @@ score-tie = { $shared ->
     [yes] Égalité à { ws-credits }. Le plus petit équipage trancherait, mais ils sont de même taille : { $who }. Le rang est partagé (règle WS-9.7).
    *[no] Égalité à { ws-credits }. Le plus petit équipage passe devant : { $who }. Voyez la règle WS-9.7.
 }
+score-shared = Égalité à { ws-credits } : { $who }. Le rang est partagé.
+score-nobody = Personne ne gagne.

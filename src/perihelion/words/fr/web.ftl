@@ -143,7 +143,6 @@ web-theme = Couleurs
 web-theme-dark = sombres
 web-theme-light = claires
 web-theme-system = celles du système
-web-title-galaxy-trucker = Galaxy Trucker
 web-title-high-frontier = High Frontier
 web-try-again = Réessayer
 web-undo = Annuler
@@ -304,7 +303,7 @@ web-forgotten = Tout ce qui vous concerne a été effacé.
 web-to-start = Au début
 web-to-end = À la fin
 web-link-moment = Lien vers ce moment
-web-ws-credits = { $credits ->
+web-credits-now = { $credits ->
     [one] { $credits } crédit
    *[other] { $credits } crédits
 }
@@ -321,3 +320,4 @@ web-revoke = Retirer
 web-order-once = seulement la prochaine fois
 web-order-give = Répondre ainsi
 web-orders-when = Une consigne se donne quand une question vous est posée ; revenez quand ce sera à vous de jouer.
+web-about-galaxy-trucker = Assemblez un vaisseau de bric et de broc contre le sablier, puis voyez ce qu'il en reste à l'arrivée. De 1 à 4 joueurs, en une heure.

@@ -23,7 +23,7 @@ const game: Game = {
       item: (item) => said.item(item),
       standing(view, seat) {
         const { credits } = (view as View<WildSpaceTable>).table.players[seat]!;
-        return { icon: "two-coins", figure: credits, means: words.say("web-ws-credits", { credits }) };
+        return { icon: "two-coins", figure: credits, means: words.say("web-credits-now", { credits }) };
       },
     };
   },

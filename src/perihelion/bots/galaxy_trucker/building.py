@@ -1,0 +1,131 @@
+"""How a bot builds: which tile it takes, and where it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import sqrt
+
+from perihelion.bots.galaxy_trucker.needs import Stock, aim, need, stock_of, support
+from perihelion.bots.galaxy_trucker.openness import Openness
+from perihelion.bots.galaxy_trucker.sight import Sight
+from perihelion.engine.moves import Move
+from perihelion.games.galaxy_trucker.components import Part, Square, Tile
+from perihelion.games.galaxy_trucker.ship import Ship, fits, frontier
+
+NEVER = -100.0
+DRAWING = 1.1  # what an unknown tile promises in the beginning
+PUTTING_BACK = 0.3  # a placement must promise as much, or the tile goes back
+GROWTH = 2.5  # what room to grow is worth
+FULL = 0.9  # of all squares: enough to be content with
+
+
+class Builder:
+    """Judges what one seat may do while it builds.
+
+    sight   what it sees
+    ship    its ship
+    stock   what the ship has
+    filled  share of the board's squares with a tile
+    """
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.ship: Ship = sight.ship
+        self.stock: Stock = stock_of(self.ship, sight.board.flight)
+        self.filled = len(self.ship.parts) / len(sight.board.squares)
+        self._frontier = frontier(self.ship)
+        self._openness = Openness(self.ship, sight.all_tiles)
+
+    def judge(self, move: Move) -> float:
+        """What a command promises."""
+        sight = self.sight
+        match move.verb, *move.args:
+            case "draw", *_:
+                return self.promise_of_heap()
+            case "take", tile:
+                return self.best_place(sight.rules.tiles[tile]) - 0.2
+            case "use", tile:
+                return self.best_place(sight.rules.tiles[tile]) + 0.5
+            case "attach", square, turn:
+                assert sight.hand is not None
+                return self.place(sight.rules.tiles[sight.hand].turned[int(turn)], square)
+            case "return", *_:
+                return PUTTING_BACK
+            case "aside", *_:
+                return PUTTING_BACK - 0.1 if sight.kept else NEVER
+            case "finish", number:
+                return self.finishing() - 0.01 * int(number)
+            case "flip", *_:
+                return self.flipping()
+            case "close", *_:
+                return 1.0
+        return -1.0 if move.verb == "pass" else NEVER
+
+    # Tiles.
+
+    def promise_of_heap(self) -> float:
+        """What an unknown tile may bring: less as squares and time run out."""
+        if not self._frontier or self.filled >= FULL:
+            return -0.5
+        return DRAWING * (1 - self.sight.elapsed * 0.8) * (1.15 - self.filled)
+
+    def best_place(self, tile: Tile) -> float:
+        """What a tile is worth on the best square for it."""
+        if need(self.stock, tile.kind, tile.kind.shield) < PUTTING_BACK:
+            return NEVER
+        return max((self.place(part, square) for square, part in self.fitting(tile)), default=NEVER)
+
+    def fitting(self, tile: Tile) -> Iterator[tuple[Square, Part]]:
+        """Where a tile may lie legally, and how turned."""
+        for square in self._frontier:
+            for part, why_not in zip(tile.turned, fits(self.ship, square, tile), strict=True):
+                if why_not is None:
+                    yield square, part
+
+    def place(self, part: Part, square: Square) -> float:
+        """What a tile is worth on this square, turned this way; never where it would be an error."""
+        if square in self.ship.parts or fits(self.ship, square, part.tile)[part.turn] is not None:
+            return NEVER
+        worth = need(self.stock, part.kind, part.covers) * aim(part) + support(
+            self.ship, square, part, self.stock
+        )
+        return worth + self.join(part, square) - self.waste(part, square)
+
+    def join(self, part: Part, square: Square) -> float:
+        """Joints make a ship strong; an open ship grows; connectors without a tile let dust in."""
+        parts, around = self.ship.parts, self.sight.board.neighbours[square]
+        joints, bare = 0, 0
+        for side, connector in enumerate(part.sides):
+            if around[side] in parts:
+                joints += bool(connector)
+            else:
+                bare += bool(connector)
+        opens = promise(self._openness.after(part, square)) - promise(self._openness.total)
+        return 0.25 * (joints - 1) + (1 - self.filled) * opens - 0.3 * self.filled * (bare - joints)
+
+    def waste(self, part: Part, square: Square) -> float:
+        """Squares before cannons and behind engines stay empty for good."""
+        around = self.sight.board.neighbours[square]
+        return sum(0.6 for side in part.clear if around[side] is not None)
+
+    # The end.
+
+    def finishing(self) -> float:
+        """Worth more as the ship fills and time runs out; never without an engine while there is time."""
+        elapsed = self.sight.elapsed
+        if self.filled >= FULL or not self._frontier:
+            return 2.0
+        if not self.stock.engines and elapsed < 0.9:
+            return -0.8
+        return 2.2 * self.filled * elapsed - 0.6 if elapsed < 0.9 else 1.5
+
+    def flipping(self) -> float:
+        """Who is content hurries the others on."""
+        if self.sight.numbers[self.sight.seat]:
+            return 1.0
+        return 0.9 if self.filled > 0.6 else -0.9
+
+
+def promise(openness: float) -> float:
+    """What an open ship promises: the first places are worth most."""
+    return GROWTH * sqrt(max(0.0, openness))

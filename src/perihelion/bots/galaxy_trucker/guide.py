@@ -1,0 +1,70 @@
+"""How a bot finds its way in Galaxy Trucker."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from perihelion.bots.galaxy_trucker.building import Builder
+from perihelion.bots.galaxy_trucker.flying import Pilot
+from perihelion.bots.galaxy_trucker.outlook import lead
+from perihelion.bots.galaxy_trucker.shipwright import Shipwright
+from perihelion.bots.galaxy_trucker.sight import Sight, from_view, of_game
+from perihelion.bots.galaxy_trucker.tastes import CAPTAIN
+from perihelion.engine.decisions import Decision, Seat
+from perihelion.engine.driver import Game
+from perihelion.engine.moves import Move
+from perihelion.games.galaxy_trucker.rules import TruckerRules
+
+BUILDING = frozenset({"gt-build", "gt-place", "gt-flip"})
+WITHIN = 2.0  # credits by which a move may seem worse and still be tried
+
+
+class GalaxyTruckerGuide:
+    """Builds what a ship needs and flies with common sense."""
+
+    def __init__(self, rules: TruckerRules) -> None:
+        self._rules = rules
+
+    def judge(self, table: dict[str, Any], decision: Decision) -> Sequence[float]:
+        return self.worth(from_view(self._rules, table, decision.seat), decision)
+
+    def is_promising(self, worth: float, best: float) -> bool:
+        return worth > best - WITHIN
+
+    def move(self, game: Game, decision: Decision) -> Move:
+        moves = decision.moves
+        if len(moves) == 1:
+            return moves[0]
+        worth = self.worth(of_game(game, decision.seat), decision)
+        return moves[max(range(len(moves)), key=worth.__getitem__)]
+
+    def estimate(self, game: Game, seat: Seat) -> float:
+        return lead(of_game(game, seat))
+
+    def worth(self, sight: Sight, decision: Decision) -> list[float]:
+        """What each legal move seems worth."""
+        if decision.prompt in BUILDING:
+            builder = self.builder(sight)
+            return [builder.judge(move) for move in decision.moves]
+        pilot = Pilot(sight)
+        return [pilot.judge(decision.prompt, move, decision.about) for move in decision.moves]
+
+    def builder(self, sight: Sight) -> Builder:
+        return Builder(sight)
+
+
+class CaptainsGuide(GalaxyTruckerGuide):
+    """Builds what will earn most, at first sight: only answers in flight are worth trying out."""
+
+    def __init__(self, rules: TruckerRules) -> None:
+        super().__init__(rules)
+        self._builds = False
+
+    def judge(self, table: dict[str, Any], decision: Decision) -> Sequence[float]:
+        self._builds = decision.prompt in BUILDING
+        return super().judge(table, decision)
+
+    def is_promising(self, worth: float, best: float) -> bool:
+        return worth == best if self._builds else super().is_promising(worth, best)
+
+    def builder(self, sight: Sight) -> Builder:
+        return Shipwright(sight, CAPTAIN)

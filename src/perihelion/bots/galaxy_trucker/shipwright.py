@@ -1,0 +1,149 @@
+"""How the captain builds: every tile by what it will earn, the heap by what may come of it."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import exp
+
+from perihelion.bots.galaxy_trucker.building import NEVER, Builder
+from perihelion.bots.galaxy_trucker.needs import support
+from perihelion.bots.galaxy_trucker.sight import Sight
+from perihelion.bots.galaxy_trucker.tastes import Tastes, seasoned
+from perihelion.engine.moves import Move
+from perihelion.games.galaxy_trucker.components import FRONT, Part, Square, Tile
+from perihelion.games.galaxy_trucker.ship import fire, fits
+
+SAMPLE = 10  # one in so many of the tiles not yet seen stands for all
+PACE = 1.2  # boards that could be filled in the time for building
+LAST_MOMENT = 0.93  # of the time for building: a number tile is better than luck
+
+
+class Shipwright(Builder):
+    """Judges what one seat may do while it builds, in credits.
+
+    tastes   what things are worth, the cards seen so far considered
+    """
+
+    def __init__(self, sight: Sight, tastes: Tastes) -> None:
+        super().__init__(sight)
+        self.tastes = seasoned(tastes, sight.known)
+        self._flight = min(sight.board.flight, 3) - 1
+        self._single_engines = sum(
+            part.kind.engine for part in self.ship.parts.values() if not part.kind.battery
+        )
+
+    def judge(self, move: Move) -> float:
+        match move.verb, *move.args:
+            case "take", tile:
+                return self.best_place(self.sight.rules.tiles[tile])
+            case "use", tile:
+                return self.best_place(self.sight.rules.tiles[tile]) + 0.6
+            case "return", *_:
+                return self.putting_back
+            case "pass", *_:
+                return NEVER / 2
+            case "look", number:
+                return self.looking(int(number))
+        return super().judge(move)
+
+    # Tiles.
+
+    @property
+    def putting_back(self) -> float:
+        """A tile must earn as much, or another is worth the time; less when little time is left."""
+        return self.tastes.patience * (1 - self.sight.elapsed)
+
+    def promise_of_heap(self) -> float:
+        """What a tile nobody has seen earns on the average."""
+        return self._promise
+
+    @cached_property
+    def _promise(self) -> float:
+        if not self._frontier:
+            return NEVER
+        unseen = [tile for tile in self.sight.all_tiles if tile.id not in self.sight.shown]
+        sample = unseen[:: max(1, len(unseen) // (len(self.sight.all_tiles) // SAMPLE))]
+        return sum(max(0.0, self.best_place(tile)) for tile in sample) / max(1, len(sample))
+
+    def best_place(self, tile: Tile) -> float:
+        return max((self.adds(part, square) for square, part in self.fitting(tile)), default=NEVER)
+
+    def place(self, part: Part, square: Square) -> float:
+        if square in self.ship.parts or fits(self.ship, square, part.tile)[part.turn] is not None:
+            return NEVER
+        return self.adds(part, square)
+
+    def adds(self, part: Part, square: Square) -> float:
+        """What a tile is worth where it fits."""
+        return self.earns(part, square) + self.join(part, square) - self.waste(part, square)
+
+    def earns(self, part: Part, square: Square) -> float:
+        """What a tile adds to what the ship will earn."""
+        likes, stock, kind, n = self.tastes, self.stock, part.kind, self._flight
+        worth = likes.tile
+        powered = min(1.0, 0.3 + 0.25 * stock.batteries) if kind.battery else 1.0
+        if kind.engine:
+            worth += (
+                likes.engine[n] * powered * self.more(stock.engines, kind.engine, likes.engines_enough[n])
+            )
+            worth += likes.first * (not self._single_engines and not kind.battery)
+        if kind.cannon:
+            strength = fire(part) if FRONT in part.muzzles else fire(part) * likes.side_cannon
+            worth += likes.cannon[n] * powered * self.more(stock.cannons, strength, likes.cannons_enough[n])
+        worth += likes.crew[n] * self.more(stock.crew, kind.crew, likes.crew_enough[n])
+        worth += likes.cargo[n] * self.more(stock.cargo, kind.containers, likes.cargo_enough[n])
+        worth += likes.special[n] * self.more(stock.special, kind.special, likes.special_enough[n])
+        worth += likes.battery[n] * self.more(stock.batteries, kind.batteries, 1 + 2.5 * stock.users)
+        worth += (
+            likes.side[n] * len(set(part.covers) - stock.covered) * min(1.0, 0.3 + 0.25 * stock.batteries)
+        )
+        return worth + likes.alien[n] * max(0.0, support(self.ship, square, part, stock)) / 1.3
+
+    def more(self, have: float, added: float, enough: float) -> float:
+        """So much of what is added counts: what goes beyond enough counts little."""
+        within = max(0.0, min(added, enough - have))
+        return within + self.tastes.beyond * (added - within)
+
+    def join(self, part: Part, square: Square) -> float:
+        """Joints hold, an open ship grows, and connectors with no tile beside them cost."""
+        parts, around = self.ship.parts, self.sight.board.neighbours[square]
+        joints, bare = 0, 0
+        for side, connector in enumerate(part.sides):
+            if around[side] in parts:
+                joints += bool(connector)
+            else:
+                bare += bool(connector)
+        opens = self.room(self._openness.after(part, square)) - self.room(self._openness.total)
+        likes = self.tastes
+        return likes.joint * (joints - 1) + opens - likes.exposed * self.filled * (bare - joints)
+
+    def room(self, openness: float) -> float:
+        """What the empty squares may still earn: next to nothing once hardly any tile fits, or time is up."""
+        squares = len(self.sight.board.squares)
+        empty = min(squares - len(self.ship.parts) - 1, PACE * squares * (1 - self.sight.elapsed))
+        return self.tastes.growth * empty * (1 - exp(-self.tastes.openness * openness))
+
+    def waste(self, part: Part, square: Square) -> float:
+        around = self.sight.board.neighbours[square]
+        return sum(self.tastes.blocked for side in part.clear if around[side] is not None)
+
+    # Cards and time.
+
+    def looking(self, number: int) -> float:
+        """One look at cards, once the hull stands and while there is time."""
+        seen = any(self.sight.seat in seats for seats in self.sight.lookers)
+        return NEVER if seen or not 0.3 < self.filled < 0.7 or number > 1 else self.promise_of_heap() + 0.1
+
+    def finishing(self) -> float:
+        """Whether the number tile is worth more than the tiles that may still come."""
+        if not self._frontier:
+            return 2.0
+        left = sum(not number for number in self.sight.numbers) - 1
+        place = self.tastes.place[self._flight] * (0.5 if left else 0.0)
+        urgent = 5.0 if self.sight.elapsed > LAST_MOMENT else 0.0
+        return place * self.filled + urgent - self.room(self._openness.total)
+
+    def flipping(self) -> float:
+        if self.sight.numbers[self.sight.seat]:
+            return 1.0
+        return NEVER

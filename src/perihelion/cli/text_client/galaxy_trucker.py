@@ -1,0 +1,128 @@
+"""Galaxy Trucker for the text client: what is asked and told, line by line."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, cast
+
+from perihelion.cli.text_client.board import RivalScore, View
+from perihelion.cli.text_client.galaxy_trucker_table import GalaxyTruckerTable
+from perihelion.cli.text_client.screen import Section
+from perihelion.engine.decisions import Decision
+from perihelion.engine.driver import Game
+from perihelion.engine.events import Event
+from perihelion.engine.moves import Move
+from perihelion.games.galaxy_trucker.facts import facts
+from perihelion.games.galaxy_trucker.rules import TruckerRules
+from perihelion.words import Words, capital
+from perihelion.words.galaxy_trucker import GalaxyTruckerWords
+
+# What somebody else does while building, of which only the outcome is told.
+ROUTINE = frozenset({"gt-drew", "gt-took", "gt-used", "gt-lifted", "gt-attached", "gt-closed", "gt-passed"})
+SHOWN = frozenset({"gt-place", "gt-correct", "gt-keep", "gt-ready", "gt-aliens"})
+
+HELPS = MappingProxyType(
+    {
+        "intro": "help-gt-intro",
+        "table": "help-gt-table",
+        "cards": "help-gt-cards",
+        "crews": "help-gt-crews",
+        "inspect": "help-gt-inspect",
+    }
+)
+
+
+class GalaxyTruckerBoard:
+    """See `Board`.
+
+    said     the game's own words
+    layout   the table as lines
+    """
+
+    opening = frozenset({"gt-prepared", "gt-card"})
+    helps: Mapping[str, str] = HELPS
+
+    def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+        rules = cast(TruckerRules, game.rules)
+        self.said = GalaxyTruckerWords(words, facts(rules), names)
+        self.layout = GalaxyTruckerTable(self.said, rules)
+
+    # Questions and answers.
+
+    def prompt(self, decision: Decision) -> str:
+        return self.said.prompt(decision.prompt, decision.about)
+
+    def move(self, decision: Decision, move: Move, view: View) -> tuple[str, str]:
+        asked = {"prompt": decision.prompt, "about": decision.about, "seat": decision.seat}
+        return self.said.move(move.data, asked, view["table"])
+
+    def default(self, decision: Decision) -> str | None:
+        return "ready" if decision.prompt == "gt-ready" else None
+
+    def opens_turn(self, decision: Decision) -> bool:
+        return decision.prompt in SHOWN
+
+    # What happened.
+
+    def event(self, event: Event, reader: int | None) -> str:
+        return self.said.event(event.as_json(), reader)
+
+    def in_brief(self, events: Sequence[Event], reader: int | None) -> Iterator[tuple[int | None, str]]:
+        for event in events:
+            if event.kind not in ROUTINE or event.seat == reader:
+                yield event.seat, self.event(event, reader)
+
+    # The score.
+
+    def item(self, item: dict[str, Any]) -> str:
+        return self.said.item(item)
+
+    def items(self, player: dict[str, Any]) -> list[dict[str, Any]]:
+        return [
+            {
+                "part": f"gt-{part}",
+                "credits": credits,
+                "rule": rule,
+                "about": {"flight": flight, "what": what},
+            }
+            for flight, part, credits, rule, what in player["bill"]
+        ]
+
+    def tie_breaks(self, view: View) -> list[int]:
+        return []
+
+    def rivals(self, view: View) -> list[RivalScore]:
+        return []
+
+    # The table.
+
+    def is_laid(self, view: View) -> bool:
+        return True
+
+    def table(self, view: View) -> list[Section]:
+        return self.layout.table(view)
+
+    def glance(self, view: View, decision: Decision) -> list[Section]:
+        return self.layout.glance(view)
+
+    def hand(self, view: View) -> list[Section]:
+        return self.layout.hand(view)
+
+    def crews(self, view: View) -> list[Section]:
+        return self.layout.ships(view)
+
+    def inspect(self, asked: str) -> list[Section]:
+        """Tiles and cards of this id, or whose name holds the word."""
+        wanted = asked.casefold()
+        names = {tile: self.said.kind(tile) for tile in self.said.facts["tiles"]}
+        names |= {card: self.said.card(card) for card in self.said.facts["cards"]}
+        exact = [piece for piece in names if piece.casefold() == wanted]
+        return [self._piece(piece) for piece in exact or names if exact or wanted in names[piece].casefold()]
+
+    def _piece(self, piece: str) -> Section:
+        if piece in self.said.facts["tiles"]:
+            lines = [self.said.sides(piece), self.said.direction(piece, 0)]
+            return capital(self.said.new_tile(piece)), [f"{capital(line)}." for line in lines if line]
+        heading = self.words("gt-piece", name=self.said.card(piece), id=piece)
+        return heading, [f"{capital(self.said.text(piece))}."]

@@ -1,0 +1,128 @@
+"""The table of Galaxy Trucker in lines of text, as one seat sees it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from perihelion.cli.text_client.screen import Section
+from perihelion.games.galaxy_trucker.drawing import in_boxes
+from perihelion.games.galaxy_trucker.rules import TruckerRules
+from perihelion.games.galaxy_trucker.seen import ship_seen
+from perihelion.words.galaxy_trucker import GalaxyTruckerWords
+from perihelion.words.galaxy_trucker.names import strength_in_words
+
+View = dict[str, Any]
+Plain = dict[str, Any]
+
+
+class GalaxyTruckerTable:
+    """Lays the table out.
+
+    said    the game's words
+    rules   for boards and tiles
+    """
+
+    def __init__(self, said: GalaxyTruckerWords, rules: TruckerRules) -> None:
+        self.said = said
+        self.rules = rules
+        self.words = said.words
+
+    def table(self, view: View) -> list[Section]:
+        """Where the flight stands, every ship in a line, the own ship drawn."""
+        others = [seat for seat in range(view["seats"]) if seat != view["seat"]]
+        sections = [self._flight(view)]
+        if others:
+            lines = [self._summary(view, seat) for seat in others]
+            sections.append((self.words("gt-other-ships"), lines))
+        return [*sections, *self.own_ship(view)]
+
+    def glance(self, view: View) -> list[Section]:
+        return [self._flight(view), *self.own_ship(view)]
+
+    def ships(self, view: View) -> list[Section]:
+        """Everybody's ship, drawn."""
+        return [self._ship(view, seat) for seat in range(view["seats"])]
+
+    def own_ship(self, view: View) -> list[Section]:
+        return [] if view["seat"] is None else [self._ship(view, view["seat"])]
+
+    def hand(self, view: View) -> list[Section]:
+        """Tiles in hand and set aside, and the cards this seat has seen."""
+        return [(self.words("gt-own"), list(self._own(view)))]
+
+    def _own(self, view: View) -> Iterator[str]:
+        player = view["table"]["players"][view["seat"]]
+        if player["hand"]:
+            yield self.words("gt-in-hand", tile=self._tile(player["hand"]))
+        for tile in player["aside"]:
+            yield self.words("gt-aside", tile=self._tile(tile))
+        for number, pile in enumerate(view["table"]["piles"], 1):
+            for card in pile["cards"] or ():
+                text = self.words("gt-card-line", card=self.said.card(card), text=self.said.text(card))
+                yield self.words("gt-in-pile", number=number, card=text)
+
+    # The flight.
+
+    def _flight(self, view: View) -> Section:
+        table = view["table"]
+        number = min(table["round"] + 1, len(table["flights"]))
+        about = {"number": number, "count": len(table["flights"]), "flight": table["class"]}
+        heading = self.words("gt-flight-heading", phase=table["phase"], **about)
+        building = table["phase"] == "building"
+        return heading, list(self._building(table) if building else self._flying(table))
+
+    def _building(self, table: Plain) -> Iterator[str]:
+        building = table["building"]
+        about = {"circle": building["circle"], "left": round(building["left"]), "waits": building["waits"]}
+        yield self.words("gt-hourglass", live=self.said.facts["tempo"] == "live", **about)
+        yield self.words("gt-heap", count=table["heap"])
+        for tile in table["face_up"]:
+            yield self.words("gt-face-up", tile=self._tile(tile))
+
+    def _flying(self, table: Plain) -> Iterator[str]:
+        flight = table["flight"]
+        for place, (seat, day) in enumerate(flight["days"].items(), 1):
+            yield self.words("gt-rocket", place=place, who=self.said.names[int(seat)], day=day)
+        for seat in flight["gave_up"]:
+            yield self.words("gt-is-out", who=self.said.names[seat])
+        yield self.words("gt-cards-left", count=flight["deck"])
+        if flight["card"]:
+            card = flight["card"]
+            yield self.words("gt-card-line", card=self.said.card(card), text=self.said.text(card))
+
+    # Ships.
+
+    def _ship(self, view: View, seat: int) -> Section:
+        table = view["table"]
+        drawn = ship_seen(table["players"][seat]["ship"], self.rules.boards[table["class"]], self.rules.tiles)
+        heading = self.words("gt-ship-of", who=self._who(view, seat), you=seat == view["seat"])
+        return heading, [*in_boxes(drawn), self._summary(view, seat)]
+
+    def _summary(self, view: View, seat: int) -> str:
+        """A ship in one line."""
+        player = view["table"]["players"][seat]
+        ship = player["ship"]
+        goods = [good for hold in ship["goods"].values() for good in hold]
+        line = self.words(
+            "gt-ship-line",
+            who=self._who(view, seat),
+            tiles=len(ship["parts"]),
+            engines=self._strength(ship["engines"]),
+            cannons=self._strength(ship["cannons"]),
+            crew=ship["crew"],
+            batteries=sum(ship["batteries"].values()),
+            exposed=ship["exposed"],
+            lost=len(player["lost"]) + len(player["aside"]),
+            credits=player["credits"],
+        )
+        return f"{line} {self.words('gt-goods-aboard', goods=self.said.goods(goods))}" if goods else line
+
+    def _strength(self, said: list[float]) -> str:
+        """Without batteries, and with them where they help."""
+        plain, powered = map(strength_in_words, said)
+        return plain if plain == powered else self.words("gt-strengths", plain=plain, powered=powered)
+
+    def _who(self, view: View, seat: int) -> str:
+        return self.words("who-you") if seat == view["seat"] else self.said.names[seat]
+
+    def _tile(self, tile: str) -> str:
+        return self.words("gt-tile-line", tile=self.said.new_tile(tile), sides=self.said.sides(tile))

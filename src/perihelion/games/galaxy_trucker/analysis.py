@@ -1,0 +1,136 @@
+"""What can be said of a ship before it flies: strengths with their sums, and the odds of every hit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import product
+
+from perihelion.engine.decisions import Seat
+from perihelion.games.galaxy_trucker.components import ALIENS, SIDES, Square
+from perihelion.games.galaxy_trucker.damage import parts_to_keep
+from perihelion.games.galaxy_trucker.hits import DIE, HITS, is_smooth, threatened
+from perihelion.games.galaxy_trucker.ship import (
+    Ship,
+    cannon_strength,
+    double_cannons,
+    double_engines,
+    engine_strength,
+    fire,
+)
+from perihelion.games.galaxy_trucker.state import Trucker
+
+ENGINES, CANNONS = "engines", "cannons"
+
+
+@dataclass(slots=True)
+class Term:
+    """One summand of a strength.
+
+    square    where it comes from
+    adds      how much it adds
+    battery   whether that costs a battery
+    alien     colour of the alien it is, or ""
+    """
+
+    square: Square
+    adds: float
+    battery: bool = False
+    alien: str = ""
+
+
+@dataclass(slots=True)
+class Strength:
+    """A strength with its sum.
+
+    what      "engines" or "cannons"
+    terms     what it consists of
+    plain     without batteries
+    powered   with as many batteries as are aboard and help
+    """
+
+    what: str
+    terms: list[Term]
+    plain: float
+    powered: float
+
+
+def engines(ship: Ship, bonus: int) -> Strength:
+    """Engine strength and what it is made of.  [GT-11.1 GT-11.5]"""
+    terms = [
+        Term(s, part.kind.engine, part.kind.battery) for s, part in ship.parts.items() if part.kind.engine
+    ]
+    paid = min(ship.battery_count, len(double_engines(ship)))
+    plain, powered = engine_strength(ship, 0, bonus), engine_strength(ship, paid, bonus)
+    return Strength(ENGINES, [*terms, *_helpers(ship, "engine", bonus)], plain, powered)
+
+
+def cannons(ship: Ship, bonus: int) -> Strength:
+    """Cannon strength and what it is made of.  [GT-11.2 GT-11.3 GT-11.5]"""
+    terms = [Term(s, fire(part), part.kind.battery) for s, part in ship.parts.items() if part.muzzles]
+    best = sorted(double_cannons(ship), key=lambda square: -fire(ship.parts[square]))[: ship.battery_count]
+    plain, powered = cannon_strength(ship, (), bonus), cannon_strength(ship, best, bonus)
+    return Strength(CANNONS, [*terms, *_helpers(ship, "cannon", bonus)], plain, powered)
+
+
+def _helpers(ship: Ship, serves: str, bonus: int) -> Iterator[Term]:
+    for square, colour in ship.aliens.items():
+        if ALIENS.get(colour) == serves:
+            yield Term(square, bonus, alien=colour)
+
+
+# Odds.
+
+
+@dataclass(slots=True)
+class Odds:
+    """What a hit from one side does, over all rolls of the dice.
+
+    hit       "small-meteor", "large-meteor", "small-shot" or "large-shot"
+    side      "front", "right", "rear" or "left"
+    loses     how likely the ship loses a part, defended with the batteries it has
+    tiles     how many tiles it then loses on average over all rolls, if its owner keeps the largest part
+    unpaid    how likely it loses a part where no battery is paid
+    """
+
+    hit: str
+    side: str
+    loses: Fraction
+    tiles: Fraction
+    unpaid: Fraction
+
+
+def odds(gt: Trucker, seat: Seat) -> list[Odds]:
+    """The odds of every kind of hit from every side, exact over the dice.  [GT-14.1 GT-14.4]"""
+    return [_odds_of(gt, seat, hit, side) for hit in HITS for side in SIDES]
+
+
+def _odds_of(gt: Trucker, seat: Seat, hit: str, side: str) -> Odds:
+    found = Odds(hit, side, Fraction(0), Fraction(0), Fraction(0))
+    rolls = [sum(dice) for dice in product(DIE, repeat=gt.on.numbers.dice)]
+    for number in set(rolls):
+        chance = Fraction(rolls.count(number), len(rolls))
+        target = endangered(gt, seat, hit, side, number)
+        if target is not None:
+            found.unpaid += chance
+            if not gt.on.book.can_pay_defence(gt, seat, hit, SIDES.index(side), number):
+                found.loses += chance
+                found.tiles += chance * lost_with(gt.ship(seat), target)
+    return found
+
+
+def endangered(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Square | None:
+    """The tile that this roll destroys if no battery is paid, or nothing.  [GT-14.3 GT-14.4 GT-14.5]"""
+    at, ship = SIDES.index(side), gt.ship(seat)
+    target = threatened(ship, at, number)
+    if target is None or (hit == "small-meteor" and is_smooth(ship, target, at)):
+        return None
+    return None if gt.on.book.is_warded_off(gt, seat, hit, at, number) else target
+
+
+def lost_with(ship: Ship, square: Square) -> int:
+    """How many tiles go with this one: all but the largest part that can be kept.  [GT-15.2]"""
+    left = ship.clone()
+    left.detach(square)
+    return len(ship.parts) - max((len(part) for part in parts_to_keep(left)), default=0)

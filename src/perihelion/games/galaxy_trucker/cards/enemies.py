@@ -1,0 +1,94 @@
+"""Smugglers, slavers and pirates: they attack in order until somebody beats them."""
+
+from perihelion.engine.decisions import Decision, Kind, Rules, Seat
+from perihelion.games.galaxy_trucker.cards.opportunities import pass_on, take_credits, take_goods, yes_or_no
+from perihelion.games.galaxy_trucker.declaring import CANNONS
+from perihelion.games.galaxy_trucker.flight import card_in_play, flying
+from perihelion.games.galaxy_trucker.hits import coming
+from perihelion.games.galaxy_trucker.state import Trucker
+
+STEPS = {
+    "smugglers": (),
+    "slavers": (),
+    "pirates": (),
+    "attack": ("seat",),
+    "fight": ("seat",),
+    "claim": ("seat",),
+    "open_fire": (),
+}
+EVENTS = {"gt-enemy-beaten": (), "gt-enemy-kept-off": (), "gt-enemy-won": ()}
+
+
+def enemy(gt: Trucker) -> None:
+    """The enemy begins with the leader; what it fires comes when all attacks are over.
+
+    [GT-17.1 GT-17.5 GT-17.6 GT-17.7]
+    """
+    gt.then(("attack", flying(gt)[0]), ("open_fire",))
+
+
+def attack(gt: Trucker, seat: Seat) -> None:
+    """The attacked player declares his cannons before the comparison.  [GT-17.1]"""
+    gt.then(("power", seat, CANNONS), ("fight", seat))
+
+
+def fight(gt: Trucker, seat: Seat) -> None:
+    """More beats the enemy, as much keeps it off, less is punished; the unbeaten goes on.
+
+    [GT-17.2 GT-17.3 GT-17.4]
+    """
+    strength, enemy = gt.flight.declared[seat], card_in_play(gt).strength
+    if strength > enemy:
+        gt.tell("gt-enemy-beaten", seat, "GT-17.2")
+        gt.then(("claim", seat))
+        return
+    pass_on(gt, seat, "attack")
+    if strength == enemy:
+        gt.tell("gt-enemy-kept-off", seat, "GT-17.3")
+    else:
+        gt.tell("gt-enemy-won", seat, "GT-17.4")
+        gt.on.book.punish(gt, seat)
+
+
+def punish(gt: Trucker, seat: Seat) -> None:
+    """Smugglers take goods and slavers crew, at once; who is beaten by pirates awaits their shots.
+
+    [GT-17.5 GT-17.6 GT-17.7]
+    """
+    loss = card_in_play(gt).loss
+    if loss.goods:
+        gt.then(("lose_goods", seat, loss.goods))
+    if loss.crew:
+        gt.then(("lose_crew", seat, loss.crew))
+    if loss.shots:
+        gt.flight.under_fire.append(seat)
+
+
+def claim(gt: Trucker, seat: Seat) -> Rules:
+    """The winner may take the reward for the days, or leave both; the enemy is gone.  [GT-17.2 GT-17.8]"""
+    card = card_in_play(gt).id
+    move = yield Decision(Kind.CONFIRM, seat, "gt-claim", "GT-17.2", lambda: yes_or_no(gt), {"card": card})
+    if move.verb == "no":
+        gt.tell("gt-declined", seat, "GT-17.2")
+    elif gt.on.cards[card].goods:
+        take_goods(gt, seat)
+    else:
+        take_credits(gt, seat)
+
+
+def open_fire(gt: Trucker) -> None:
+    """The shots of the pirates, top to bottom, at all the beaten together.  [GT-17.7]"""
+    if gt.flight.under_fire:
+        gt.then(*map(coming, card_in_play(gt).loss.shots))
+
+
+RULES = {
+    "smugglers": enemy,
+    "slavers": enemy,
+    "pirates": enemy,
+    "attack": attack,
+    "fight": fight,
+    "punish": punish,
+    "claim": claim,
+    "open_fire": open_fire,
+}

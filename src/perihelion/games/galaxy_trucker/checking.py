@@ -1,0 +1,171 @@
+"""The check of the ships: what was built wrongly comes off, and the owner chooses what."""
+
+from functools import partial
+
+from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.state import Step
+from perihelion.games.galaxy_trucker import reasons
+from perihelion.games.galaxy_trucker.components import Square
+from perihelion.games.galaxy_trucker.setup import is_first_flight
+from perihelion.games.galaxy_trucker.ship import Flaw, flaws, has_cabin, pieces
+from perihelion.games.galaxy_trucker.state import Trucker
+
+CHECK, REPAIR, LATE = "check", "repair", "late"  # what a correction costs: tiles, the number, a credit more
+
+STEPS = {
+    "check_ships": (),
+    "remove_engines": ("seat", "correction"),
+    "check_ship": ("seat", "correction"),
+}
+EVENTS = {
+    "gt-flaws": ("reasons", "squares"),
+    "gt-removed": ("tiles",),
+    "gt-repairs": ("number",),
+    "gt-late-error": ("credits",),
+}
+DOMAINS = {"correction": (CHECK, REPAIR, LATE)}
+
+
+def by_number(gt: Trucker) -> list[Seat]:
+    """The seats in order of their number tiles.  [GT-9.6]"""
+    return sorted(range(len(gt.players)), key=lambda seat: gt.players[seat].number)
+
+
+def check_ships(gt: Trucker) -> None:
+    """All ships are checked, then crews go aboard.  [GT-8.1]"""
+    checks = [(step, seat, CHECK) for seat in by_number(gt) for step in ("remove_engines", "check_ship")]
+    gt.then(*checks, ("go_aboard",))
+
+
+def remove_engines(gt: Trucker, seat: Seat, correction: str) -> None:
+    """Engines that do not blow to the rear come off without being asked about.  [GT-8.3]"""
+    found = flaws(gt.ship(seat))
+    if found:
+        names = [flaw.reason.key for flaw in found]
+        gt.tell("gt-flaws", seat, "GT-8.2", reasons=names, squares=[list(flaw.squares) for flaw in found])
+    turned = [flaw.squares[0] for flaw in found if flaw.reason is reasons.ENGINE_TURNED]
+    take_off(gt, seat, turned, correction)
+    if found and correction == LATE:
+        pay_late_error(gt, seat)
+
+
+def late_checks(gt: Trucker) -> list[Step]:
+    """Ships with an error that only comes out in flight are corrected at once.  [GT-8.8]
+
+    The check finds every error, so this concerns ships that were set up in flight.
+    """
+    wrong = [seat for seat in sorted(gt.flight.days) if flaws(gt.ship(seat))]
+    return [(step, seat, LATE) for seat in wrong for step in ("remove_engines", "check_ship")]
+
+
+def pay_late_error(gt: Trucker, seat: Seat) -> None:
+    """An error that comes out in flight costs a credit.  [GT-8.8 GT-21.8]"""
+    price = min(gt.on.numbers.late_error, gt.players[seat].credits)
+    gt.bill(seat, "late-error", -price, "GT-8.8")
+    gt.tell("gt-late-error", seat, "GT-8.8", credits=price)
+
+
+def check_ship(gt: Trucker, seat: Seat, correction: str) -> Rules | None:
+    """The owner takes tiles off until the ship is legal and one part.  [GT-8.2 GT-8.4 GT-8.5 GT-8.9]
+
+    Ruling: of tiles that do not go together one of them comes off; no other tile could mend it. Parts without
+    a cabin come off by themselves when nothing else is wrong.
+    """
+    found = flaws(gt.ship(seat))
+    if found and not only_scrap_is_loose(gt, seat, found):
+        return correct(gt, seat, correction)
+    take_off(gt, seat, scrap(gt, seat), correction)
+    return None
+
+
+def correct(gt: Trucker, seat: Seat, correction: str) -> Rules:
+    """The owner chooses what comes off, or which part is kept.  [GT-8.4 GT-8.5 GT-8.7]"""
+    move = yield asked_to_correct(gt, seat, correction)
+    match move.verb:
+        case "repair":
+            correction = REPAIR
+            give_up_number(gt, seat)
+        case "remove":
+            take_off(gt, seat, [move.args[0]], correction)
+        case "keep":
+            take_off(gt, seat, outside(gt, seat, move.args[0]), correction)
+    gt.then(("check_ship", seat, correction))
+
+
+def asked_to_correct(gt: Trucker, seat: Seat, correction: str) -> Decision:
+    about = {"flaws": [[flaw.reason.key, list(flaw.squares)] for flaw in flaws(gt.ship(seat))]}
+    offers = partial(gt.on.book.corrections, gt, seat, correction)
+    return Decision(Kind.CHOOSE, seat, "gt-correct", "GT-8.4", offers, about)
+
+
+def corrections(gt: Trucker, seat: Seat, correction: str) -> Offers:
+    """Tiles that lie wrongly can come off; of several parts one can be kept.  [GT-8.4 GT-8.5 GT-8.7]"""
+    ship, moves = gt.ship(seat), gt.on.moves
+    wrong = {s for flaw in flaws(ship) if flaw.reason is not reasons.NOT_JOINED for s in flaw.squares}
+    for square in ship.parts:
+        if square in wrong:
+            yield moves["remove"][square], None
+    parts = pieces(ship)
+    for piece in parts if len(parts) > 1 else ():
+        yield moves["keep"][first_of(gt, seat, piece)], None if has_cabin(ship, piece) else reasons.NO_CABIN
+    if correction == CHECK and is_first_flight(gt):
+        yield gt.on.repair, None
+
+
+def first_of(gt: Trucker, seat: Seat, piece: frozenset[Square]) -> Square:
+    """The square a part is named by: its first on the board."""
+    return next(square for square in gt.ship(seat).parts if square in piece)
+
+
+def outside(gt: Trucker, seat: Seat, square: Square) -> list[Square]:
+    """Everything that does not belong to the part this square is in."""
+    ship = gt.ship(seat)
+    (kept,) = [piece for piece in pieces(ship) if square in piece]
+    return [other for other in ship.parts if other not in kept]
+
+
+def only_scrap_is_loose(gt: Trucker, seat: Seat, found: list[Flaw]) -> bool:
+    """Whether nothing is left to choose: all that is wrong are loose parts, and at most one has a cabin."""
+    ship = gt.ship(seat)
+    apart = all(flaw.reason is reasons.NOT_JOINED for flaw in found)
+    return apart and sum(has_cabin(ship, piece) for piece in pieces(ship)) <= 1
+
+
+def scrap(gt: Trucker, seat: Seat) -> list[Square]:
+    """The tiles of all parts without a cabin.  [GT-8.5]"""
+    ship = gt.ship(seat)
+    bare = {square for piece in pieces(ship) if not has_cabin(ship, piece) for square in piece}
+    return [square for square in ship.parts if square in bare]
+
+
+def take_off(gt: Trucker, seat: Seat, squares: list[Square], correction: str) -> None:
+    """Tiles come off: into the lost pile, or in a repair back to the heap.  [GT-8.6 GT-8.7]"""
+    if not squares:
+        return
+    if correction == REPAIR:
+        tiles = [gt.ship(seat).detach(square).id for square in squares]
+        gt.face_up += tiles
+    else:
+        tiles = gt.lose(seat, squares)
+    gt.tell("gt-removed", seat, "GT-8.6", tiles=tiles)
+
+
+def give_up_number(gt: Trucker, seat: Seat) -> None:
+    """Who repairs at no charge starts behind all others.  [GT-8.7 GT-26.10]
+
+    Ruling: to repair is to take the wrong tiles off and put them back into the heap; nothing is built anew.
+    """
+    player = gt.players[seat]
+    for other in gt.players:
+        if other.number > player.number:
+            other.number -= 1
+    player.number = len(gt.players)
+    gt.tell("gt-repairs", seat, "GT-8.7", number=player.number)
+
+
+RULES = {
+    "check_ships": check_ships,
+    "remove_engines": remove_engines,
+    "check_ship": check_ship,
+    "corrections": corrections,
+}

@@ -1,0 +1,108 @@
+"""Content tables read once and checked: tiles, cards, ship boards, numbers."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from perihelion.engine.content import Table, digest
+from perihelion.games.galaxy_trucker.components import (
+    Board,
+    BoardId,
+    Card,
+    CardId,
+    Kind,
+    KindId,
+    Level,
+    Numbers,
+    Tile,
+    TileId,
+)
+from perihelion.games.galaxy_trucker.rows import Reader
+
+PACKAGE = "perihelion.games.galaxy_trucker"
+BASE = ("tiles", "cards", "boards", "numbers")
+
+
+@dataclass(slots=True, eq=False)
+class Content:
+    """Everything printed.
+
+    kinds     of tiles, by id
+    tiles     by id
+    heap      ids of the tiles that lie in the heap, sorted
+    cabins    ids of the starting cabins, one per colour, in the order of the seats
+    cards     by id, in printed order
+    boards    by id
+    levels    the numbers of each flight
+    numbers   all others
+    reader    reads further rows over these
+    tables    the tables by name
+    digest    of everything they say
+    """
+
+    kinds: dict[KindId, Kind]
+    tiles: dict[TileId, Tile]
+    heap: tuple[TileId, ...]
+    cabins: tuple[TileId, ...]
+    cards: dict[CardId, Card]
+    boards: dict[BoardId, Board]
+    levels: dict[int, Level]
+    numbers: Numbers
+    reader: Reader
+    tables: dict[str, Table]
+    digest: str
+
+    def cards_of(self, level: int) -> list[CardId]:
+        """The cards of a level.  [GT-2.5]"""
+        return [card.id for card in self.cards.values() if card.level == level]
+
+    def starred(self) -> list[CardId]:
+        """The cards of the first flight.  [GT-2.8]"""
+        return [card.id for card in self.cards.values() if card.star]
+
+    def level_of(self, board: BoardId) -> Level:
+        """The numbers of the flight a board is made for."""
+        return self.levels[self.boards[board].flight]
+
+
+def packaged(*names: str) -> list[Table]:
+    """Tables that come with the game."""
+    return [Table.of_package(PACKAGE, f"{name}.toml") for name in names]
+
+
+@cache
+def base_content() -> Content:
+    return read_content(packaged(*BASE))
+
+
+def read_content(tables: Sequence[Table], reading: type[Reader] = Reader) -> Content:
+    """The tables as pieces; raises Refused with file and line."""
+    kinds = {kind.id: kind for table in tables for kind in table.rows("kind", reading.kind)}
+    reader = reading(kinds)
+    tiles = {tile.id: tile for tile in _rows(tables, "tile", reader)}
+    return Content(
+        kinds=kinds,
+        tiles=tiles,
+        heap=tuple(sorted(tile.id for tile in tiles.values() if not tile.kind.start)),
+        cabins=tuple(tile.id for tile in tiles.values() if tile.kind.start),
+        cards={card.id: card for card in _rows(tables, "card", reader)},
+        boards={board.id: board for board in _rows(tables, "board", reader)},
+        levels={level.number: level for level in _rows(tables, "flight", reader)},
+        numbers=reader.numbers(next(table for table in tables if table.name == "numbers.toml")),
+        reader=reader,
+        tables={table.name.removesuffix(".toml"): table for table in tables},
+        digest=digest(*tables),
+    )
+
+
+def _rows(tables: Sequence[Table], kind: str, reader: Reader) -> Iterator[Any]:
+    """Rows of one kind as pieces; an id may stand only once."""
+    seen = set()
+    for table in tables:
+        for index, piece in enumerate(table.rows(kind, getattr(reader, kind))):
+            name = piece.number if isinstance(piece, Level) else piece.id
+            if name in seen:
+                raise table.refused(kind, index, "id", f"{name} stands twice")
+            seen.add(name)
+            yield piece

@@ -1,0 +1,60 @@
+"""Losing crew: who goes, and from which cabin."""
+
+from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.games.galaxy_trucker.components import Square
+from perihelion.games.galaxy_trucker.ship import supported
+from perihelion.games.galaxy_trucker.state import Trucker
+
+HUMAN = "human"
+
+STEPS = {"lose_crew": ("seat", "count")}
+EVENTS = {"gt-crew-lost": ("who", "square"), "gt-alien-lost": ("who", "square")}
+
+
+def lose_crew(gt: Trucker, seat: Seat, left: int) -> Rules:
+    """The owner says one by one who goes; without a choice nobody asks.  [GT-13.1 GT-13.2 GT-13.5]"""
+    if not gt.ship(seat).crew_count:
+        return
+    cabin = forced_cabin(gt, seat, left)
+    if cabin is None:
+        about = {"left": left}
+        move = yield Decision(Kind.CHOOSE, seat, "gt-dismiss", "GT-13.1", lambda: cabins(gt, seat), about)
+        cabin = move.args[0]
+    gt.on.book.dismiss(gt, seat, cabin)
+    if left > 1:
+        gt.then(("lose_crew", seat, left - 1))
+
+
+def forced_cabin(gt: Trucker, seat: Seat, left: int) -> Square | None:
+    """Where the next one comes from if all must go or all live together; else nothing.  [GT-13.2]"""
+    ship = gt.ship(seat)
+    occupied = ship.occupied()
+    return occupied[0] if len(occupied) == 1 or ship.crew_count <= left else None
+
+
+def cabins(gt: Trucker, seat: Seat) -> Offers:
+    """Every cabin with anybody in it.  [GT-13.1]"""
+    moves = gt.on.moves["dismiss"]
+    for cabin in gt.ship(seat).occupied():
+        yield moves[cabin], None
+
+
+def dismiss(gt: Trucker, seat: Seat, cabin: Square) -> None:
+    """One member of the crew, human or alien, leaves a cabin.  [GT-13.1]"""
+    ship = gt.ship(seat)
+    who = ship.aliens.pop(cabin, HUMAN)
+    if who == HUMAN:
+        ship.take_human(cabin)
+    gt.tell("gt-crew-lost", seat, "GT-13.1", who=who, square=cabin)
+
+
+def lose_unsupported_aliens(gt: Trucker, seat: Seat) -> None:
+    """An alien whose cabin has lost its life support is lost at once.  [GT-13.4 GT-15.5]"""
+    ship = gt.ship(seat)
+    for cabin, colour in sorted(ship.aliens.items()):
+        if colour not in supported(ship, cabin):
+            del ship.aliens[cabin]
+            gt.tell("gt-alien-lost", seat, "GT-13.4", who=colour, square=cabin)
+
+
+RULES = {"lose_crew": lose_crew, "dismiss": dismiss}

@@ -1,0 +1,66 @@
+"""Damage: what is destroyed, what falls off, and which part its owner keeps."""
+
+from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.games.galaxy_trucker import reasons
+from perihelion.games.galaxy_trucker.components import Square
+from perihelion.games.galaxy_trucker.crew import lose_unsupported_aliens
+from perihelion.games.galaxy_trucker.ship import Ship, has_cabin, pieces
+from perihelion.games.galaxy_trucker.state import Trucker
+
+STEPS = {"keep_part": ("seat",)}
+EVENTS = {"gt-destroyed": ("tile", "square"), "gt-fell-off": ("squares", "tiles")}
+
+
+def destroy(gt: Trucker, seat: Seat, square: Square) -> None:
+    """A tile is lost with all that lies on it, the starting cabin like any other.  [GT-15.1 GT-15.4]"""
+    (tile,) = gt.lose(seat, (square,))
+    gt.tell("gt-destroyed", seat, "GT-15.1", tile=tile, square=square)
+    keep_whole(gt, seat)
+
+
+def keep_whole(gt: Trucker, seat: Seat) -> None:
+    """What is no longer joined is lost; of several parts the owner keeps one.  [GT-15.2 GT-15.3]"""
+    keepable = parts_to_keep(gt.ship(seat))
+    if len(keepable) > 1:
+        gt.then(("keep_part", seat))
+    else:
+        keep(gt, seat, keepable[0] if keepable else frozenset())
+
+
+def parts_to_keep(ship: Ship) -> list[frozenset[Square]]:
+    """The connected parts with a cabin.  [GT-15.3 GT-26.11]
+
+    Ruling: a ship that stays in one part stays, even without a cabin; of several parts without any none does.
+    """
+    parts = pieces(ship)
+    return [part for part in parts if has_cabin(ship, part)] if len(parts) > 1 else parts
+
+
+def keep_part(gt: Trucker, seat: Seat) -> Rules:
+    """The owner goes on with one part; the rest is lost.  [GT-15.3]"""
+    move = yield Decision(Kind.CHOOSE, seat, "gt-keep", "GT-15.3", lambda: parts_offered(gt, seat))
+    keep(gt, seat, next(part for part in pieces(gt.ship(seat)) if move.args[0] in part))
+
+
+def parts_offered(gt: Trucker, seat: Seat) -> Offers:
+    """Each part by its first tile, and why one without a cabin cannot be kept.  [GT-15.3]"""
+    ship, moves = gt.ship(seat), gt.on.moves["keep"]
+    keepable = parts_to_keep(ship)
+    for part in pieces(ship):
+        yield moves[first_tile(ship, part)], None if part in keepable else reasons.NO_CABIN_LEFT
+
+
+def first_tile(ship: Ship, part: frozenset[Square]) -> Square:
+    return next(square for square in ship.parts if square in part)
+
+
+def keep(gt: Trucker, seat: Seat, part: frozenset[Square]) -> None:
+    """Everything else falls off, and with it the life support of aliens.  [GT-15.2 GT-15.5]"""
+    ship = gt.ship(seat)
+    apart = [square for square in ship.parts if square not in part]
+    if apart:
+        gt.tell("gt-fell-off", seat, "GT-15.2", squares=apart, tiles=gt.lose(seat, apart))
+    lose_unsupported_aliens(gt, seat)
+
+
+RULES = {"keep_part": keep_part, "destroy": destroy}

@@ -1,0 +1,105 @@
+"""Declaring strength: which double engines or cannons are paid for, and from which battery."""
+
+from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.games.galaxy_trucker.components import Square
+from perihelion.games.galaxy_trucker.ship import (
+    cannon_strength,
+    double_cannons,
+    double_engines,
+    engine_strength,
+)
+from perihelion.games.galaxy_trucker.state import Trucker
+
+ENGINES, CANNONS = "engines", "cannons"
+
+STEPS = {"power": ("seat", "strength"), "spend_battery": ("seat",)}
+EVENTS = {"gt-declared": ("what", "strength"), "gt-battery": ("square",)}
+DOMAINS = {"strength": (ENGINES, CANNONS)}
+
+
+def power(gt: Trucker, seat: Seat, what: str) -> Rules:
+    """Asks for one more double engine or cannon to be paid for, until the owner is content.
+
+    [GT-11.4 GT-11.8]
+    """
+    if not idle(gt, seat, what) or not gt.ship(seat).batteries:
+        declare(gt, seat, what)
+        return
+    move = yield Decision(
+        Kind.CHOOSE,
+        seat,
+        "gt-power",
+        "GT-11.8",
+        lambda: powers(gt, seat, what),
+        {"what": what, "strength": gt.on.book.strength(gt, seat, what)},
+    )
+    if move.verb == "done":
+        declare(gt, seat, what)
+    else:
+        gt.flight.powered.append(move.args[0])
+        gt.then(("spend_battery", seat), ("power", seat, what))
+
+
+def idle(gt: Trucker, seat: Seat, what: str) -> list[Square]:
+    """Double engines or cannons not yet paid for."""
+    doubles = double_engines if what == ENGINES else double_cannons
+    return [square for square in doubles(gt.ship(seat)) if square not in gt.flight.powered]
+
+
+def powers(gt: Trucker, seat: Seat, what: str) -> Offers:
+    moves = gt.on.moves["power"]
+    for square in idle(gt, seat, what):
+        yield moves[square], None
+    yield gt.on.vocabulary["done"], None
+
+
+def declare(gt: Trucker, seat: Seat, what: str) -> None:
+    """The strength stands, for this card or line.  [GT-11.1 GT-11.2 GT-11.4]"""
+    strength = gt.on.book.strength(gt, seat, what)
+    gt.flight.declared[seat] = strength
+    gt.flight.powered = []
+    gt.tell("gt-declared", seat, "GT-11.1" if what == ENGINES else "GT-11.2", what=what, strength=strength)
+
+
+def strength(gt: Trucker, seat: Seat, what: str) -> float:
+    """The strength with what is paid for so far.  [GT-11.1 GT-11.2 GT-11.5]"""
+    ship, powered, bonus = gt.ship(seat), gt.flight.powered, gt.on.numbers.alien
+    if what == ENGINES:
+        return engine_strength(ship, len(powered), bonus)
+    return cannon_strength(ship, powered, bonus)
+
+
+# Batteries.
+
+
+def spend_battery(gt: Trucker, seat: Seat) -> Rules:
+    """One battery of any tile; the owner chooses which.  [GT-11.8 GT-11.9]"""
+    square = forced_battery(gt, seat, 1)
+    if square is None:
+        move = yield Decision(Kind.CHOOSE, seat, "gt-battery", "GT-11.9", lambda: drains(gt, seat))
+        square = move.args[0]
+    drain(gt, seat, square, "GT-11.8")
+
+
+def forced_battery(gt: Trucker, seat: Seat, left: int) -> Square | None:
+    """Where the next of so many batteries comes from if there is no choice; else nothing."""
+    ship = gt.ship(seat)
+    if len(ship.batteries) > 1 and ship.battery_count > left:
+        return None
+    return next(square for square in ship.parts if square in ship.batteries)
+
+
+def drains(gt: Trucker, seat: Seat) -> Offers:
+    """The tiles with a battery left.  [GT-11.9]"""
+    moves, ship = gt.on.moves["drain"], gt.ship(seat)
+    for square in ship.parts:
+        if square in ship.batteries:
+            yield moves[square], None
+
+
+def drain(gt: Trucker, seat: Seat, square: Square, rule: str) -> None:
+    gt.ship(seat).take_battery(square)
+    gt.tell("gt-battery", seat, rule, square=square)
+
+
+RULES = {"power": power, "strength": strength, "spend_battery": spend_battery}

@@ -1,0 +1,51 @@
+"""Which rules and which content a table plays with: the base game and what it is combined with."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from perihelion.engine.packs import Pack, layered
+from perihelion.engine.refused import Refused
+from perihelion.engine.ruleset import Ruleset
+from perihelion.games.galaxy_trucker.content import BASE, Content, packaged, read_content
+from perihelion.games.galaxy_trucker.expansion import Expansion
+from perihelion.games.galaxy_trucker.packs import too_few, wrong_rows
+from perihelion.games.galaxy_trucker.rules import TruckerRules
+
+EXPANSIONS: dict[str, type[Expansion]] = {}
+Packs = tuple[Pack, ...]
+
+
+def rules_for(options: Mapping[str, Any], seats: int, packs: Packs = ()) -> Ruleset:
+    """The rules of a table; the same table gets the same rules."""
+    settled = tuple((name, tuple(v) if isinstance(v, list) else v) for name, v in options.items())
+    return _rules(seats, settled, packs)
+
+
+@cache
+def _rules(seats: int, settled: tuple[tuple[str, Any], ...], packs: Packs) -> TruckerRules:
+    options = {name: list(value) if isinstance(value, tuple) else value for name, value in settled}
+    content = content_for(packs)
+    chosen = [EXPANSIONS[name](content) for name in options["expansions"]]
+    rules = TruckerRules(seats, options, content, chosen)
+    rules.content = {"galaxy-trucker": content_for().digest} | {pack.name: pack.digest for pack in packs}
+    return rules
+
+
+@cache
+def content_for(packs: Packs = ()) -> Content:
+    """The tables of the game with the packs laid over them."""
+    return read_content(layered(packaged(*BASE), packs))
+
+
+def check_pack(pack: Pack) -> list[Refused]:
+    """Every row that cannot be read, then whether a game can be played with all of it."""
+    return list(wrong_rows(pack)) or list(_unplayable(pack))
+
+
+def _unplayable(pack: Pack) -> Iterator[Refused]:
+    """Whatever only shows when the tables are put together."""
+    try:
+        yield from too_few(content_for((pack,)))
+    except Refused as wrong:
+        yield wrong

@@ -1,0 +1,97 @@
+"""The content of Galaxy Trucker as plain data: what words, here or in another client, need to know of it."""
+
+from typing import Any
+
+from perihelion.games.galaxy_trucker.components import SIDES, Board, Card, Hit, Level, Loss, Tile
+from perihelion.games.galaxy_trucker.rules import TruckerRules
+
+Plain = dict[str, Any]
+
+
+def facts(rules: TruckerRules) -> Plain:
+    """What is in play at this table, as JSON.
+
+    tiles     by id: kind, sides (front, right, rear, left), abilities, colour of a starting cabin
+    cards     by id
+    boards    ship boards by id: squares in reading order, numbers of columns and rows, insurance
+    levels    the numbers of each flight
+    numbers   what words and limits need
+    tempo     live, turns or days
+    one_run   of the hourglass: seconds in live play, else ticks
+    """
+    numbers = rules.numbers
+    return {
+        "tiles": {tile.id: _tile(tile) for tile in rules.tiles.values()},
+        "cards": {card.id: _card(card) for card in rules.cards.values()},
+        "boards": {board.id: _board(board) for board in rules.boards.values()},
+        "levels": {str(number): _level(level) for number, level in rules.levels.items()},
+        "numbers": {"goods": dict(numbers.goods), "spaces": numbers.spaces, "alien": numbers.alien},
+        "tempo": rules.tempo,
+        "one_run": rules.one_run,
+    }
+
+
+def _tile(tile: Tile) -> Plain:
+    kind = tile.kind
+    return {
+        "kind": kind.id,
+        "sides": list(tile.sides),
+        "colour": tile.colour,
+        "crew": kind.crew,
+        "cannon": kind.cannon,
+        "engine": kind.engine,
+        "battery": kind.battery,
+        "batteries": kind.batteries,
+        "containers": kind.containers,
+        "special": kind.special,
+        "shield": [SIDES[side] for side in kind.shield],
+        "alien": kind.alien,
+        "start": kind.start,
+        "confidence": tile.confidence,
+    }
+
+
+def _card(card: Card) -> Plain:
+    return {
+        "type": card.type,
+        "level": card.level,
+        "star": card.star,
+        "strength": card.strength,
+        "crew": card.crew,
+        "credits": card.credits,
+        "goods": list(card.goods),
+        "days": card.days,
+        "loss": _loss(card.loss),
+        "planets": [list(planet) for planet in card.planets],
+        "meteors": [_hit(meteor) for meteor in card.meteors],
+        "lines": [{"lowest": line.lowest, "loss": _loss(line.loss)} for line in card.lines],
+        "confidence": card.confidence,
+    }
+
+
+def _loss(loss: Loss) -> Plain:
+    return {
+        "days": loss.days,
+        "crew": loss.crew,
+        "goods": loss.goods,
+        "shots": [_hit(shot) for shot in loss.shots],
+    }
+
+
+def _hit(hit: Hit) -> Plain:
+    return {"hit": f"{hit.size}-{hit.what}", "side": SIDES[hit.side]}
+
+
+def _board(board: Board) -> Plain:
+    return {
+        "flight": board.flight,
+        "squares": list(board.squares),
+        "start": board.start,
+        "columns": list(board.columns),
+        "rows": list(board.rows),
+        "insurance": board.insurance,
+    }
+
+
+def _level(level: Level) -> Plain:
+    return {"runs": level.runs, "gap": level.gap, "places": list(level.places), "looks": level.looks}

@@ -1,0 +1,142 @@
+"""The flight: from card to card, days on the ring, giving up."""
+
+from functools import partial
+
+from perihelion.engine.decisions import Decision, Joint, Kind, Offers, Rules, Seat
+from perihelion.games.galaxy_trucker.components import Card
+from perihelion.games.galaxy_trucker.ring import is_lapped, moved
+from perihelion.games.galaxy_trucker.state import Trucker
+
+STEPS = {"fly": (), "get_ready": (), "turn_card": (), "end_card": ()}
+EVENTS = {"gt-card": ("card",), "gt-moved": ("days", "place"), "gt-gave-up": ("why",)}
+
+
+def fly(gt: Trucker) -> None:
+    """Between two cards: who must give up does; then the next card, or the end.  [GT-10.4 GT-10.8]"""
+    gt.on.book.force_to_give_up(gt)
+    flight = gt.flight
+    if not flight.days or not flight.deck:
+        gt.then(("settle",))
+    elif flight.turned:
+        gt.then(("get_ready",))
+    else:
+        gt.then(("turn_card",))
+
+
+def get_ready(gt: Trucker) -> Rules:
+    """Before the next card everybody who flies says he is ready, or gives up.  [GT-10.4 GT-20.1 GT-26.12]
+
+    Ruling: all say so at once, so that nobody waits for another's choice.
+    """
+    answers = yield Joint(
+        {
+            seat: Decision(Kind.CHOOSE, seat, "gt-ready", "GT-20.1", partial(ready_or_not, gt))
+            for seat in sorted(gt.flight.days)
+        }
+    )
+    if len(answers) > 1:
+        gt.reveal()
+    for seat, move in answers.items():
+        if move.verb == "give-up":
+            gt.on.book.give_up(gt, seat, "choice", "GT-20.1")
+    gt.then(("turn_card",) if gt.flight.days else ("settle",))
+
+
+def ready_or_not(gt: Trucker) -> Offers:
+    yield gt.on.vocabulary["ready"], None
+    yield gt.on.vocabulary["give-up"], None
+
+
+def turn_card(gt: Trucker) -> None:
+    """The leader turns the next card up; the first is of the flight's level.  [GT-9.10 GT-10.4 GT-10.9]"""
+    flight = gt.flight
+    first = [] if flight.turned else [c for c in flight.deck if gt.on.cards[c].level == gt.level.number]
+    card = gt.stream.pick("deck", first or flight.deck)
+    flight.deck.remove(card)
+    flight.turned.append(card)
+    flight.card = card
+    flight.order = flight.in_order()
+    gt.tell("gt-card", flight.order[0], "GT-10.4", card=card)
+    gt.then((gt.on.cards[card].type,), ("end_card",))
+
+
+def end_card(gt: Trucker) -> None:
+    """The card is done; what it made its rules remember is forgotten."""
+    flight = gt.flight
+    flight.card, flight.order, flight.roll = None, [], 0
+    flight.declared, flight.landed, flight.under_fire = {}, {}, []
+    gt.then(("fly",))
+
+
+def card_in_play(gt: Trucker) -> Card:
+    assert gt.flight.card is not None
+    return gt.on.cards[gt.flight.card]
+
+
+def flying(gt: Trucker) -> list[Seat]:
+    """Who still flies, in the order the card was turned up in.  [GT-10.9]"""
+    return [seat for seat in gt.flight.order if seat in gt.flight.days]
+
+
+def next_in_order(gt: Trucker, seat: Seat) -> Seat | None:
+    """Who comes after this seat in the order of the card, or nobody.  [GT-10.9]"""
+    order = flying(gt)
+    after = order[order.index(seat) + 1 :]
+    return after[0] if after else None
+
+
+def farthest_ahead(gt: Trucker, seats: list[Seat]) -> Seat:
+    """Who leads among these, as the rockets stand now.  [GT-10.9 GT-18.3]"""
+    return max(seats, key=gt.flight.days.__getitem__)
+
+
+# Days.
+
+
+def gain_days(gt: Trucker, seat: Seat, days: int) -> None:
+    """Moves a rocket forward, or with a minus back, past others.  [GT-10.5 GT-10.6]"""
+    flight = gt.flight
+    others = [place for other, place in flight.days.items() if other != seat]
+    flight.days[seat] = moved(flight.days[seat], days, others, gt.on.numbers.spaces)
+    gt.tell("gt-moved", seat, "GT-10.5", days=days, place=flight.days[seat])
+
+
+def lose_days(gt: Trucker, seat: Seat, days: int) -> None:
+    """Moves a rocket back.  [GT-10.5]"""
+    if days:
+        gt.on.book.gain_days(gt, seat, -days)
+
+
+# Giving up.
+
+
+def give_up(gt: Trucker, seat: Seat, why: str, rule: str) -> None:
+    """The rocket is taken off; later cards do not concern its owner.  [GT-20.5]"""
+    del gt.flight.days[seat]
+    gt.flight.gave_up.append(seat)
+    gt.tell("gt-gave-up", seat, rule, why=why)
+
+
+def force_to_give_up(gt: Trucker) -> None:
+    """Whoever has no human aboard, then whoever was lapped.  [GT-8.10 GT-13.3 GT-20.2 GT-20.3 GT-26.13]
+
+    Ruling: laps are counted against the leader who flies on.
+    """
+    flight = gt.flight
+    for seat in flight.in_order():
+        if not gt.ship(seat).humans:
+            gt.on.book.give_up(gt, seat, "no-human", "GT-20.2" if flight.turned else "GT-8.10")
+    for seat in flight.from_last()[:-1]:
+        if is_lapped(flight.days[seat], max(flight.days.values()), gt.on.numbers.spaces):
+            gt.on.book.give_up(gt, seat, "lapped", "GT-20.3")
+
+
+RULES = {
+    "fly": fly,
+    "get_ready": get_ready,
+    "turn_card": turn_card,
+    "end_card": end_card,
+    "gain_days": gain_days,
+    "give_up": give_up,
+    "force_to_give_up": force_to_give_up,
+}

@@ -1,0 +1,428 @@
+"""A position of Galaxy Trucker as text; docs/notation.md defines it with a sample."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING, Any
+
+from perihelion.engine.chance import Stream
+from perihelion.engine.decisions import Seat
+from perihelion.engine.positions import Line, Page, Word
+from perihelion.engine.refused import Refused
+from perihelion.games.galaxy_trucker import setup
+from perihelion.games.galaxy_trucker.building import builders
+from perihelion.games.galaxy_trucker.checking import late_checks
+from perihelion.games.galaxy_trucker.components import CardId, Square, TileId
+from perihelion.games.galaxy_trucker.grid import read_ship, write_ship
+from perihelion.games.galaxy_trucker.hourglass import time_is_up
+from perihelion.games.galaxy_trucker.launching import launch_days
+from perihelion.games.galaxy_trucker.meta import COMMANDS
+from perihelion.games.galaxy_trucker.state import Building, Entry, Player, Trucker
+
+if TYPE_CHECKING:
+    from perihelion.games.galaxy_trucker.rules import TruckerRules
+
+PHASES = ("building", "check", "launch", "flight", "over")
+LOADED = ("launch", "flight", "over")  # phases in which crews are aboard
+FARTHEST = 100_000  # days on the ring, credits of an entry: more is a slip of the pen
+
+
+# Writing.
+
+
+def write(gt: Trucker) -> list[str]:
+    """The table, the hourglass or the flight, then every seat; an empty list has no line."""
+    lines = [f"round: {gt.round}", f"phase: {gt.phase}"]
+    lines += listed("face-up", gt.face_up) + listed("gone", gt.gone)
+    for number, pile in enumerate(gt.piles, 1):
+        lines += listed(f"pile {number}", pile.cards) + listed(f"seen {number}", sorted(pile.seen))
+    lines += _write_building(gt) if gt.phase == "building" else _write_flight(gt)
+    for seat, player in enumerate(gt.players):
+        lines += _write_player(gt, seat, player)
+    return lines + [line for expansion in gt.on.expansions for line in expansion.write(gt)]
+
+
+def listed(key: str, words: Collection[Any]) -> list[str]:
+    return [f"{key}: {' '.join(map(str, words))}"] if words else []
+
+
+def _write_building(gt: Trucker) -> list[str]:
+    building = gt.building
+    waits = " waits" if building.waits else ""
+    lines = [f"hourglass: {building.circle} {building.left!r}{waits}"]
+    lines += [f"tick: {building.tick}"] if building.tick else []
+    return lines + listed("to-act", building.to_act)
+
+
+def _write_flight(gt: Trucker) -> list[str]:
+    flight = gt.flight
+    lines = listed("turned", flight.turned) + listed("card", [flight.card] if flight.card else [])
+    lines += listed("order", flight.order) + listed("gave-up", flight.gave_up)
+    lines += [f"days {seat}: {days}" for seat, days in sorted(flight.days.items())]
+    lines += [f"declared {seat}: {strength}" for seat, strength in sorted(flight.declared.items())]
+    lines += [f"landed {seat}: {planet}" for seat, planet in sorted(flight.landed.items())]
+    lines += listed("powered", flight.powered) + listed("waiting", flight.waiting)
+    lines += listed("under-fire", flight.under_fire)
+    return lines + ([f"roll: {flight.roll}"] if flight.roll else [])
+
+
+def _write_player(gt: Trucker, seat: Seat, player: Player) -> list[str]:
+    kept = ["kept"] if player.kept else []
+    lines = [f"ship {seat}: {row}" for row in write_ship(player.ship, loaded=gt.phase in LOADED)]
+    lines += listed(f"number {seat}", [player.number] if player.number else [])
+    lines += listed(f"hand {seat}", [player.hand, *kept] if player.hand else [])
+    lines += listed(f"loose {seat}", [player.loose, *kept] if player.loose else [])
+    lines += listed(f"aside {seat}", player.aside) + listed(f"lost {seat}", player.lost)
+    lines += listed(f"looking {seat}", [player.looking] if player.looking else [])
+    lines += listed(f"commands {seat}", [player.done] if player.done else [])
+    return lines + listed(f"bill {seat}", [_write_entry(entry) for entry in player.bill])
+
+
+def _write_entry(entry: Entry) -> str:
+    return "/".join(str(part) for part in entry).rstrip("/")
+
+
+# Reading.
+
+
+def read(rules: TruckerRules, page: Page, stream: Stream) -> Trucker:
+    """The table a position describes; whatever it leaves out comes from the normal set-up."""
+    gt = setup.empty_table(rules, stream, None)
+    gt.round = _read_number(page, "round", 0, len(rules.flights))
+    phase = page.take("phase")
+    gt.phase = phase.only(1)[0].name(PHASES, "phase") if phase else "building"
+    setup.lay_out(gt)
+    gt.gone = sorted(_read_cards(gt, page.take("gone"), set()))
+    setup.put_cards_back(gt)
+    taken: set[TileId] = set()
+    for seat in range(rules.seats):
+        _read_player(gt, page, seat, taken)
+    gt.face_up = _read_tiles(gt, page.take("face-up"), taken)
+    gt.heap = [tile for tile in rules.heap if tile not in taken]
+    _read_piles(gt, page)
+    _read_building(gt, page)
+    _read_flight(gt, page)
+    for expansion in rules.expansions:
+        expansion.read(gt, page)
+    _lay_down(gt, page)
+    gt.then(*_usual_agenda(gt))
+    return gt
+
+
+def _read_number(page: Page, key: str, least: int, most: int, default: int = 0) -> int:
+    line = page.take(key)
+    return line.only(1)[0].number(least, most) if line else default
+
+
+def _read_player(gt: Trucker, page: Page, seat: Seat, taken: set[TileId]) -> None:
+    player = gt.players[seat]
+    rows = page.take_all(f"ship {seat}")
+    if rows:
+        _read_ship(gt, seat, rows, taken)
+    player.lost = _read_tiles(gt, page.take(f"lost {seat}"), taken)
+    player.aside = _read_tiles(gt, page.take(f"aside {seat}"), taken)
+    hand = page.take(f"hand {seat}")
+    if hand is not None:
+        player.hand, player.kept = _read_tile(gt, _kept(hand)[0], taken), len(hand.words) > 1
+    loose = page.take(f"loose {seat}")
+    if loose is not None:
+        player.loose = _kept(loose)[0].name(player.ship.parts, "square")
+        player.kept = len(loose.words) > 1
+    player.number = _read_number(page, f"number {seat}", 0, gt.rules.seats)
+    player.looking = _read_number(page, f"looking {seat}", 0, gt.on.numbers.open)
+    player.done = _read_number(page, f"commands {seat}", 0, COMMANDS * 10)
+    bill = page.take(f"bill {seat}")
+    player.bill = [_read_entry(gt, word) for word in bill.words] if bill else []
+
+
+def _kept(line: Line) -> list[Word]:
+    """A tile in hand, or the square of a loose one; `kept` says that it was set aside before."""
+    if len(line.words) > 1:
+        line.only(2)[1].name(("kept",), "word")
+    else:
+        line.only(1)
+    return line.words
+
+
+def _read_ship(gt: Trucker, seat: Seat, rows: list[Line], taken: set[TileId]) -> None:
+    """A grid as large as the board; no tile lies twice, and no cabin of another colour."""
+    board, player = gt.board, gt.players[seat]
+    if len(rows) != len(board.rows):
+        rows[-1].refuse("wrong-count", expected=len(board.rows), found=len(rows))
+    words = [line.only(len(board.columns)) for line in rows]
+    player.ship = read_ship(board, gt.on.tiles, words, loaded=gt.phase in LOADED)
+    for part in player.ship.parts.values():
+        if part.kind.start and part.id != player.cabin:
+            rows[0].refuse("gt-other-cabin", tile=part.id)
+        if part.id in taken:
+            rows[0].refuse("named-twice", tile=part.id)
+        taken.add(part.id)
+
+
+def _read_entry(gt: Trucker, word: Word) -> Entry:
+    parts = word.text.split("/")
+    if len(parts) not in (4, 5) or parts[0] not in gt.on.boards or not _is_whole(parts[2]):
+        word.refuse("gt-bad-entry")
+    return Entry(parts[0], parts[1], int(parts[2]), parts[3], parts[4] if len(parts) > 4 else "")
+
+
+def _is_whole(text: str) -> bool:
+    digits = text.removeprefix("-")
+    return digits.isascii() and digits.isdigit() and int(digits[:9]) <= FARTHEST
+
+
+def _read_signed(word: Word) -> int:
+    if not _is_whole(word.text):
+        word.refuse("bad-number", least=-FARTHEST, most=FARTHEST)
+    return int(word.text)
+
+
+def _read_tiles(gt: Trucker, line: Line | None, taken: set[TileId]) -> list[TileId]:
+    return [_read_tile(gt, word, taken) for word in line.words] if line else []
+
+
+def _read_tile(gt: Trucker, word: Word, taken: set[TileId]) -> TileId:
+    tile = word.name(gt.on.tiles, "tile")
+    if tile in taken:
+        word.refuse("named-twice")
+    taken.add(tile)
+    return tile
+
+
+def _read_cards(gt: Trucker, line: Line | None, taken: set[CardId]) -> list[CardId]:
+    cards = []
+    for word in line.words if line else ():
+        card = word.name(gt.on.cards, "card")
+        if card in taken:
+            word.refuse("named-twice")
+        taken.add(card)
+        cards.append(card)
+    return cards
+
+
+def _read_piles(gt: Trucker, page: Page) -> None:
+    taken: set[CardId] = set(gt.gone)
+    for number, pile in enumerate(gt.piles, 1):
+        pile.cards = sorted(_read_cards(gt, page.take(f"pile {number}"), taken))
+        seen = page.take(f"seen {number}")
+        if seen is not None:
+            pile.seen = set(_read_seats(gt, seen))
+            if not pile.cards:
+                seen.refuse("gt-nothing-seen")
+    gt.supply = [card for card in gt.supply if card not in taken]
+
+
+def _read_seats(gt: Trucker, line: Line | None) -> list[Seat]:
+    seats: list[Seat] = []
+    for word in line.words if line else ():
+        seat = word.number(0, gt.rules.seats - 1)
+        if seat in seats:
+            word.refuse("named-twice")
+        seats.append(seat)
+    return seats
+
+
+def _read_building(gt: Trucker, page: Page) -> None:
+    setup.set_hourglass(gt)
+    building = gt.building
+    line = page.take("hourglass")
+    if line is not None:
+        if len(line.words) not in (2, 3) or (len(line.words) == 3 and line.words[2].text != "waits"):
+            line.refuse("gt-bad-hourglass")
+        building.circle = line.words[0].number(0, gt.level.runs - 1)
+        building.left = _read_time(line.words[1], gt.on.one_run)
+        building.waits = len(line.words) == 3
+    building.tick = _read_number(page, "tick", 0, FARTHEST)
+    building.to_act = _read_seats(gt, page.take("to-act"))
+    if gt.phase != "building":
+        gt.building = Building()
+
+
+def _read_time(word: Word, most: int) -> float:
+    """Whole where it was written whole, so that it prints the same."""
+    try:
+        left = float(word.text)
+    except ValueError:
+        word.refuse("bad-number", least=0, most=most)
+    if not 0 <= left <= most:
+        word.refuse("bad-number", least=0, most=most)
+    return left if "." in word.text else int(left)
+
+
+def _read_flight(gt: Trucker, page: Page) -> None:
+    """The flight; where nothing is said of it, as it begins."""
+    flight = gt.flight
+    flight.turned = _read_cards(gt, page.take("turned"), set(gt.gone))
+    card = page.take("card")
+    flight.card = card.only(1)[0].name(gt.on.cards, "card") if card else None
+    flight.order, flight.gave_up = _read_seats(gt, page.take("order")), _read_seats(gt, page.take("gave-up"))
+    for seat in range(gt.rules.seats):
+        _read_rocket(gt, page, seat)
+    flight.powered = _read_squares(gt, page.take("powered"))
+    waiting = page.take("waiting")
+    flight.waiting = [word.name(gt.on.numbers.goods, "goods") for word in waiting.words] if waiting else []
+    flight.under_fire = _read_seats(gt, page.take("under-fire"))
+    flight.roll = _read_number(page, "roll", 0, 6 * gt.on.numbers.dice)
+    if gt.phase == "flight":
+        _complete_flight(gt)
+
+
+def _read_rocket(gt: Trucker, page: Page, seat: Seat) -> None:
+    flight = gt.flight
+    days, declared, landed = (page.take(f"{key} {seat}") for key in ("days", "declared", "landed"))
+    if days is not None:
+        flight.days[seat] = _read_signed(days.only(1)[0])
+    if declared is not None:
+        flight.declared[seat] = _read_strength(declared.only(1)[0])
+    if landed is not None:
+        flight.landed[seat] = landed.only(1)[0].number(1, FARTHEST)
+
+
+def _read_strength(word: Word) -> float:
+    try:
+        strength = float(word.text)
+    except ValueError:
+        word.refuse("bad-number", least=0, most=FARTHEST)
+    if not 0 <= strength <= FARTHEST or strength * 2 % 1:
+        word.refuse("bad-number", least=0, most=FARTHEST)
+    return strength if "." in word.text else int(strength)
+
+
+def _read_squares(gt: Trucker, line: Line | None) -> list[Square]:
+    return [word.name(gt.board.neighbours, "square") for word in line.words] if line else []
+
+
+def _complete_flight(gt: Trucker) -> None:
+    """Numbers, start places, piles and the order of the card, where a position leaves them out."""
+    flight = gt.flight
+    for seat, player in enumerate(gt.players):
+        player.number = player.number or seat + 1
+    if not flight.days and not flight.gave_up:
+        flight.days = launch_days(gt)
+    flight.days = {seat: flight.days[seat] for seat in sorted(flight.days)}
+    if flight.card and flight.card not in flight.turned:
+        flight.turned.append(flight.card)
+    if flight.card and not flight.order:
+        flight.order = flight.in_order()
+    _complete_piles(gt)
+
+
+def _complete_piles(gt: Trucker) -> None:
+    """Cards turned up, or laid down as the next, lie in the last pile where no other holds them.
+
+    Where no pile is written all four are dealt as usual, with these cards among them.
+    """
+    flight, fixed = gt.flight, [str(card) for card in gt.stream.fixed.get("deck", [])]
+    written = any(pile.cards for pile in gt.piles)
+    for card in dict.fromkeys([*flight.turned, *fixed]):
+        if card in gt.supply:
+            gt.supply.remove(card)
+            gt.piles[-1].cards.append(card)
+    if not written:
+        _deal_the_rest(gt)
+    gt.piles[-1].cards.sort()
+    turned = set(flight.turned)
+    flight.deck = sorted(card for pile in gt.piles for card in pile.cards if card not in turned)
+
+
+def _deal_the_rest(gt: Trucker) -> None:
+    """As many cards of each level as the flight has, those already in the last pile counted."""
+    last = gt.piles[-1]
+    there = Counter(gt.on.cards[card].level for card in last.cards)
+    for level, count in enumerate(gt.level.cards, 1):
+        for pile in gt.piles[:-1]:
+            already = min(count, there[level])
+            there[level] -= already
+            setup.deal_cards(gt, pile, level, count - already)
+            pile.cards.sort()
+        setup.deal_cards(gt, last, level, count - there[level])
+
+
+def _lay_down(gt: Trucker, page: Page) -> None:
+    """Tiles and cards laid down as the next must be there to come."""
+    for kind, there in (("tile", gt.heap), ("deck", gt.flight.deck)):
+        coming = gt.stream.fixed.get(kind, [])
+        for piece in coming:
+            if piece not in there or coming.count(piece) > 1:
+                raise Refused("gt-not-to-come", None, *page.end(), piece=piece)
+
+
+def _usual_agenda(gt: Trucker) -> Iterable[tuple[Any, ...]]:
+    """What is next where a position does not say."""
+    match gt.phase:
+        case "building":
+            return [("build",)]
+        case "check":
+            return [("check_ships",)]
+        case "launch":
+            return [("launch",)]
+        case "flight" if gt.flight.card:
+            return [*late_checks(gt), (gt.on.cards[gt.flight.card].type,), ("end_card",)]
+        case "flight":
+            return [*late_checks(gt), ("fly",)]
+    return []
+
+
+LAST = {  # phase -> the steps with which its agenda ends, and those that may come before
+    "building": (("prepare", "build", "end_building"), ()),
+    "check": (("check_ships", "go_aboard"), ("remove_engines", "check_ship")),
+    "launch": (("launch",), ("board_aliens",)),
+    "flight": (("fly", "get_ready", "turn_card", "settle"), ("remove_engines", "check_ship")),
+}
+
+
+def check(gt: Trucker, page: Page) -> None:
+    """The agenda must fit the phase, and seats, numbers and ships what it says."""
+    if gt.phase == "over":
+        fits = not gt.agenda
+    elif gt.phase == "flight" and gt.agenda and gt.agenda[0][0] == "end_card":
+        fits = _card_fits(gt)
+    else:
+        last, before = LAST[gt.phase]
+        fits = bool(gt.agenda) and gt.agenda[0][0] in last
+        fits = fits and all(step[0] in before for step in gt.agenda[1:])
+    if not fits:
+        raise Refused("bad-agenda", None, *page.end())
+    _check_seats(gt, page)
+
+
+def _card_fits(gt: Trucker) -> bool:
+    """Steps of the card in play, of seats that fly."""
+    card, flight, types = gt.flight.card, gt.flight, {card.type for card in gt.on.cards.values()}
+    elsewhere = {"end_card", "prepare", "build", "end_building"}
+    elsewhere |= {step for last, _ in LAST.values() for step in last} | {"board_aliens"}
+    if card is None or not set(flight.order) >= set(flight.days):
+        return False
+    for name, *args in gt.agenda[1:]:
+        concerns = [seat for seat, of in zip(args, gt.on.steps[name], strict=True) if of == "seat"]
+        if name in elsewhere or (name in types and name != gt.on.cards[card].type):
+            return False
+        if any(seat not in flight.days for seat in concerns):
+            return False
+    return True
+
+
+def _check_seats(gt: Trucker, page: Page) -> None:
+    """A number tile is taken once, a pile looked at by one, a ring's space taken by one rocket."""
+    numbers = [player.number for player in gt.players if player.number]
+    looking = [player.looking for player in gt.players if player.looking]
+    spaces = [days % gt.on.numbers.spaces for days in gt.flight.days.values()]
+    for found in (numbers, looking, spaces):
+        if len(set(found)) < len(found):
+            raise Refused("gt-twice", None, *page.end())
+    if gt.phase == "building":
+        _check_builders(gt, page)
+    elif gt.phase in ("check", "launch") and len(numbers) < gt.rules.seats:
+        raise Refused("gt-no-number", None, *page.end())
+
+
+def _check_builders(gt: Trucker, page: Page) -> None:
+    """Somebody still builds; who holds a tile has nothing else to do, who has finished nothing at all."""
+    for player in gt.players:
+        beside = player.loose is not None or player.looking > 0
+        if (player.hand and beside) or (player.number and (player.hand or beside)):
+            raise Refused("gt-holds-too-much", None, *page.end())
+    able = builders(gt)
+    if not able or not set(gt.building.to_act) <= set(able) or time_is_up(gt):
+        raise Refused("gt-nobody-builds", None, *page.end())

@@ -1,0 +1,81 @@
+"""The end of a flight: bonuses, goods, losses."""
+
+from perihelion.engine.decisions import Seat
+from perihelion.games.galaxy_trucker.ship import exposed
+from perihelion.games.galaxy_trucker.state import Trucker
+
+STEPS = {"settle": ()}
+EVENTS = {"gt-settled": ("part", "credits", "about"), "gt-flight-over": ("credits",)}
+
+
+def settle(gt: Trucker) -> None:
+    """Bonuses, then goods, then losses; then the next flight, or the end.  [GT-21.1]"""
+    book, seats = gt.on.book, range(len(gt.players))
+    book.reward_arrival(gt)
+    book.reward_looks(gt)
+    for rule in (book.sell_goods, book.pay_losses):
+        for seat in seats:
+            rule(gt, seat)
+    gt.tell("gt-flight-over", None, "GT-21.1", credits=[player.credits for player in gt.players])
+    gt.on.book.next_flight(gt)
+
+
+def enter(gt: Trucker, seat: Seat, part: str, credits: int, rule: str, about: int) -> None:
+    """An item of the settlement goes on the bill and is told; nothing for 0."""
+    if credits:
+        gt.bill(seat, part, credits, rule, str(about))
+        gt.tell("gt-settled", seat, rule, part=part, credits=credits, about=about)
+
+
+def reward_arrival(gt: Trucker) -> None:
+    """Whoever still flies is paid for his place among those who arrive.  [GT-21.2 GT-21.3 GT-20.6]"""
+    for place, (seat, credits) in enumerate(zip(gt.flight.in_order(), gt.level.places, strict=False), 1):
+        enter(gt, seat, "arrival", credits, "GT-21.2", place)
+
+
+def reward_looks(gt: Trucker) -> None:
+    """The fewest exposed connectors of those who arrive; ties are paid in full.  [GT-20.6 GT-21.4]"""
+    connectors = {seat: len(exposed(gt.ship(seat))) for seat in gt.flight.in_order()}
+    for seat, count in connectors.items():
+        if count == min(connectors.values()):
+            enter(gt, seat, "looks", gt.level.looks, "GT-21.4", count)
+
+
+def sell_goods(gt: Trucker, seat: Seat) -> None:
+    """All goods aboard at their price; who gave up gets half of it, rounded up.  [GT-12.1 GT-20.7 GT-21.5]"""
+    cubes = gt.ship(seat).cubes
+    worth = sum(gt.on.numbers.goods[cube] for cube in cubes)
+    if seat in gt.flight.days:
+        enter(gt, seat, "goods", worth, "GT-21.5", len(cubes))
+    else:
+        enter(gt, seat, "half-price", half_price(worth, gt.on.numbers.given_up), "GT-20.7", len(cubes))
+
+
+def half_price(worth: int, parts: int) -> int:
+    """One part in so many of the whole worth, rounded up.  [GT-20.7]"""
+    return -(-worth // parts)
+
+
+def pay_losses(gt: Trucker, seat: Seat) -> None:
+    """Every lost component, up to what the class is insured for and to what the owner has.
+
+    [GT-4.9 GT-20.8 GT-21.6 GT-21.7 GT-21.8]
+    """
+    player = gt.players[seat]
+    count = len(player.lost) + len(player.aside)
+    price = insured(count * gt.on.numbers.lost, gt.board.insurance)
+    enter(gt, seat, "lost", -min(price, player.credits), "GT-21.6", count)
+
+
+def insured(price: int, most: int | None) -> int:
+    """What is to be paid under an insurance, or without one.  [GT-3.5 GT-21.7]"""
+    return price if most is None else min(price, most)
+
+
+RULES = {
+    "settle": settle,
+    "reward_arrival": reward_arrival,
+    "reward_looks": reward_looks,
+    "sell_goods": sell_goods,
+    "pay_losses": pay_losses,
+}

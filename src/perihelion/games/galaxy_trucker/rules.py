@@ -1,0 +1,219 @@
+"""The rules of Galaxy Trucker put together: book, steps, moves, events, and what the driver asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Sequence
+from types import ModuleType
+from typing import Any, cast
+
+from perihelion.engine.book import Book
+from perihelion.engine.chance import Stream
+from perihelion.engine.decisions import Seat
+from perihelion.engine.events import Journal
+from perihelion.engine.moves import Vocabulary
+from perihelion.engine.positions import Page
+from perihelion.engine.refused import Refused
+from perihelion.engine.ruleset import Result, Ruleset
+from perihelion.engine.state import State
+from perihelion.games.galaxy_trucker import (
+    building,
+    checking,
+    commands,
+    crew,
+    damage,
+    declaring,
+    ending,
+    flight,
+    goods,
+    hits,
+    hourglass,
+    launching,
+    notation,
+    rewards,
+    setup,
+    views,
+)
+from perihelion.games.galaxy_trucker.cards import combat_zone, enemies, hazards, opportunities
+from perihelion.games.galaxy_trucker.components import ALIENS, GOODS, TURNS
+from perihelion.games.galaxy_trucker.content import Content
+from perihelion.games.galaxy_trucker.expansion import Expansion
+from perihelion.games.galaxy_trucker.meta import INFO
+from perihelion.games.galaxy_trucker.state import Trucker
+
+# Every module declares what it brings: STEPS (step -> domains of its arguments), EVENTS (kind -> names of its
+# data) and RULES (name -> function; steps, and the points expansions wrap).
+PHASES: tuple[ModuleType, ...] = (
+    *(setup, hourglass, commands, building, checking, launching),
+    *(flight, declaring, hits, damage, crew, goods),
+    *(opportunities, enemies, hazards, combat_zone),
+    *(rewards, ending),
+)
+
+
+def base_book() -> Book:
+    """The rules of the base game by name: steps of the agenda, and the points expansions wrap."""
+    return Book(declared("RULES"))
+
+
+def declared(what: str) -> dict[str, Any]:
+    """What all phases declare under a name, in their order."""
+    return {name: value for phase in PHASES for name, value in getattr(phase, what, {}).items()}
+
+
+def base_phrases(content: Content) -> list[tuple[str, ...]]:
+    """Every move there can be with this content, in a fixed order."""
+    squares = dict.fromkeys(square for board in content.boards.values() for square in board.squares)
+    numbers = [str(number) for number in range(1, len(content.cabins) + 1)]
+    alone = ["draw", "lift", "aside", "return", "close", "flip", "pass", "repair", "done", "skip"]
+    alone += ["ready", "give-up", "yes", "no", "brace"]
+    named: dict[str, Iterable[str]] = {
+        "take": content.heap,
+        "use": content.heap,
+        "look": map(str, range(1, content.numbers.open + 1)),
+        "finish": numbers,
+        "remove": squares,
+        "keep": squares,
+        "power": squares,
+        "drain": squares,
+        "dismiss": squares,
+        "land": map(str, range(1, max(len(card.planets) for card in content.cards.values()) + 1)),
+    }
+    phrases: list[tuple[str, ...]] = [(verb,) for verb in alone]
+    phrases += [(verb, name) for verb, names in named.items() for name in names]
+    phrases += [("attach", square, str(turn)) for square in squares for turn in TURNS]
+    phrases += [("lodge", colour, square) for colour in ALIENS for square in squares]
+    cubes = [(colour, square) for colour in GOODS for square in squares]
+    phrases += [(verb, *cube) for verb in ("load", "unload", "drop") for cube in cubes]
+    return phrases
+
+
+class TruckerRules(Ruleset):
+    """The base game.
+
+    flights       the ship boards of the flights to be flown, in order
+    tempo         "live", "turns" or "days"
+    one_run       of the hourglass: seconds in live play, else ticks
+    is_free       whether tiles may be attached wrongly
+    first_flight  whether the flight of class I is a first flight
+    moves         verb -> arg -> move, of verbs with one arg
+    attach        square -> the moves that attach the tile in hand there, by turn
+    lodge         (colour, square) -> move
+    """
+
+    info = INFO
+
+    def __init__(
+        self, seats: int, options: dict[str, Any], content: Content, expansions: Sequence[Expansion] = ()
+    ) -> None:
+        self.seats = seats
+        self.options = options
+        self.expansions = tuple(expansions)
+        self.book = base_book()
+        self.steps: dict[str, tuple[str, ...]] = declared("STEPS")
+        events = declared("EVENTS") | {"undone": ("consent",)}
+        for expansion in expansions:
+            expansion.wrap(self.book)
+            self.steps.update(expansion.steps)
+            events.update(expansion.events)
+        self.events = {kind: frozenset(fields) for kind, fields in events.items()}
+        self.content = {"galaxy-trucker": content.digest}
+        self._look_up(content)
+        self._settle_options()
+        phrases = [phrase for expansion in expansions for phrase in expansion.phrases()]
+        self.vocabulary = Vocabulary(dict.fromkeys([*base_phrases(content), *phrases]))
+        self._look_up_moves()
+        self.domains: dict[str, Container[str | int]] = self.base_domains()
+        self.fixable: dict[str, Container[str | int]] = self.base_fixable()
+        for expansion in expansions:
+            expansion.settle(self)
+            self.domains = {**self.domains, **expansion.domains()}
+            self.fixable = {**self.fixable, **expansion.fixable()}
+
+    def _look_up(self, content: Content) -> None:
+        self.printed = content
+        self.tiles = content.tiles
+        self.heap = content.heap
+        self.cabins = content.cabins
+        self.cards = content.cards
+        self.boards = content.boards
+        self.levels = content.levels
+        self.numbers = content.numbers
+
+    def _settle_options(self) -> None:
+        """[GT-1.2 GT-1.3]"""
+        chosen: list[str] = self.options["flights"]
+        self.flights = [self.boards[name] for name in chosen]
+        if not chosen or len({board.flight for board in self.flights}) < len(chosen):
+            raise Refused("gt-bad-flights", "GT-1.2", said=" ".join(chosen))
+        self.tempo: str = self.options["tempo"]
+        self.is_live = self.tempo == "live"
+        self.is_free = self.options["welding"] == "free"
+        self.first_flight = self.options["first-flight"] == "yes"
+        self.one_run: int = self.options["hourglass" if self.is_live else "ticks"]
+
+    def _look_up_moves(self) -> None:
+        said = self.vocabulary
+        verbs = dict.fromkeys(move.verb for move in said)
+        self.moves = {verb: said.by_arg(verb) for verb in verbs}
+        self.draw, self.lift, self.aside = said["draw"], said["lift"], said["aside"]
+        self.return_, self.close, self.flip = said["return"], said["close"], said["flip"]
+        self.pass_, self.repair, self.done, self.skip = (
+            said["pass"],
+            said["repair"],
+            said["done"],
+            said["skip"],
+        )
+        self.looks = list(self.moves["look"].values())
+        self.finishes = [self.moves["finish"][str(number)] for number in range(1, self.seats + 1)]
+        squares = dict.fromkeys(move.args[0] for move in said if move.verb == "attach")
+        self.attach = {s: tuple(said[f"attach {s} {turn}"] for turn in TURNS) for s in squares}
+        self.lodge = {move.args: move for move in said if move.verb == "lodge"}
+
+    def base_domains(self) -> dict[str, Container[str | int]]:
+        return {
+            "seat": range(self.seats),
+            "count": range(1, 100),
+            "number": range(100),
+            "flag": (0, 1),
+            "square": self.attach,
+            "card": self.cards,
+            **declared("DOMAINS"),
+        }
+
+    def base_fixable(self) -> dict[str, Container[str | int]]:
+        """What a position may lay down: tiles to be drawn, cards to be turned up, dice."""
+        return {
+            "tile": frozenset(self.heap),
+            "deck": frozenset(self.cards),
+            "dice": range(1, 7),
+        }
+
+    def begin(self, stream: Stream, journal: Journal | None) -> State:
+        return setup.begin(self, stream, journal)
+
+    def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
+        return views.view(cast(Trucker, state), seat)
+
+    def result(self, state: State) -> Result:
+        result: Result = self.book.final_result(state)
+        return result
+
+    def redraw(self, state: State, seat: Seat) -> None:
+        views.redraw(cast(Trucker, state), seat)
+
+    def write(self, state: State) -> list[str]:
+        return notation.write(cast(Trucker, state))
+
+    def read(self, page: Page, stream: Stream) -> State:
+        return notation.read(self, page, stream)
+
+    def check(self, state: State, page: Page) -> None:
+        notation.check(cast(Trucker, state), page)
+
+    def tally(self, state: State) -> Any:
+        return views.tally(cast(Trucker, state))
+
+    def turn(self, state: State) -> int:
+        """Every card turned up and every flight settled begins another."""
+        gt = cast(Trucker, state)
+        return gt.round + len(gt.gone) + len(gt.flight.turned)

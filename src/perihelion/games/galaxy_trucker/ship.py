@@ -1,0 +1,301 @@
+"""A ship, and what can be asked of it. Nothing here knows of players, cards or dice."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
+
+from perihelion.engine.refused import Reason
+from perihelion.games.galaxy_trucker import reasons
+from perihelion.games.galaxy_trucker.components import (
+    ALIENS,
+    FRONT,
+    NONE,
+    REAR,
+    UNIVERSAL,
+    Board,
+    Colour,
+    Part,
+    Square,
+    Tile,
+)
+
+OPPOSITE = (2, 3, 0, 1)
+
+
+def _pair(a: int, b: int) -> bool | None:
+    if a == b == NONE:
+        return False
+    return True if a and b and (a == b or UNIVERSAL in (a, b)) else None
+
+
+# Two facing sides: True is joined, False is allowed but not joined, None is illegal.  [GT-5.3 GT-5.4]
+MEET = tuple(tuple(_pair(a, b) for b in range(4)) for a in range(4))
+
+
+@dataclass(slots=True)
+class Ship:
+    """The tiles on one ship board and what lies on them.
+
+    board       the class it is built on
+    parts       square -> the tile there, as it lies; always in the order of the board
+    humans      square -> humans in the cabin there; cabins without humans are not in it
+    aliens      square -> colour of the alien in the cabin there
+    batteries   square -> batteries left on the tile there; empty ones are not in it
+    goods       square -> goods on the hold there, the most precious first; empty ones are not in it
+    """
+
+    board: Board
+    parts: dict[Square, Part] = field(default_factory=dict)
+    humans: dict[Square, int] = field(default_factory=dict)
+    aliens: dict[Square, Colour] = field(default_factory=dict)
+    batteries: dict[Square, int] = field(default_factory=dict)
+    goods: dict[Square, tuple[Colour, ...]] = field(default_factory=dict)
+
+    def clone(self) -> Ship:
+        return Ship(
+            self.board,
+            self.parts.copy(),
+            self.humans.copy(),
+            self.aliens.copy(),
+            self.batteries.copy(),
+            self.goods.copy(),
+        )
+
+    # What is aboard.
+
+    @property
+    def human_count(self) -> int:
+        return sum(self.humans.values())
+
+    @property
+    def crew_count(self) -> int:
+        """Humans and aliens.  [GT-11.10]"""
+        return sum(self.humans.values()) + len(self.aliens)
+
+    @property
+    def battery_count(self) -> int:
+        return sum(self.batteries.values())
+
+    @property
+    def cubes(self) -> list[Colour]:
+        """All goods aboard, hold by hold."""
+        return [cube for square in self.parts for cube in self.goods.get(square, ())]
+
+    def occupied(self) -> list[Square]:
+        """The cabins with anybody in them, in the order of the board."""
+        return [square for square in self.parts if square in self.humans or square in self.aliens]
+
+    # Changing it.
+
+    def attach(self, square: Square, part: Part) -> None:
+        parts = {**self.parts, square: part}
+        self.parts = {place: parts[place] for place in self.board.squares if place in parts}
+
+    def detach(self, square: Square) -> Part:
+        """Takes a tile off; everything on it goes back to the bank.  [GT-15.1]"""
+        for aboard in (self.humans, self.aliens, self.batteries, self.goods):
+            aboard.pop(square, None)
+        return self.parts.pop(square)
+
+    def take_battery(self, square: Square) -> None:
+        """One battery less on this tile.  [GT-11.8]"""
+        self.batteries[square] -= 1
+        if not self.batteries[square]:
+            del self.batteries[square]
+
+    def take_human(self, square: Square) -> None:
+        self.humans[square] -= 1
+        if not self.humans[square]:
+            del self.humans[square]
+
+
+# How tiles lie together.
+
+
+def neighbours(ship: Ship, square: Square) -> Iterator[tuple[int, Square, Part]]:
+    """The tiles around a square: at which side, where, what."""
+    parts = ship.parts
+    for side, other in enumerate(ship.board.neighbours[square]):
+        if other is not None and other in parts:
+            yield side, other, parts[other]
+
+
+def joined(ship: Ship, square: Square) -> Iterator[Square]:
+    """The squares whose tiles are joined to the tile here.  [GT-5.4]"""
+    sides = ship.parts[square].sides
+    for side, other, part in neighbours(ship, square):
+        if MEET[sides[side]][part.sides[OPPOSITE[side]]]:
+            yield other
+
+
+def pieces(ship: Ship) -> list[frozenset[Square]]:
+    """The connected parts the ship consists of, in the order of their first tile.  [GT-5.8]"""
+    found: list[frozenset[Square]] = []
+    left = dict.fromkeys(ship.parts)
+    while left:
+        open_ends = [next(iter(left))]
+        piece = set(open_ends)
+        while open_ends:
+            for other in joined(ship, open_ends.pop()):
+                if other not in piece:
+                    piece.add(other)
+                    open_ends.append(other)
+        for square in piece:
+            del left[square]
+        found.append(frozenset(piece))
+    return found
+
+
+def exposed(ship: Ship) -> list[tuple[Square, int]]:
+    """Connectors with no tile beside them: square and side.  [GT-5.10]"""
+    parts, around = ship.parts, ship.board.neighbours
+    return [
+        (square, side)
+        for square, part in parts.items()
+        for side, connector in enumerate(part.sides)
+        if connector and around[square][side] not in parts
+    ]
+
+
+def has_cabin(ship: Ship, squares: Collection[Square]) -> bool:
+    return any(ship.parts[square].kind.crew for square in squares)
+
+
+# Where a tile fits.
+
+EMPTY, MUZZLE, EXHAUST = 4, 5, 10  # what lies at a side: a connector or nothing, and what points here
+
+
+def frontier(ship: Ship) -> list[Square]:
+    """The empty squares beside a tile, in the order of the board."""
+    parts, around = ship.parts, ship.board.neighbours
+    beside = {other for square in parts for other in around[square]}
+    return [square for square in ship.board.squares if square in beside and square not in parts]
+
+
+def fits(ship: Ship, square: Square, tile: Tile) -> tuple[Reason | None, ...]:
+    """For each of the four turns why the tile cannot lie on this empty square, or nothing.
+
+    [GT-5.2 GT-5.3 GT-5.5 GT-5.6 GT-5.7]
+    """
+    return fits_between(tile, *surroundings(ship.parts, ship.board.neighbours[square]))
+
+
+def surroundings(parts: Mapping[Square, Part], around: Sequence[Square | None]) -> tuple[int, ...]:
+    """What lies at the four sides of a square: a connector or nothing, and what points here."""
+    beside = []
+    for side, other in enumerate(around):
+        part = parts.get(other)  # type: ignore[arg-type]
+        if part is None:
+            beside.append(EMPTY)
+        else:
+            facing = OPPOSITE[side]
+            points = (MUZZLE if facing in part.muzzles else 0) + (EXHAUST if facing in part.exhausts else 0)
+            beside.append(part.sides[facing] + points)
+    return tuple(beside)
+
+
+@lru_cache(maxsize=1 << 17)
+def fits_between(tile: Tile, *beside: int) -> tuple[Reason | None, ...]:
+    """For each turn why the tile cannot lie between these sides, or nothing.
+
+    Measured: most placements repeat, and looking one up costs a tenth of working it out.
+    """
+    return tuple(_why_not(part, beside) for part in tile.turned)
+
+
+def _why_not(part: Part, beside: tuple[int, ...]) -> Reason | None:
+    if part.exhausts and part.exhausts != (REAR,):
+        return reasons.ENGINE_TURNED
+    if any(beside[side] != EMPTY for side in part.exhausts) or any(at >= EXHAUST for at in beside):
+        return reasons.EXHAUST_BLOCKED
+    if any(beside[side] != EMPTY for side in part.muzzles) or any(at >= MUZZLE for at in beside):
+        return reasons.MUZZLE_BLOCKED
+    met = [MEET[mine][theirs] for mine, theirs in zip(part.sides, beside, strict=True) if theirs != EMPTY]
+    if None in met:
+        return reasons.CONNECTORS_CLASH
+    return None if True in met else reasons.NOT_JOINED
+
+
+class Flaw(NamedTuple):
+    """An error in a ship: which rule it breaks, and the tiles concerned."""
+
+    reason: Reason
+    squares: tuple[Square, ...]
+
+
+def flaws(ship: Ship) -> list[Flaw]:
+    """Every building error.  [GT-8.2]"""
+    found = []
+    for square, part in ship.parts.items():
+        if part.exhausts and part.exhausts != (REAR,):
+            found.append(Flaw(reasons.ENGINE_TURNED, (square,)))
+        for side, other, beside in neighbours(ship, square):
+            if side in part.exhausts:
+                found.append(Flaw(reasons.EXHAUST_BLOCKED, (square, other)))
+            if side in part.muzzles:
+                found.append(Flaw(reasons.MUZZLE_BLOCKED, (square, other)))
+            if side in (FRONT, 1) and MEET[part.sides[side]][beside.sides[OPPOSITE[side]]] is None:
+                found.append(Flaw(reasons.CONNECTORS_CLASH, (square, other)))
+    apart = pieces(ship)[1:]
+    return found + [Flaw(reasons.NOT_JOINED, tuple(sorted(piece))) for piece in apart]
+
+
+# What it can do.
+
+
+def with_alien(ship: Ship, strength: float, serves: str, bonus: int) -> float:
+    """An alien adds its bonus to a strength above 0.  [GT-11.5 GT-11.6 GT-11.7]"""
+    if not strength or not ship.aliens:
+        return strength
+    return strength + bonus * sum(ALIENS.get(colour) == serves for colour in ship.aliens.values())
+
+
+def engine_strength(ship: Ship, powered: int, bonus: int) -> int:
+    """Single engines, double ones for which a battery is paid, and the brown alien.  [GT-11.1 GT-11.4]
+
+    `powered` says how many double engines are paid for, the strongest first.
+    """
+    strength = sum(part.kind.engine for part in ship.parts.values() if not part.kind.battery)
+    doubles = sorted((ship.parts[square].kind.engine for square in double_engines(ship)), reverse=True)
+    return int(with_alien(ship, strength + sum(doubles[:powered]), "engine", bonus))
+
+
+def cannon_strength(ship: Ship, powered: Collection[Square], bonus: int) -> float:
+    """Cannons in full to the front and by half elsewhere, and the purple alien.  [GT-11.2 GT-11.3 GT-11.4]
+
+    `powered` names the double cannons that are paid for.
+    """
+    strength = 0.0
+    for square, part in ship.parts.items():
+        if part.muzzles and (not part.kind.battery or square in powered):
+            strength += fire(part)
+    return with_alien(ship, strength, "cannon", bonus)
+
+
+def fire(part: Part) -> float:
+    """The strength of one cannon as it points.  [GT-11.2]"""
+    return part.kind.cannon if part.muzzles == (FRONT,) else part.kind.cannon / 2
+
+
+def double_engines(ship: Ship) -> list[Square]:
+    return [square for square, part in ship.parts.items() if part.kind.engine and part.kind.battery]
+
+
+def double_cannons(ship: Ship) -> list[Square]:
+    return [square for square, part in ship.parts.items() if part.muzzles and part.kind.battery]
+
+
+def shields(ship: Ship, side: int) -> list[Square]:
+    """The shields that cover a side of the whole ship.  [GT-14.9]"""
+    return [square for square, part in ship.parts.items() if side in part.covers]
+
+
+def supported(ship: Ship, square: Square) -> set[Colour]:
+    """The aliens that could live in the cabin here.  [GT-9.3 GT-9.5 GT-9.7]"""
+    if not ship.parts[square].kind.aliens:
+        return set()
+    return {ship.parts[other].kind.alien for other in joined(ship, square)} - {""}

@@ -1,0 +1,161 @@
+"""What each seat may know, and which games it could be in."""
+
+from typing import Any
+
+from perihelion.engine.decisions import Seat
+from perihelion.games.galaxy_trucker.components import CardId
+from perihelion.games.galaxy_trucker.setup import choice_of_cards
+from perihelion.games.galaxy_trucker.ship import (
+    Ship,
+    cannon_strength,
+    double_cannons,
+    double_engines,
+    engine_strength,
+    exposed,
+    fire,
+)
+from perihelion.games.galaxy_trucker.state import Building, Flight, Player, Trucker
+
+
+def view(gt: Trucker, seat: Seat | None) -> dict[str, Any]:
+    """The table from one seat, or as a spectator sees it.
+
+    Nothing is hidden but the piles: tiles are turned up over the own board for all to see.  [GT-4.2 GT-6.3]
+    """
+    return {
+        "round": gt.round,
+        "flights": [board.id for board in gt.on.flights],
+        "class": gt.board.id,
+        "phase": gt.phase,
+        "heap": len(gt.heap),
+        "face_up": gt.face_up[:],
+        "gone": gt.gone[:],
+        "piles": [pile_view(gt, number, seat) for number in range(1, len(gt.piles) + 1)],
+        "building": building_view(gt.building),
+        "flight": flight_view(gt.flight),
+        "players": [player_view(gt, player) for player in gt.players],
+        **{expansion.name: expansion.view(gt, seat) for expansion in gt.on.expansions},
+    }
+
+
+def pile_view(gt: Trucker, number: int, seat: Seat | None) -> dict[str, Any]:
+    """A pile: its cards for who has looked, and for all who has and who does.  [GT-6.1 GT-6.3]"""
+    pile = gt.piles[number - 1]
+    return {
+        "cards": pile.cards[:] if seat in pile.seen else None,
+        "seen": sorted(pile.seen),
+        "held": [other for other, player in enumerate(gt.players) if player.looking == number],
+    }
+
+
+def building_view(building: Building) -> dict[str, Any]:
+    return {
+        "circle": building.circle,
+        "left": building.left,
+        "waits": building.waits,
+        "tick": building.tick,
+        "to_act": building.to_act[:],
+    }
+
+
+def flight_view(flight: Flight) -> dict[str, Any]:
+    return {
+        "days": {str(seat): flight.days[seat] for seat in flight.in_order()},
+        "card": flight.card,
+        "turned": flight.turned[:],
+        "deck": len(flight.deck),
+        "order": flight.order[:],
+        "gave_up": flight.gave_up[:],
+        "declared": by_seat(flight.declared),
+        "landed": by_seat(flight.landed),
+        "powered": flight.powered[:],
+        "waiting": flight.waiting[:],
+        "under_fire": flight.under_fire[:],
+        "roll": flight.roll,
+    }
+
+
+def by_seat(said: dict[Seat, Any]) -> dict[str, Any]:
+    return {str(seat): said[seat] for seat in sorted(said)}
+
+
+def player_view(gt: Trucker, player: Player) -> dict[str, Any]:
+    """A player; all of it lies open."""
+    return {
+        "cabin": player.cabin,
+        "credits": player.credits,
+        "bill": [list(entry) for entry in player.bill],
+        "lost": player.lost[:],
+        "aside": player.aside[:],
+        "hand": player.hand,
+        "kept": player.kept,
+        "loose": player.loose,
+        "number": player.number,
+        "looking": player.looking,
+        "ship": ship_view(player.ship, gt.on.numbers.alien),
+    }
+
+
+def ship_view(ship: Ship, bonus: int) -> dict[str, Any]:
+    """A ship: tiles with their turns, what lies on them, and what they add up to."""
+    engines, cannons = strengths(ship, bonus)
+    return {
+        "parts": {square: [part.id, part.turn] for square, part in ship.parts.items()},
+        "humans": in_place(ship, ship.humans),
+        "aliens": in_place(ship, ship.aliens),
+        "batteries": in_place(ship, ship.batteries),
+        "goods": in_place(ship, ship.goods),
+        "crew": ship.crew_count,
+        "exposed": len(exposed(ship)),
+        "engines": engines,
+        "cannons": cannons,
+    }
+
+
+def in_place(ship: Ship, aboard: dict[str, Any]) -> dict[str, Any]:
+    """What lies aboard, in the order of the board."""
+    return {square: aboard[square] for square in ship.parts if square in aboard} if aboard else {}
+
+
+def strengths(ship: Ship, bonus: int) -> tuple[list[float], list[float]]:
+    """Engines and cannons, each without batteries and with as many as help.  [GT-11.1 GT-11.2]"""
+    paid = ship.battery_count
+    engines: list[float] = [engine_strength(ship, 0, bonus)]
+    engines.append(engine_strength(ship, paid, bonus) if paid and double_engines(ship) else engines[0])
+    cannons = [cannon_strength(ship, (), bonus)]
+    best = sorted(double_cannons(ship), key=lambda square: -fire(ship.parts[square]))[:paid]
+    cannons.append(cannon_strength(ship, best, bonus) if best else cannons[0])
+    return engines, cannons
+
+
+def redraw(gt: Trucker, seat: Seat) -> None:
+    """Cards of piles this seat has not looked at could be any it has not seen.  [GT-6.3 GT-6.4]"""
+    turned = set(gt.flight.turned)
+    unseen = [pile for pile in gt.piles if seat not in pile.seen]
+    hidden = [[card for card in pile.cards if card not in turned] for pile in unseen]
+    gt.supply = sorted([*gt.supply, *(card for cards in hidden for card in cards)])
+    for pile, cards in zip(unseen, hidden, strict=True):
+        shown = [card for card in pile.cards if card in turned]
+        pile.cards = sorted(shown + [another(gt, card) for card in cards])
+    if gt.phase == "flight":
+        gt.flight.deck = sorted(card for pile in gt.piles for card in pile.cards if card not in turned)
+    for expansion in gt.on.expansions:
+        expansion.redraw(gt, seat)
+
+
+def another(gt: Trucker, card: CardId) -> CardId:
+    """A card of the supply that could lie where this one lies."""
+    drawn = gt.stream.pick("unseen", choice_of_cards(gt, gt.on.cards[card].level))
+    gt.supply.remove(drawn)
+    return drawn
+
+
+def tally(gt: Trucker) -> Any:
+    """All tiles and all cards, wherever they are."""
+    tiles = [*gt.heap, *gt.face_up]
+    for player in gt.players:
+        tiles += [*player.aside, *player.lost, *(part.id for part in player.ship.parts.values())]
+        tiles += [player.hand] if player.hand else []
+    cards = [*gt.supply, *gt.gone, *(card for pile in gt.piles for card in pile.cards)]
+    elsewhere = [expansion.tally(gt) for expansion in gt.on.expansions]
+    return sorted(tiles), sorted(cards), elsewhere

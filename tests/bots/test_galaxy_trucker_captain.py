@@ -1,0 +1,73 @@
+"""The captain of Galaxy Trucker: it values what it sees, builds larger ships than rookies, and earns more."""
+
+import os
+
+import perihelion
+from perihelion import Chair, Game, lab
+from perihelion.bots import BOTS
+from perihelion.bots.galaxy_trucker.shipwright import Shipwright
+from perihelion.bots.galaxy_trucker.sight import from_view, of_game
+from perihelion.bots.galaxy_trucker.tastes import CAPTAIN, seasoned
+from perihelion.games.galaxy_trucker.content import base_content
+from perihelion.games.galaxy_trucker.ship import flaws
+from perihelion.lab.tally import wilson
+
+FULL = bool(os.environ.get("PERIHELION_FULL"))
+CARDS = base_content().cards
+
+
+def built(name: str, seed: int, *, flight: str = "II") -> Game:
+    """A flight for two of a kind, at the moment when crews go aboard."""
+    game = perihelion.new("galaxy-trucker", seats=2, seed=seed, options={"flights": [flight]}, tracked=False)
+    bots = [BOTS[name](seat) for seat in range(2)]
+    while game.state.phase == "building":
+        seat = min(game.pending)
+        game.play(seat, bots[seat].choose(Chair(game, seat)))
+    return game
+
+
+def test_it_builds_legal_ships_and_larger_ones_than_the_rookie() -> None:
+    sizes = {}
+    for name in ("captain", "rookie"):
+        ships = [player.ship for seed in range(3) for player in built(name, seed).state.players]
+        assert not any(flaws(ship) for ship in ships)
+        sizes[name] = sum(len(ship.parts) for ship in ships)
+    assert sizes["captain"] > sizes["rookie"]
+
+
+def test_cards_it_has_seen_change_what_it_wants() -> None:
+    enemies = seasoned(CAPTAIN, [CARDS["PIRATES-III"], CARDS["SLAVERS-III"]])
+    assert enemies.cannon > CAPTAIN.cannon
+    assert enemies.cargo < CAPTAIN.cargo
+    assert seasoned(CAPTAIN, [CARDS["OPEN-SPACE-I-1"]]).engine > CAPTAIN.engine
+    assert seasoned(CAPTAIN, [CARDS["STARDUST-I"]]).exposed > CAPTAIN.exposed
+    assert seasoned(CAPTAIN, []) == CAPTAIN
+
+
+def test_it_knows_only_the_piles_it_has_looked_at() -> None:
+    position = "perihelion galaxy-trucker 1\nseats: 2\npile 1: PIRATES-I STARDUST-I\nseen 1: 1\n"
+    game = perihelion.from_position("galaxy-trucker", position)
+    for seat, known in ((0, []), (1, ["PIRATES-I", "STARDUST-I"])):
+        sight = from_view(game.rules, game.view(seat)["table"], seat)  # type: ignore[arg-type]
+        assert [card.id for card in sight.known] == known
+        assert sight == of_game(game, seat)
+
+
+def test_what_the_heap_promises_falls_when_hardly_any_tile_fits() -> None:
+    game = perihelion.new("galaxy-trucker", seats=1, options={"flights": ["I"]}, tracked=False)
+    open_ship = Shipwright(of_game(game, 0), CAPTAIN)
+    assert open_ship.promise_of_heap() > open_ship.putting_back > 0
+    assert open_ship.room(4.0) > open_ship.room(1.0) > open_ship.room(0.0) == 0
+
+
+def test_it_earns_more_than_the_rookie() -> None:
+    """Two of each at a table, moving on by one seat from game to game; the bound is that of the claim."""
+    simulation = lab.simulate(
+        "galaxy-trucker",
+        bots=("captain:0", "rookie", "captain:0", "rookie"),
+        games=200 if FULL else 8,
+        seed=5,
+        workers=1,
+    )
+    low, _ = wilson(simulation.standing("captain:0").wins, simulation.finished)
+    assert low >= (0.60 if FULL else 0.5), simulation.bots

@@ -1,0 +1,44 @@
+"""Galaxy Trucker in the browser: every question in the generic panel, ships beside it."""
+
+import re
+
+import pytest
+
+from .conftest import PHONE, faults
+from .test_play import asked, play
+
+pytestmark = pytest.mark.browser
+
+
+def table(page, seats=2, tempo="turns"):
+    """A table for one flight of class I, begun, with a rookie at the other seat."""
+    page.goto("/new/galaxy-trucker")
+    page.get_by_role("combobox", name=re.compile("^Players")).select_option(str(seats))
+    for board in ("class II", "class III"):
+        page.get_by_role("checkbox", name=board, exact=True).uncheck()
+    if seats > 1:
+        page.get_by_role("combobox", name=re.compile("^Seat 2")).select_option("rookie")
+    page.get_by_role("combobox", name=re.compile("^Tempo")).select_option(tempo)
+    assert "\n".join(faults(page)) == ""
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start the game").click()
+
+
+def test_a_flight_is_played_to_the_end_in_the_panel(person):
+    page = person()
+    table(page)
+    assert asked(page)
+    page.get_by_role("img", name="Your ship").wait_for()
+    assert "\n".join(faults(page)) == ""
+    assert play(page) > 20
+    page.locator(".verdict").wait_for()
+    assert "\n".join(faults(page)) == ""
+
+
+def test_live_the_sand_runs_and_the_bot_builds(person):
+    page = person(size=PHONE)
+    table(page, tempo="live")
+    assert asked(page)
+    page.get_by_text(re.compile(r"\b8\d seconds left")).wait_for()
+    page.get_by_text(re.compile(r"rookie \(bot\): [2-9] tiles")).first.wait_for(timeout=60_000)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,81 @@
+"""Packs for Galaxy Trucker: what they change, and what is refused, every error with its line."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import perihelion
+from perihelion import read_pack
+from perihelion.cli.content import content
+
+HEAD = 'name = "mine"\ngame = "galaxy-trucker"\ntitle = "Mine"\n'
+KIND = '[[kind]]\nid = "long_hold"\ncount = 1\ncontainers = 4\nconfidence = "reconstructed"\n'
+TILE = '[[tile]]\nid = "H4-01"\nkind = "long_hold"\nsides = "3-3-"\nconfidence = "reconstructed"\n'
+CARD = '[[card]]\nid = "STARDUST-I"\ntype = "stardust"\nlevel = 1\nconfidence = "source"\n'
+BOARD = """
+[[board]]
+id = "I"
+flight = 1
+columns = [6, 7, 8]
+rows = [6, 7, 8]
+squares = ["###", "#S#", "###"]
+insurance = 3
+confidence = "reconstructed"
+"""
+
+
+def written(folder: Path, **tables: str) -> Path:
+    (folder / "pack.toml").write_text(HEAD)
+    for name, text in tables.items():
+        (folder / f"{name}.toml").write_text(text)
+    return folder
+
+
+def complaints(folder: Path) -> list[str]:
+    result = CliRunner().invoke(content, ["check", str(folder)])
+    assert result.exit_code == (1 if result.stderr else 0)
+    return result.stderr.splitlines()
+
+
+def test_a_pack_adds_a_kind_of_tile_and_redraws_a_board(tmp_path: Path) -> None:
+    folder = written(tmp_path, tiles=KIND + TILE, boards=BOARD)
+    assert complaints(folder) == []
+    pack = read_pack(folder)
+    game = perihelion.new("galaxy-trucker", seats=2, packs=[pack])
+    assert game.view(0)["table"]["heap"] == 141
+    text = "perihelion galaxy-trucker 1\nseats: 1\nship 0: - H4-01 -\nship 0: - SC-BLUE -\nship 0: - - -\n"
+    read = perihelion.from_position("galaxy-trucker", text, packs=[pack])
+    assert read.view(0)["table"]["players"][0]["ship"]["parts"]["7.6"] == ["H4-01", 0]
+
+
+def test_every_wrong_row_is_told_with_its_line(tmp_path: Path) -> None:
+    folder = written(
+        tmp_path,
+        tiles=TILE.replace("long_hold", "kitchen") + KIND.replace("= 4", '= "four"'),
+        cards=CARD.replace("stardust", "moondust") + CARD.replace("level = 1", "level = 0"),
+        numbers="[building]\naside = -1\n",
+    )
+    told = complaints(folder)
+    assert [line.split(":")[0:2] for line in told] == [
+        ["cards.toml", "3"],
+        ["cards.toml", "7"],
+        ["cards.toml", "9"],
+        ["numbers.toml", "2"],
+        ["tiles.toml", "3"],
+        ["tiles.toml", "9"],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("tables", "said"),
+    [
+        ({"missions": "[a]\nb = 1\n"}, "unknown table"),
+        ({"cards": "[[planet]]\nid = 1\n"}, "no rows of this kind"),
+        ({"numbers": "[speed]\nlight = 1\n"}, "no section of this name"),
+        ({"numbers": "light = 1\n"}, "stands in no section"),
+        ({"numbers": "[building]\npiles = 20\n"}, "cards of level 1"),
+    ],
+)
+def test_what_does_not_belong_is_refused(tmp_path: Path, tables: dict[str, str], said: str) -> None:
+    assert any(said in line for line in complaints(written(tmp_path, **tables)))

@@ -1,0 +1,77 @@
+"""Whole games under the eyes of an auditor: nothing appears or vanishes without being told."""
+
+import os
+import random
+from typing import cast
+
+import pytest
+from auditor import Auditor
+from conformance import kit
+from trucker import rich_flight
+
+import perihelion
+from perihelion import Chair, Game
+from perihelion.bots import BOTS
+from perihelion.games.galaxy_trucker.state import Trucker
+
+GAMES = 1000 if os.environ.get("PERIHELION_FULL") else 12
+
+
+def audited(game: Game, auditor: Auditor, seed: int) -> None:
+    """Random play to the end."""
+    rng = random.Random(seed)
+    while not game.over:
+        kit.do(game, kit.lively(game, rng))
+        auditor.look()
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_random_games(seats: int) -> None:
+    """[GT-1.5 GT-12.4 GT-13.5]"""
+    for seed in range(GAMES // 4):
+        game = perihelion.new("galaxy-trucker", seats=seats, seed=seed)
+        audited(game, Auditor(game), seed)
+
+
+def test_flights_of_rich_ships() -> None:
+    """[GT-10.6 GT-12.2 GT-15.1 GT-21.8]"""
+    for seed in range(GAMES):
+        game = rich_flight(seed)
+        auditor = Auditor(game)
+        auditor.take_up()
+        audited(game, auditor, seed)
+
+
+@pytest.mark.parametrize("tempo", ["live", "turns", "days"])
+def test_games_of_rookies(tempo: str) -> None:
+    """[GT-1.2 GT-21.1]"""
+    for seed in range(GAMES // 6):
+        game = perihelion.new("galaxy-trucker", seats=3, seed=seed, options={"tempo": tempo})
+        auditor, bots = Auditor(game), [BOTS["rookie"](seed + seat) for seat in range(3)]
+        rng = random.Random(seed)
+        while not game.over:
+            if game.is_race:
+                game.advance(rng.random() * 2)
+            for seat in sorted(game.pending):
+                if seat in game.pending:
+                    game.play(seat, bots[seat].choose(Chair(game, seat)))
+            auditor.look()
+
+
+@pytest.mark.parametrize("aboard", ["goods", "humans", "batteries", "parts", "days", "bill"])
+def test_the_auditor_finds_what_was_not_told(aboard: str) -> None:
+    """Goods, crew, batteries, tiles, a rocket or credits that changed in silence."""
+    game = rich_flight(0)
+    auditor = Auditor(game)
+    auditor.take_up()
+    auditor.look()
+    gt = cast(Trucker, game.state)
+    match aboard:
+        case "days":
+            gt.flight.days[0] += 1
+        case "bill":
+            gt.bill(0, "card", 1, "GT-16.2")
+        case _:
+            getattr(gt.ship(0), aboard).popitem()
+    with pytest.raises(AssertionError):
+        auditor.look()

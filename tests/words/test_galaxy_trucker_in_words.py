@@ -1,0 +1,104 @@
+"""Galaxy Trucker in words: whole games are told without a gap, and single phrases read as they should."""
+
+import random
+
+import pytest
+
+import perihelion
+from perihelion import Chair, Game
+from perihelion.bots import BOTS
+from perihelion.cli.text_client.board import Board, board_for
+from perihelion.games.galaxy_trucker.content import base_content
+from perihelion.games.galaxy_trucker.facts import facts
+from perihelion.words import LANGUAGES, Words
+from perihelion.words.galaxy_trucker import GalaxyTruckerWords
+
+TABLES = [
+    {"tempo": "turns", "flights": ["I", "II"], "first-flight": "yes"},
+    {"tempo": "days", "flights": ["IIIA"]},
+    {"tempo": "live", "flights": ["II"], "welding": "free", "hourglass": 30},
+]
+
+
+def told(game: Game, board: Board, words: Words) -> None:
+    """Plays on, with some foolishness, and says everything there is to say on the way."""
+    bots = [BOTS["rookie"](seat) for seat in range(game.rules.seats)]
+    chance = random.Random(1)
+    while not game.over:
+        seat = chance.choice(sorted(game.pending))
+        if game.is_race:
+            game.advance(1.0)
+        if seat in game.pending:
+            decision, view = game.pending[seat], game.view(seat)
+            assert board.prompt(decision)
+            move = game.rules.vocabulary[bots[seat].choose(Chair(game, seat))]
+            if chance.random() < 0.08:
+                move = chance.choice(decision.moves)
+                shown = (board.table(view), board.hand(view), board.crews(view), board.glance(view, decision))
+                assert all(shown[n] for n in (0, 2, 3))
+                assert all(board.move(decision, other, view)[0] for other in decision.moves)
+            assert board.move(decision, move, view)[0]
+            game.play(seat, move)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: options["tempo"])
+def test_a_whole_game_is_told_without_a_gap(options: dict, language: str) -> None:
+    game = perihelion.new("galaxy-trucker", seats=3, seed=5, options=options)
+    words = Words(language)
+    board = board_for(game, words, ["Ann", "Bob", "Cy"])
+    told(game, board, words)
+    for reader in (0, None):
+        assert all(board.event(event, reader) for event in game.events(reader))
+    assert game.result is not None
+    assert all(board.item(item.as_json()) for items in game.result.parts for item in items)
+    assert words.problems == set()
+
+
+def saying(language: str) -> GalaxyTruckerWords:
+    rules = perihelion.new("galaxy-trucker", seats=2).rules
+    return GalaxyTruckerWords(Words(language), facts(rules), ["Ann", "Bob"])
+
+
+@pytest.mark.parametrize(
+    ("card", "english", "french"),
+    [
+        (
+            "SLAVERS-I",
+            "strength 6; the weaker lose 3 crew; who beats them may have 5 credits for 1 flight day",
+            "puissance 6 ; les plus faibles perdent 3 d'équipage ; "
+            "qui les bat peut avoir 5 crédits pour 1 jour de vol",
+        ),
+        (
+            "COMBAT-ZONE-I",
+            "smallest crew: 3 flight days; weakest engines: 2 crew; "
+            "weakest cannons: light shot from the rear, heavy shot from the rear",
+            "plus petit équipage : 3 jours de vol ; moteurs les plus faibles : 2 d'équipage ; "
+            "canons les plus faibles : tir léger de l'arrière, tir lourd de l'arrière",
+        ),
+        (
+            "ABANDONED-STATION-I-1",
+            "with 5 crew aboard take 1 yellow and 1 green; costs 1 flight day",
+            "avec 5 d'équipage à bord, prendre 1 jaune et 1 verte ; coûte 1 jour de vol",
+        ),
+    ],
+)
+def test_what_cards_say(card: str, english: str, french: str) -> None:
+    assert saying("en").text(card) == english
+    assert saying("fr").text(card).replace("\u202f", " ").replace("\u00a0", " ") == french
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_every_tile_has_a_text(language: str) -> None:
+    said = saying(language)
+    texts = [said.text(card) for card in base_content().cards]
+    texts += [said.new_tile(tile) + said.sides(tile) for tile in base_content().tiles]
+    assert all(texts) and said.words.problems == set()
+
+
+def test_a_turned_tile_says_where_it_points() -> None:
+    said = saying("en")
+    assert said.direction("CN-01", 1) == "points to the right"
+    assert said.direction("EN-01", 0) == "blows to the rear"
+    assert said.direction("SH-01", 3) == "covers left and front"
+    assert said.direction("CB-01", 2) == ""

@@ -1,0 +1,100 @@
+/** What the server sends of Galaxy Trucker: the table as a seat sees it, and the content in play. */
+
+import type { Seat } from "$lib/types";
+
+export type Square = string; // "7.8": column 7, row 8
+export type SideName = "front" | "right" | "rear" | "left";
+
+export interface Hit {
+  hit: string;
+  side: SideName;
+}
+
+export interface Loss {
+  days: number;
+  crew: number;
+  goods: number;
+  shots: Hit[];
+}
+
+export interface TileFacts {
+  kind: string;
+  sides: [number, number, number, number];
+  colour: string;
+  crew: number;
+  cannon: number;
+  engine: number;
+  battery: boolean;
+  batteries: number;
+  containers: number;
+  special: number;
+  shield: SideName[];
+  alien: string;
+  start: boolean;
+}
+
+export interface CardFacts {
+  type: string;
+  level: number;
+  strength: number;
+  crew: number;
+  credits: number;
+  goods: string[];
+  days: number;
+  loss: Loss;
+  planets: string[][];
+  meteors: Hit[];
+  lines: { lowest: string; loss: Loss }[];
+}
+
+export interface BoardFacts {
+  squares: Square[];
+  columns: number[];
+  rows: number[];
+}
+
+export interface Facts {
+  tiles: Record<string, TileFacts>;
+  cards: Record<string, CardFacts>;
+  boards: Record<string, BoardFacts>;
+  tempo: "live" | "turns" | "days";
+}
+
+export interface ShipView {
+  parts: Record<Square, [string, number]>;
+  humans: Record<Square, number>;
+  aliens: Record<Square, string>;
+  batteries: Record<Square, number>;
+  goods: Record<Square, string[]>;
+  crew: number;
+  exposed: number;
+  engines: [number, number];
+  cannons: [number, number];
+}
+
+export interface PlayerView {
+  credits: number;
+  lost: string[];
+  aside: string[];
+  hand: string | null;
+  loose: Square | null;
+  number: number;
+  ship: ShipView;
+}
+
+export interface TruckerTable {
+  round: number;
+  flights: string[];
+  class: string;
+  phase: "building" | "check" | "launch" | "flight" | "over";
+  heap: number;
+  face_up: string[];
+  building: { circle: number; left: number; waits: boolean };
+  flight: {
+    days: Record<string, number>;
+    card: string | null;
+    deck: number;
+    gave_up: Seat[];
+  };
+  players: PlayerView[];
+}

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+
+import { readMove } from "$lib/moves";
+import type { About, Asked, Event, Item, Seat } from "$lib/types";
+
+import type { Facts, TruckerTable } from "../../src/boards/galaxy-trucker/types";
+import { GalaxyTruckerWords } from "../../src/boards/galaxy-trucker/words";
+import { allWords, type Case, differences } from "./sentences";
+
+interface Sentences {
+  names: string[];
+  facts: Facts;
+  prompts: Case<{ prompt: string; about: About }>[];
+  moves: Case<{ move: string; asked: Asked; table: TruckerTable }, [string, string]>[];
+  events: Case<{ event: Event; reader: Seat | null }>[];
+  items: Case<{ item: Item }>[];
+  cards: Case<{ card: string }>[];
+  tiles: Case<{ tile: string }>[];
+}
+
+const packed = readFileSync(join(import.meta.dirname, "galaxy-trucker.json.gz"));
+const told = JSON.parse(gunzipSync(packed).toString("utf-8")) as Sentences;
+const voices = allWords.map((words) => new GalaxyTruckerWords(words, told.facts, told.names));
+const both = () => voices;
+
+test("questions are those of Python", () => {
+  expect(differences(told.prompts, both, (voice, { prompt, about }) => voice.prompt(prompt, about))).toEqual([]);
+});
+
+test("moves and what they give", () => {
+  const ours = (voice: GalaxyTruckerWords, { move, asked, table }: (typeof told.moves)[number]) =>
+    voice.move(readMove(move), asked, table);
+  expect(differences(told.moves, both, ours)).toEqual([]);
+});
+
+test("what happened", () => {
+  expect(differences(told.events, both, (voice, { event, reader }) => voice.event(event, reader))).toEqual([]);
+});
+
+test("the bill", () => {
+  expect(differences(told.items, both, (voice, { item }) => voice.item(item))).toEqual([]);
+});
+
+test("every card and every tile", () => {
+  expect(differences(told.cards, both, (voice, { card }) => `${voice.card(card)}: ${voice.text(card)}`)).toEqual([]);
+  const tile = (voice: GalaxyTruckerWords, { tile }: { tile: string }) =>
+    `${voice.newTile(tile)}, ${voice.sides(tile)} ${voice.direction(tile, 1)}`;
+  expect(differences(told.tiles, both, tile)).toEqual([]);
+});
+
+test("nothing was without words", () => {
+  expect(allWords.flatMap((words) => [...words.problems])).toEqual([]);
+});
