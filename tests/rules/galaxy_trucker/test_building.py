@@ -111,12 +111,11 @@ def test_another_tile_taken_back_may_go_to_the_heap() -> None:
 def test_tiles_left_aside_are_paid_for() -> None:
     """[GT-4.9 GT-25.12]"""
     story = building(
-        flights="I", lines="phase: flight\nnumber 0: 1\nbill 0: I/goods/9/GT-21.5\naside 0: H2-01"
+        flights="I",
+        lines="phase: flight\nnumber 0: 1\ngave-up: 0\nbill 0: I/goods/9/GT-21.5\naside 0: H2-01",
     )
-    while not story.game.over:
-        story.does("ready" if "ready" in story.offered else story.offered[-1])
-    lost = [entry.credits for entry in story.gt.players[0].bill if entry.part == "lost"]
-    assert lost == [-1]
+    assert story.game.over
+    assert [entry.credits for entry in story.gt.players[0].bill if entry.part == "lost"] == [-1]
 
 
 def test_what_is_fixed_stays() -> None:

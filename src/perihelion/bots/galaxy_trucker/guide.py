@@ -15,6 +15,7 @@ from perihelion.engine.moves import Move
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 
 BUILDING = frozenset({"gt-build", "gt-place", "gt-flip"})
+AS_GOOD = 1e-9  # of moves that seem as good while building, the first is better by this
 WITHIN = 2.0  # credits by which a move may seem worse and still be tried
 
 
@@ -61,7 +62,8 @@ class CaptainsGuide(GalaxyTruckerGuide):
 
     def judge(self, table: dict[str, Any], decision: Decision) -> Sequence[float]:
         self._builds = decision.prompt in BUILDING
-        return super().judge(table, decision)
+        worth = super().judge(table, decision)
+        return [seems - AS_GOOD * n for n, seems in enumerate(worth)] if self._builds else worth
 
     def is_promising(self, worth: float, best: float) -> bool:
         return worth == best if self._builds else super().is_promising(worth, best)

@@ -16,7 +16,7 @@ from perihelion.games.galaxy_trucker.checking import late_checks
 from perihelion.games.galaxy_trucker.components import CardId, Square, TileId
 from perihelion.games.galaxy_trucker.grid import read_ship, write_ship
 from perihelion.games.galaxy_trucker.hourglass import time_is_up
-from perihelion.games.galaxy_trucker.launching import launch_days
+from perihelion.games.galaxy_trucker.launching import launch_days, load
 from perihelion.games.galaxy_trucker.meta import COMMANDS
 from perihelion.games.galaxy_trucker.state import Building, Entry, Player, Trucker
 
@@ -120,6 +120,8 @@ def _read_player(gt: Trucker, page: Page, seat: Seat, taken: set[TileId]) -> Non
     rows = page.take_all(f"ship {seat}")
     if rows:
         _read_ship(gt, seat, rows, taken)
+    elif gt.phase in LOADED:
+        load(player.ship)
     player.lost = _read_tiles(gt, page.take(f"lost {seat}"), taken)
     player.aside = _read_tiles(gt, page.take(f"aside {seat}"), taken)
     hand = page.take(f"hand {seat}")
