@@ -5,7 +5,7 @@ import re
 import pytest
 
 from .conftest import PHONE, faults
-from .test_play import asked, play
+from .playing import asked, play
 
 pytestmark = pytest.mark.browser
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 def table(page, seats=2, tempo="turns"):
     """A table for one flight of class I, begun, with a rookie at the other seat."""
     page.goto("/new/galaxy-trucker")
-    page.get_by_role("combobox", name=re.compile("^Players")).select_option(str(seats))
+    page.get_by_role("radio", name=str(seats), exact=True).check()
     for board in ("class II", "class III"):
         page.get_by_role("checkbox", name=board, exact=True).uncheck()
     if seats > 1:
@@ -40,5 +40,5 @@ def test_live_the_sand_runs_and_the_bot_builds(person):
     table(page, tempo="live")
     assert asked(page)
     page.get_by_text(re.compile(r"\b8\d seconds left")).wait_for()
-    page.get_by_text(re.compile(r"rookie \(bot\): [2-9] tiles")).first.wait_for(timeout=60_000)
+    page.get_by_text(re.compile(r"Rookie 2: [2-9] tiles")).first.wait_for(timeout=60_000)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
