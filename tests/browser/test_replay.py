@@ -30,7 +30,7 @@ def step(page) -> int:
 def test_a_game_is_stepped_through_from_any_seat(over):
     page, table = over
     page.goto(f"/tables/{table}/replay#40")
-    page.locator("[aria-current]").wait_for()
+    page.locator(".log [aria-current]").wait_for()
     assert "\n".join(faults(page)) == ""
     page.get_by_role("button", name="One step on").click()
     assert step(page) == 41
@@ -71,7 +71,7 @@ def test_a_record_is_downloaded_and_opened_again(over, tmp_path):
     page.goto("/games")
     page.get_by_label("Open a record file").set_input_files(file)
     page.wait_for_url("**/replay*")
-    page.locator("[aria-current]").wait_for()
+    page.locator(".log [aria-current]").wait_for()
     assert table not in page.url
     (tmp_path / "broken.json").write_text("{}")
     page.goto("/games")

@@ -62,5 +62,6 @@ async def check_log(database: Database, table: str) -> list[Line]:
     whole = await replays.at(archive, table, packs.chosen, filed)
     assert opened.table == whole.table
     for seat in [None, *range(len(whole.table.places))]:
-        assert opened.state(seat, 0) == whole.state(seat, 0)
+        # A table taken up from a checkpoint does not know its earlier answers: there undo may say less.
+        assert {**opened.state(seat, 0), "undo": None} == {**whole.state(seat, 0), "undo": None}
     return lines
