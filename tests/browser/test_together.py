@@ -62,7 +62,7 @@ def test_whoever_watches_sees_the_table_and_no_hand(two, person):
     ada.get_by_label("More about this table").click()
     ada.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
     ada.get_by_role("button", name="Copy a link for watching").click()
-    ada.get_by_text("The link is on your clipboard.").wait_for()
+    ada.get_by_text("The link is on your clipboard.").first.wait_for()
     cid = person()
     cid.goto(ada.evaluate("window.copied"))
     cid.get_by_role("button", name="Go to the table").click()
