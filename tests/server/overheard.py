@@ -200,13 +200,15 @@ class Imagination:
     def played(self, line: Line, audience: Audience, seed: int) -> tuple[bytes, bytes] | None:
         """Line and state where the same is done in a game imagined before it.
 
-        None where it cannot be done there, or where the audience sees another table afterwards: then it
-        was entitled to tell the two games apart.
+        None where it cannot be done there, where others had locked other answers, or where the audience
+        sees another table afterwards: then it was entitled to tell the two games apart.
         """
         real, before, entry = self.live.game, self.before, line.entry
         if real is None or before is None or real.over or not isinstance(entry, Acted):
             return None
         game = before.imagine(eyes(before, audience, seed), seed)
+        if game.locked != before.locked:  # other secret answers were imagined, and are told with the last one
+            return None
         again = Done(seat=entry.done.seat, move=entry.done.move)
         try:
             acted: Acted = with_chance(

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-Seat = int
+from perihelion.engine.decisions import Seat
 
 
 class Refusal(TypedDict):

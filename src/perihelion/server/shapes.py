@@ -2,7 +2,9 @@
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from perihelion.engine.shapes import Decision, Event, Refusal, Seat, View
+from perihelion.engine.decisions import Seat
+from perihelion.engine.shapes import Decision, Event, Refusal, View
+from perihelion.server.entries import By
 
 
 class Place(TypedDict):
@@ -97,7 +99,7 @@ class Line(TypedDict):
     at: float
     kind: str
     seat: NotRequired[Seat]
-    by: NotRequired[Literal["person", "bot", "stand-in", "order", "clock", "record"]]
+    by: NotRequired[By]
     events: NotRequired[list[Event]]
     kept: NotRequired[int]
     consent: NotRequired[list[Seat] | None]

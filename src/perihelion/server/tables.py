@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -35,8 +35,8 @@ from perihelion.server.entries import (
     UndoAsked,
     Undone,
 )
+from perihelion.server.shapes import Status
 
-Status = Literal["open", "playing", "paused", "over", "closed"]
 STAND_IN = "rookie"
 GRACE_SECONDS = 10.0
 

@@ -103,6 +103,7 @@ def test_cards_by_type_and_level() -> None:
     """[GT-1.6 GT-19.3]"""
     counted = Counter((card.type, card.level) for card in CARDS)
     assert {kind: tuple(counted[kind, n] for n in (1, 2, 3)) for kind in TYPES} == TYPES
+    assert {kind for kind, _ in counted} == set(TYPES)
     assert len(CARDS) == 60 and all(len(CONTENT.cards_of(level)) == 20 for level in (1, 2, 3))
 
 

@@ -177,26 +177,5 @@ def where_it_fits(tile: Tile) -> str:
     raise AssertionError(tile)
 
 
-def test_the_cards_by_type_and_level() -> None:
-    """[GT-19.3]"""
-    counts = {
-        "open_space": (4, 3, 3),
-        "planets": (4, 4, 4),
-        "meteoric_swarm": (3, 3, 3),
-        "abandoned_ship": (2, 2, 2),
-        "abandoned_station": (2, 2, 2),
-        "combat_zone": (1, 1, 1),
-        "slavers": (1, 1, 1),
-        "smugglers": (1, 1, 1),
-        "pirates": (1, 1, 1),
-        "stardust": (1, 1, 0),
-        "epidemic": (0, 1, 1),
-        "sabotage": (0, 0, 1),
-    }
-    assert {card.type for card in CARDS.values()} == set(counts)
-    for kind, levels in counts.items():
-        assert tuple(len(of_level(kind, level)) for level in (1, 2, 3)) == levels
-
-
 def of_level(kind: str, level: int) -> list[Card]:
     return [card for card in CARDS.values() if card.type == kind and card.level == level]

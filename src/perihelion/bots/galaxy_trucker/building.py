@@ -91,15 +91,15 @@ class Builder:
         )
         return worth + self.join(part, square) - self.waste(part, square)
 
+    def seams(self, part: Part, square: Square) -> tuple[int, int]:
+        """How many connectors of a tile there would meet a neighbour, and how many would stay bare."""
+        parts, around = self.ship.parts, self.sight.board.neighbours[square]
+        met = [around[side] in parts for side, connector in enumerate(part.sides) if connector]
+        return sum(met), len(met) - sum(met)
+
     def join(self, part: Part, square: Square) -> float:
         """Joints make a ship strong; an open ship grows; connectors without a tile let dust in."""
-        parts, around = self.ship.parts, self.sight.board.neighbours[square]
-        joints, bare = 0, 0
-        for side, connector in enumerate(part.sides):
-            if around[side] in parts:
-                joints += bool(connector)
-            else:
-                bare += bool(connector)
+        joints, bare = self.seams(part, square)
         opens = promise(self._openness.after(part, square)) - promise(self._openness.total)
         return 0.25 * (joints - 1) + (1 - self.filled) * opens - 0.3 * self.filled * (bare - joints)
 

@@ -106,13 +106,7 @@ class Shipwright(Builder):
 
     def join(self, part: Part, square: Square) -> float:
         """Joints hold, an open ship grows, and connectors with no tile beside them cost."""
-        parts, around = self.ship.parts, self.sight.board.neighbours[square]
-        joints, bare = 0, 0
-        for side, connector in enumerate(part.sides):
-            if around[side] in parts:
-                joints += bool(connector)
-            else:
-                bare += bool(connector)
+        joints, bare = self.seams(part, square)
         opens = self.room(self._openness.after(part, square)) - self.room(self._openness.total)
         likes = self.tastes
         return likes.joint * (joints - 1) + opens - likes.exposed * self.filled * (bare - joints)
