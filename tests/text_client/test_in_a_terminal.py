@@ -69,6 +69,8 @@ def test_the_curtain_wipes_the_screen_and_what_was_scrolled_past(data):
 def test_leaving_is_polite_and_says_where_the_game_is(data, leave):
     child = terminal(data, "play", "--lang", "en", term="dumb")
     ask(child)
+    # A Ctrl-C between the prompt and the wait for a key is noticed only with the next key.
+    child.delaybeforesend = 0.5
     child.send(leave)
     child.expect("The game is kept in .*tables.*--resume")
     child.wait()
