@@ -4,6 +4,16 @@ import { api, request } from "./api";
 import { notices } from "./notices.svelte";
 import { go } from "./router.svelte";
 import { session, someName } from "./session.svelte";
+import type { Option } from "./wire";
+
+/** Who begins is drawn, and a game that knows tempi takes the table's. */
+const UNASKED = ["first", "tempo"];
+
+/** Whether who opens a table of so many seats chooses this. */
+export function isAsked(option: Option, seats: number): boolean {
+  const open = option.kind === "number" || option.choices.length > 0;
+  return open && !UNASKED.includes(option.name) && (!option.seats.length || option.seats.includes(seats));
+}
 
 /** A table that begins at once: everybody who is needed sits already. */
 export async function openTable(setup: Record<string, unknown>): Promise<void> {
