@@ -175,7 +175,7 @@ gt-card-line = { $card } : { $text }
 ## Questions
 
 prompt-gt-build = Construisez : prenez une tuile, ou faites autre chose.
-prompt-gt-place = Dans votre main : { $tile }. Où va-t-elle ?
+prompt-gt-place = Dans votre main : { $tile }. Où va cette tuile ?
 prompt-gt-flip = Votre vaisseau est terminé. Le sable est écoulé : retourner le sablier ?
 prompt-gt-correct = Votre vaisseau a des erreurs : { $flaws }. Que retirez-vous ?
 prompt-gt-keep = Votre vaisseau est en plusieurs morceaux. Lequel gardez-vous ?
@@ -208,12 +208,12 @@ prompt-gt-claim = Vous battez l'ennemi. { $card } : prendre { $reward } pour { 
 
 move-gt-draw = prendre une tuile cachée
 move-gt-take = prendre { $tile }
-move-gt-use = prendre { $tile } mise de côté
+move-gt-use = prendre { $tile } parmi vos tuiles de côté
 move-gt-lift = reprendre { $tile }
 move-gt-attach = { $turn ->
     [0] la fixer en { $square }
     [1] la fixer en { $square }, tournée à droite
-    [2] la fixer en { $square }, retournée
+    [2] la fixer en { $square }, tournée d'un demi-tour
    *[3] la fixer en { $square }, tournée à gauche
 }
 move-gt-aside = la mettre de côté

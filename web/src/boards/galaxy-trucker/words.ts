@@ -47,7 +47,7 @@ export class GalaxyTruckerWords {
   sides(tile: string): string {
     const said = look(this.facts.tiles, tile).sides.map((connector, side) => [
       look(SIDES, side),
-      this.words.say("gt-connector", { connector: String(connector) }),
+      this.words.say("gt-connector", { connector }),
     ]);
     return this.words.say("gt-sides", Object.fromEntries(said) as About);
   }
@@ -179,7 +179,7 @@ export class GalaxyTruckerWords {
       case "lift":
         return say({ tile: this.#at(player, player.loose ?? "") });
       case "attach":
-        return say({ square: one, turn: two }, player.hand ? this.direction(player.hand, Number(two)) : "");
+        return say({ square: one, turn: Number(two) }, player.hand ? this.direction(player.hand, Number(two)) : "");
       case "look":
       case "finish":
         return say({ number: one });
