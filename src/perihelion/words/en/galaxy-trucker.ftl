@@ -150,6 +150,7 @@ gt-card-line = { $card }: { $text }
 prompt-gt-build = Build: take a tile, or do something else.
 prompt-gt-place = In your hand: { $tile }. Where does it go?
 prompt-gt-flip = Your ship is finished. The sand has run out: flip the hourglass?
+prompt-gt-repair = Your ship has errors: { $flaws }. Repair it free of charge, and start last?
 prompt-gt-correct = Your ship has errors: { $flaws }. What comes off?
 prompt-gt-keep = Your ship is in several parts. Which one do you keep?
 prompt-gt-aliens = Take aliens aboard?
@@ -198,7 +199,7 @@ move-gt-finish = finish your ship and take number { $number }
 move-gt-pass = pass
 move-gt-remove = remove { $tile } at { $square }
 move-gt-keep = keep the part with { $tile } at { $square }
-move-gt-repair = repair everything and start last
+move-gt-repair = repair it and start last
 move-gt-lodge = lodge the { gt-alien } at { $square }
 move-gt-done = { $prompt ->
     [gt-aliens] no more aliens

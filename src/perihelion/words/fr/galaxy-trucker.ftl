@@ -177,6 +177,7 @@ gt-card-line = { $card } : { $text }
 prompt-gt-build = Construisez : prenez une tuile, ou faites autre chose.
 prompt-gt-place = Dans votre main : { $tile }. Où va cette tuile ?
 prompt-gt-flip = Votre vaisseau est terminé. Le sable est écoulé : retourner le sablier ?
+prompt-gt-repair = Votre vaisseau a des erreurs : { $flaws }. Le réparer sans frais et partir dernier ?
 prompt-gt-correct = Votre vaisseau a des erreurs : { $flaws }. Que retirez-vous ?
 prompt-gt-keep = Votre vaisseau est en plusieurs morceaux. Lequel gardez-vous ?
 prompt-gt-aliens = Prendre des extraterrestres à bord ?
@@ -225,7 +226,7 @@ move-gt-finish = terminer le vaisseau et prendre le numéro { $number }
 move-gt-pass = passer
 move-gt-remove = retirer { $tile } en { $square }
 move-gt-keep = garder le morceau avec { $tile } en { $square }
-move-gt-repair = tout réparer et partir dernier
+move-gt-repair = réparer et partir dernier
 move-gt-lodge = loger l'{ gt-alien } en { $square }
 move-gt-done = { $prompt ->
     [gt-aliens] plus d'extraterrestres

@@ -20,7 +20,7 @@ class Asked(Printed):
         match prompt:
             case "gt-place":
                 said["tile"] = self.new_tile(about["tile"])
-            case "gt-correct":
+            case "gt-correct" | "gt-repair":
                 said["flaws"] = self.flaws(about["flaws"])
             case "gt-power":
                 said["strength"] = strength_in_words(about["strength"])

@@ -154,6 +154,7 @@ export class GalaxyTruckerWords {
       case "gt-place":
         return { tile: this.newTile(String(about.tile)) };
       case "gt-correct":
+      case "gt-repair":
         return { flaws: this.flaws(about.flaws as unknown as Flaw[]) };
       case "gt-power":
         return { strength: strengthInWords(Number(about.strength)) };
