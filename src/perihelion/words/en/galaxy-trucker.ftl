@@ -532,6 +532,7 @@ refused-gt-nothing-attached = First attach a tile to your ship.
 refused-gt-pile-away = Somebody is looking at this pile.
 refused-gt-looking = You are looking at cards; put them back first.
 refused-gt-sand-runs = The sand is still running.
+refused-gt-hourglass-waits = The hourglass waits until the first ship is finished.
 refused-gt-last-flip = Only a player who has finished may flip the hourglass onto Start.
 refused-gt-no-more-flips = The hourglass stands on Start: it is not flipped again.
 refused-gt-number-taken = This number is taken.

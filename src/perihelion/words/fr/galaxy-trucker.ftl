@@ -559,6 +559,7 @@ refused-gt-nothing-attached = Fixez d'abord une tuile à votre vaisseau.
 refused-gt-pile-away = Quelqu'un regarde ce paquet.
 refused-gt-looking = Vous regardez des cartes ; reposez-les d'abord.
 refused-gt-sand-runs = Le sable coule encore.
+refused-gt-hourglass-waits = Le sablier attend qu'un premier vaisseau soit terminé.
 refused-gt-last-flip = Seul un joueur qui a terminé peut retourner le sablier sur Départ.
 refused-gt-no-more-flips = Le sablier est sur Départ : on ne le retourne plus.
 refused-gt-number-taken = Ce numéro est pris.
