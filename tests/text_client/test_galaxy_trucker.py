@@ -33,6 +33,7 @@ def test_the_ship_is_drawn_before_a_tile_is_placed() -> None:
     _, typist = at_table("draw", "1")
     assert "Your ship" in typist.text and "*··*" in typist.text
     assert "attach it at 7.6" in typist.text
+    assert "In hand: " in typist.text.partition("attach it at")[0]
 
 
 def test_commands_show_ships_tiles_and_cards() -> None:

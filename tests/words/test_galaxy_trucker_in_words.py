@@ -102,3 +102,31 @@ def test_a_turned_tile_says_where_it_points() -> None:
     assert said.direction("EN-01", 0) == "blows to the rear"
     assert said.direction("SH-01", 3) == "covers left and front"
     assert said.direction("CB-01", 2) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "front smooth, right double, rear single, left universal"),
+        ("fr", "avant lisse, droite double, arrière simple, gauche universel"),
+    ],
+)
+def test_a_tile_says_what_each_of_its_sides_bears(language: str, said: str) -> None:
+    assert saying(language).sides("S1-01") == said
+
+
+@pytest.mark.parametrize(
+    ("language", "turns"),
+    [
+        ("en", ["", ", turned right", ", turned around", ", turned left"]),
+        ("fr", ["", ", tournée à droite", ", tournée d'un demi-tour", ", tournée à gauche"]),
+    ],
+)
+def test_each_turn_of_a_tile_is_told_apart(language: str, turns: list[str]) -> None:
+    game = perihelion.from_position(
+        "galaxy-trucker", "perihelion galaxy-trucker 1\nseats: 1\nhand 0: CB-05\noption welding: free\n"
+    )
+    board = board_for(game, Words(language), ["Ann"])
+    offered = [move for move in game.pending[0].moves if move.text.startswith("attach 7.6")]
+    told = [board.move(game.pending[0], move, game.view(0))[0] for move in offered]
+    assert [phrase.partition("7.6")[2] for phrase in told] == turns

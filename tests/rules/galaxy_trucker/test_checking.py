@@ -169,8 +169,44 @@ def test_a_repair_is_for_first_flights_and_chosen_once() -> None:
     """[GT-8.7]"""
     story = checked(hull(right="EN-01"))
     assert "repair" not in story.offered
-    story = checked(hull(right="EN-01"), first_flight="yes").does("repair")
+    story = checked(hull(right="EN-01"), first_flight="yes")
+    assert (story.asked, story.offered) == ("gt-repair", ["repair", "no"])
+    story.does("repair")
+    assert (story.asked, story.offers("remove")) == ("gt-correct", ["7.7", "8.7"])
     assert "repair" not in story.offered
+
+
+@pytest.mark.parametrize(
+    "ship",
+    [hull(right="EN-03<"), hull().replace("- - . - -", "EN-03 - . - -")],
+    ids=["an engine turned wrongly", "a loose part"],
+)
+def test_what_comes_off_unasked_can_be_repaired_too(ship: str) -> None:
+    """[GT-8.3 GT-8.7 GT-26.10]"""
+    story = checked(ship, first_flight="yes").does("repair")
+    assert story.gt.phase == "flight"
+    assert story.gt.players[0].lost == []
+    assert story.gt.face_up == ["EN-03"]
+
+
+def test_who_does_not_repair_keeps_his_number_and_pays() -> None:
+    """[GT-8.6 GT-8.7]"""
+    story = building(
+        ships={0: hull(right="EN-03<")},
+        seats=2,
+        lines="phase: check\nnumber 0: 1\nnumber 1: 2",
+        welding="free",
+        flights="I",
+        first_flight="yes",
+    )
+    story.does("no")
+    assert [player.number for player in story.gt.players] == [1, 2]
+    assert story.gt.players[0].lost == ["EN-03"]
+
+
+def test_a_sound_ship_of_a_first_flight_is_not_asked_about() -> None:
+    """[GT-8.2 GT-8.7]"""
+    assert checked(hull(right="H2-01", below="EN-03"), first_flight="yes").gt.phase == "flight"
 
 
 def test_an_error_found_in_flight_costs_a_credit_more() -> None:

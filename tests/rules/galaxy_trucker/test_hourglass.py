@@ -142,6 +142,18 @@ def test_in_a_first_flight_the_one_run_begins_with_the_first_finished_ship() -> 
     assert story.told("gt-built")
 
 
+def test_an_hourglass_that_waits_is_not_flipped() -> None:
+    """[GT-7.9]"""
+    story = building(seats=2, flights="I", first_flight="yes")
+    story.refuses("flip", "gt-hourglass-waits", "GT-7.9")
+
+
+def test_the_hand_that_flips_is_empty() -> None:
+    """[GT-4.1 GT-7.2]"""
+    story = building("H2-01", flights="II", lines="hourglass: 2 0").does("draw")
+    story.refuses("flip", "gt-hand-full", "GT-4.1")
+
+
 def test_later_flights_of_a_first_game_have_all_their_runs() -> None:
     """[GT-7.9]"""
     assert building(flights="II", first_flight="yes").gt.building.waits is False

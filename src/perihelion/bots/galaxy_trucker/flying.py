@@ -53,6 +53,8 @@ class Pilot:
                 return self.gain() if move.verb == "yes" else 0.0
             case "gt-aliens":
                 return self.lodging(*move.args) if move.verb == "lodge" else 0.0
+            case "gt-repair":
+                return float(move.verb == "repair")
             case "gt-correct" | "gt-keep":
                 return self.correcting(move)
             case "gt-ready":
@@ -180,8 +182,6 @@ class Pilot:
 
     def correcting(self, move: Move) -> float:
         """What is left of the ship: many tiles, and people in them."""
-        if move.verb == "repair":
-            return 100.0
         if move.verb == "keep":
             (part,) = [piece for piece in pieces(self.ship) if move.args[0] in piece]
             return len(part) + 10.0 * any(square in self.ship.humans for square in part)

@@ -18,7 +18,7 @@ from perihelion.words.galaxy_trucker import GalaxyTruckerWords
 
 # What somebody else does while building, of which only the outcome is told.
 ROUTINE = frozenset({"gt-drew", "gt-took", "gt-used", "gt-lifted", "gt-attached", "gt-closed", "gt-passed"})
-SHOWN = frozenset({"gt-place", "gt-correct", "gt-keep", "gt-ready", "gt-aliens"})
+SHOWN = frozenset({"gt-place", "gt-repair", "gt-correct", "gt-keep", "gt-ready", "gt-aliens"})
 
 HELPS = MappingProxyType(
     {

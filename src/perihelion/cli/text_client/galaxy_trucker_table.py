@@ -51,8 +51,7 @@ class GalaxyTruckerTable:
 
     def _own(self, view: View) -> Iterator[str]:
         player = view["table"]["players"][view["seat"]]
-        if player["hand"]:
-            yield self.words("gt-in-hand", tile=self._tile(player["hand"]))
+        yield from self._held(player)
         for tile in player["aside"]:
             yield self.words("gt-aside", tile=self._tile(tile))
         for number, pile in enumerate(view["table"]["piles"], 1):
@@ -95,7 +94,11 @@ class GalaxyTruckerTable:
         table = view["table"]
         drawn = ship_seen(table["players"][seat]["ship"], self.rules.boards[table["class"]], self.rules.tiles)
         heading = self.words("gt-ship-of", who=self._who(view, seat), you=seat == view["seat"])
-        return heading, [*in_boxes(drawn), self._summary(view, seat)]
+        return heading, [*in_boxes(drawn), self._summary(view, seat), *self._held(table["players"][seat])]
+
+    def _held(self, player: Plain) -> list[str]:
+        """The tile in hand with its connectors, if there is one."""
+        return [self.words("gt-in-hand", tile=self._tile(player["hand"]))] if player["hand"] else []
 
     def _summary(self, view: View, seat: int) -> str:
         """A ship in one line."""

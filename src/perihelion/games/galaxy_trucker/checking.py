@@ -14,6 +14,7 @@ CHECK, REPAIR, LATE = "check", "repair", "late"  # what a correction costs: tile
 
 STEPS = {
     "check_ships": (),
+    "offer_repair": ("seat",),
     "remove_engines": ("seat", "correction"),
     "check_ship": ("seat", "correction"),
 }
@@ -32,9 +33,33 @@ def by_number(gt: Trucker) -> list[Seat]:
 
 
 def check_ships(gt: Trucker) -> None:
-    """All ships are checked, then crews go aboard.  [GT-8.1]"""
-    checks = [(step, seat, CHECK) for seat in by_number(gt) for step in ("remove_engines", "check_ship")]
-    gt.then(*checks, ("go_aboard",))
+    """All ships are checked, then crews go aboard.  [GT-8.1 GT-8.7]"""
+    seats = by_number(gt)
+    if is_first_flight(gt):
+        gt.then(*(("offer_repair", seat) for seat in seats), ("go_aboard",))
+    else:
+        gt.then(*(step for seat in seats for step in corrected(seat, CHECK)), ("go_aboard",))
+
+
+def corrected(seat: Seat, correction: str) -> list[Step]:
+    """The steps in which one ship is put right."""
+    return [("remove_engines", seat, correction), ("check_ship", seat, correction)]
+
+
+def offer_repair(gt: Trucker, seat: Seat) -> Rules:
+    """Whatever is wrong in a first flight may be repaired for the number tile.  [GT-8.7 GT-26.10]"""
+    if not flaws(gt.ship(seat)):
+        return
+    about = {"flaws": told_flaws(gt, seat)}
+    move = yield Decision(Kind.CONFIRM, seat, "gt-repair", "GT-8.7", lambda: repair_or_not(gt), about)
+    if move.verb == "repair":
+        give_up_number(gt, seat)
+    gt.then(*corrected(seat, REPAIR if move.verb == "repair" else CHECK))
+
+
+def repair_or_not(gt: Trucker) -> Offers:
+    yield gt.on.repair, None
+    yield gt.on.vocabulary["no"], None
 
 
 def remove_engines(gt: Trucker, seat: Seat, correction: str) -> None:
@@ -55,7 +80,7 @@ def late_checks(gt: Trucker) -> list[Step]:
     The check finds every error, so this concerns ships that were set up in flight.
     """
     wrong = [seat for seat in sorted(gt.flight.days) if flaws(gt.ship(seat))]
-    return [(step, seat, LATE) for seat in wrong for step in ("remove_engines", "check_ship")]
+    return [step for seat in wrong for step in corrected(seat, LATE)]
 
 
 def pay_late_error(gt: Trucker, seat: Seat) -> None:
@@ -79,27 +104,22 @@ def check_ship(gt: Trucker, seat: Seat, correction: str) -> Rules | None:
 
 
 def correct(gt: Trucker, seat: Seat, correction: str) -> Rules:
-    """The owner chooses what comes off, or which part is kept.  [GT-8.4 GT-8.5 GT-8.7]"""
-    move = yield asked_to_correct(gt, seat, correction)
-    match move.verb:
-        case "repair":
-            correction = REPAIR
-            give_up_number(gt, seat)
-        case "remove":
-            take_off(gt, seat, [move.args[0]], correction)
-        case "keep":
-            take_off(gt, seat, outside(gt, seat, move.args[0]), correction)
+    """The owner chooses what comes off, or which part is kept.  [GT-8.4 GT-8.5]"""
+    offers = partial(gt.on.book.corrections, gt, seat)
+    about = {"flaws": told_flaws(gt, seat)}
+    move = yield Decision(Kind.CHOOSE, seat, "gt-correct", "GT-8.4", offers, about)
+    square = move.args[0]
+    take_off(gt, seat, [square] if move.verb == "remove" else outside(gt, seat, square), correction)
     gt.then(("check_ship", seat, correction))
 
 
-def asked_to_correct(gt: Trucker, seat: Seat, correction: str) -> Decision:
-    about = {"flaws": [[flaw.reason.key, list(flaw.squares)] for flaw in flaws(gt.ship(seat))]}
-    offers = partial(gt.on.book.corrections, gt, seat, correction)
-    return Decision(Kind.CHOOSE, seat, "gt-correct", "GT-8.4", offers, about)
+def told_flaws(gt: Trucker, seat: Seat) -> list[list[object]]:
+    """The errors of a ship as plain data: reason and squares of each."""
+    return [[flaw.reason.key, list(flaw.squares)] for flaw in flaws(gt.ship(seat))]
 
 
-def corrections(gt: Trucker, seat: Seat, correction: str) -> Offers:
-    """Tiles that lie wrongly can come off; of several parts one can be kept.  [GT-8.4 GT-8.5 GT-8.7]"""
+def corrections(gt: Trucker, seat: Seat) -> Offers:
+    """Tiles that lie wrongly can come off; of several parts one can be kept.  [GT-8.4 GT-8.5]"""
     ship, moves = gt.ship(seat), gt.on.moves
     wrong = {s for flaw in flaws(ship) if flaw.reason is not reasons.NOT_JOINED for s in flaw.squares}
     for square in ship.parts:
@@ -108,8 +128,6 @@ def corrections(gt: Trucker, seat: Seat, correction: str) -> Offers:
     parts = pieces(ship)
     for piece in parts if len(parts) > 1 else ():
         yield moves["keep"][first_of(gt, seat, piece)], None if has_cabin(ship, piece) else reasons.NO_CABIN
-    if correction == CHECK and is_first_flight(gt):
-        yield gt.on.repair, None
 
 
 def first_of(gt: Trucker, seat: Seat, piece: frozenset[Square]) -> Square:
@@ -165,6 +183,7 @@ def give_up_number(gt: Trucker, seat: Seat) -> None:
 
 RULES = {
     "check_ships": check_ships,
+    "offer_repair": offer_repair,
     "remove_engines": remove_engines,
     "check_ship": check_ship,
     "corrections": corrections,

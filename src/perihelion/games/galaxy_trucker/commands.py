@@ -118,7 +118,7 @@ def why_not(gt: Trucker, seat: Seat, move: Move) -> Reason | None:
             return reasons.HAND_FULL if player.hand else reasons.NOT_FACE_UP
         case "finish" if player.hand:
             return reasons.TILE_IN_HAND
-        case "draw" | "use" | "lift" | "look" if player.hand:
+        case "draw" | "use" | "lift" | "look" | "flip" if player.hand:
             return reasons.HAND_FULL
     return None
 

@@ -15,10 +15,12 @@ EVENTS = {
 def why_not_flip(gt: Trucker, seat: Seat) -> Reason | None:
     """Only an hourglass that has run out is flipped, onto Start only by who has finished.
 
-    [GT-7.1 GT-7.2 GT-7.3 GT-7.4]
+    [GT-7.1 GT-7.2 GT-7.3 GT-7.4 GT-7.9]
     """
     building = gt.building
-    if building.waits or building.left > 0:
+    if building.waits:
+        return reasons.HOURGLASS_WAITS
+    if building.left > 0:
         return reasons.SAND_RUNS
     if building.circle == 0:
         return reasons.NO_MORE_FLIPS

@@ -368,7 +368,7 @@ def _usual_agenda(gt: Trucker) -> Iterable[tuple[Any, ...]]:
 
 LAST = {  # phase -> the steps with which its agenda ends, and those that may come before
     "building": (("prepare", "build", "end_building"), ()),
-    "check": (("check_ships", "go_aboard"), ("remove_engines", "check_ship")),
+    "check": (("check_ships", "go_aboard"), ("offer_repair", "remove_engines", "check_ship")),
     "launch": (("launch",), ("board_aliens",)),
     "flight": (("fly", "get_ready", "turn_card", "settle"), ("remove_engines", "check_ship")),
 }

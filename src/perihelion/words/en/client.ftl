@@ -96,7 +96,7 @@ help-quit = leave the table; the game is kept
 
 ## What commands say
 
-inspect-what = Type "inspect" and a name, or an id such as SP-BEA-01.
+inspect-what = Type "inspect" and a name or an id.
 inspect-nothing = Nothing here is called "{ $asked }".
 and-more = { $count ->
     [one] ... and 1 more.

@@ -96,7 +96,7 @@ help-quit = quitter la table ; la partie est conservée
 
 ## Ce que disent les commandes
 
-inspect-what = Tapez « voir » suivi d'un nom, ou d'un identifiant comme SP-BEA-01.
+inspect-what = Tapez « voir » suivi d'un nom ou d'un identifiant.
 inspect-nothing = Rien ici ne s'appelle « { $asked } ».
 and-more = { $count ->
     [one] ... et 1 de plus.

@@ -175,8 +175,9 @@ gt-card-line = { $card } : { $text }
 ## Questions
 
 prompt-gt-build = Construisez : prenez une tuile, ou faites autre chose.
-prompt-gt-place = Dans votre main : { $tile }. Où va-t-elle ?
+prompt-gt-place = Dans votre main : { $tile }. Où va cette tuile ?
 prompt-gt-flip = Votre vaisseau est terminé. Le sable est écoulé : retourner le sablier ?
+prompt-gt-repair = Votre vaisseau a des erreurs : { $flaws }. Le réparer sans frais et partir dernier ?
 prompt-gt-correct = Votre vaisseau a des erreurs : { $flaws }. Que retirez-vous ?
 prompt-gt-keep = Votre vaisseau est en plusieurs morceaux. Lequel gardez-vous ?
 prompt-gt-aliens = Prendre des extraterrestres à bord ?
@@ -208,12 +209,12 @@ prompt-gt-claim = Vous battez l'ennemi. { $card } : prendre { $reward } pour { 
 
 move-gt-draw = prendre une tuile cachée
 move-gt-take = prendre { $tile }
-move-gt-use = prendre { $tile } mise de côté
+move-gt-use = prendre { $tile } parmi vos tuiles de côté
 move-gt-lift = reprendre { $tile }
 move-gt-attach = { $turn ->
     [0] la fixer en { $square }
     [1] la fixer en { $square }, tournée à droite
-    [2] la fixer en { $square }, retournée
+    [2] la fixer en { $square }, tournée d'un demi-tour
    *[3] la fixer en { $square }, tournée à gauche
 }
 move-gt-aside = la mettre de côté
@@ -225,7 +226,7 @@ move-gt-finish = terminer le vaisseau et prendre le numéro { $number }
 move-gt-pass = passer
 move-gt-remove = retirer { $tile } en { $square }
 move-gt-keep = garder le morceau avec { $tile } en { $square }
-move-gt-repair = tout réparer et partir dernier
+move-gt-repair = réparer et partir dernier
 move-gt-lodge = loger l'{ gt-alien } en { $square }
 move-gt-done = { $prompt ->
     [gt-aliens] plus d'extraterrestres
@@ -558,6 +559,7 @@ refused-gt-nothing-attached = Fixez d'abord une tuile à votre vaisseau.
 refused-gt-pile-away = Quelqu'un regarde ce paquet.
 refused-gt-looking = Vous regardez des cartes ; reposez-les d'abord.
 refused-gt-sand-runs = Le sable coule encore.
+refused-gt-hourglass-waits = Le sablier attend qu'un premier vaisseau soit terminé.
 refused-gt-last-flip = Seul un joueur qui a terminé peut retourner le sablier sur Départ.
 refused-gt-no-more-flips = Le sablier est sur Départ : on ne le retourne plus.
 refused-gt-number-taken = Ce numéro est pris.

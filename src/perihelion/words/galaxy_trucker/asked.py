@@ -20,7 +20,7 @@ class Asked(Printed):
         match prompt:
             case "gt-place":
                 said["tile"] = self.new_tile(about["tile"])
-            case "gt-correct":
+            case "gt-correct" | "gt-repair":
                 said["flaws"] = self.flaws(about["flaws"])
             case "gt-power":
                 said["strength"] = strength_in_words(about["strength"])
@@ -47,7 +47,7 @@ class Asked(Printed):
                 return self.words(key, tile=self._at(player, player["loose"])), ""
             case "attach", square, turn:
                 gives = self.direction(player["hand"], int(turn)) if player["hand"] else ""
-                return self.words(key, square=square, turn=turn), gives
+                return self.words(key, square=square, turn=int(turn)), gives
             case (("look" | "finish"), number):
                 return self.words(key, number=number), ""
             case "land", number:

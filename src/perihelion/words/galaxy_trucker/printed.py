@@ -23,7 +23,7 @@ class Printed(Names):
     def sides(self, tile: str) -> str:
         """The four connectors of an unturned tile."""
         sides = self.facts["tiles"][tile]["sides"]
-        said = (self.words("gt-connector", connector=str(connector)) for connector in sides)
+        said = (self.words("gt-connector", connector=connector) for connector in sides)
         return self.words("gt-sides", **dict(zip(SIDES, said, strict=True)))
 
     def direction(self, tile: str, turn: int) -> str:

@@ -47,7 +47,7 @@ export class GalaxyTruckerWords {
   sides(tile: string): string {
     const said = look(this.facts.tiles, tile).sides.map((connector, side) => [
       look(SIDES, side),
-      this.words.say("gt-connector", { connector: String(connector) }),
+      this.words.say("gt-connector", { connector }),
     ]);
     return this.words.say("gt-sides", Object.fromEntries(said) as About);
   }
@@ -154,6 +154,7 @@ export class GalaxyTruckerWords {
       case "gt-place":
         return { tile: this.newTile(String(about.tile)) };
       case "gt-correct":
+      case "gt-repair":
         return { flaws: this.flaws(about.flaws as unknown as Flaw[]) };
       case "gt-power":
         return { strength: strengthInWords(Number(about.strength)) };
@@ -179,7 +180,7 @@ export class GalaxyTruckerWords {
       case "lift":
         return say({ tile: this.#at(player, player.loose ?? "") });
       case "attach":
-        return say({ square: one, turn: two }, player.hand ? this.direction(player.hand, Number(two)) : "");
+        return say({ square: one, turn: Number(two) }, player.hand ? this.direction(player.hand, Number(two)) : "");
       case "look":
       case "finish":
         return say({ number: one });
