@@ -214,12 +214,19 @@ class Client:
                 time.sleep(AGAIN_AFTER)
 
     def play_seat(self, table: str, choose: Callable[[Update], str]) -> Update:
-        """Plays the own seat to the end of the game: a remote bot is one function."""
+        """Plays the own seat to the end of the game: a remote bot is one function.
+
+        Where several are asked at once an update may be out of date when it is read; the next one tells.
+        """
         for update in self.watch(table):
             if update.status in ("over", "closed"):
                 return update
             if update.asked is not None:
-                self.do(table, "play", moves=[choose(update)], after=update.sequence)
+                try:
+                    self.do(table, "play", moves=[choose(update)], after=update.sequence)
+                except ServerRefused as why:
+                    if why.reason != "game-went-on":
+                        raise
         raise AssertionError("a table is watched for ever")
 
 
