@@ -39,7 +39,10 @@ def read_position(info: GameInfo, text: str, rules_for: Compile, packs: Sequence
     locked = page.take_some("locked")
     deals = _read_deals(page, rules)
     page.finish()
-    return _standing(state, deals, done, locked)
+    try:
+        return _standing(state, deals, done, locked)
+    except ChanceAsked as asked:
+        raise Refused("chance-does-not-fit", None, *page.where(asked.kind), kind=asked.kind) from None
 
 
 def _read_packs(page: Page, packs: Sequence[Pack]) -> list[Pack]:

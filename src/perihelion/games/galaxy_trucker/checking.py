@@ -6,6 +6,7 @@ from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.state import Step
 from perihelion.games.galaxy_trucker import reasons
 from perihelion.games.galaxy_trucker.components import Square
+from perihelion.games.galaxy_trucker.crew import lose_unsupported_aliens
 from perihelion.games.galaxy_trucker.setup import is_first_flight
 from perihelion.games.galaxy_trucker.ship import Flaw, flaws, has_cabin, pieces
 from perihelion.games.galaxy_trucker.state import Trucker
@@ -93,6 +94,8 @@ def pay_late_error(gt: Trucker, seat: Seat) -> None:
 def check_ship(gt: Trucker, seat: Seat, correction: str) -> Rules | None:
     """The owner takes tiles off until the ship is legal and one part.  [GT-8.2 GT-8.4 GT-8.5 GT-8.9]
 
+    In flight an alien may lose its life support by it.  [GT-13.4]
+
     Ruling: of tiles that do not go together one of them comes off; no other tile could mend it. Parts without
     a cabin come off by themselves when nothing else is wrong.
     """
@@ -100,6 +103,7 @@ def check_ship(gt: Trucker, seat: Seat, correction: str) -> Rules | None:
     if found and not only_scrap_is_loose(gt, seat, found):
         return correct(gt, seat, correction)
     take_off(gt, seat, scrap(gt, seat), correction)
+    lose_unsupported_aliens(gt, seat)
     return None
 
 

@@ -3,7 +3,7 @@
 from functools import partial
 
 from perihelion.engine.decisions import Decision, Joint, Kind, Offers, Rules, Seat
-from perihelion.games.galaxy_trucker.components import Card
+from perihelion.games.galaxy_trucker.components import Card, CardId
 from perihelion.games.galaxy_trucker.ring import is_lapped, moved
 from perihelion.games.galaxy_trucker.state import Trucker
 
@@ -50,14 +50,19 @@ def ready_or_not(gt: Trucker) -> Offers:
 def turn_card(gt: Trucker) -> None:
     """The leader turns the next card up; the first is of the flight's level.  [GT-9.10 GT-10.4 GT-10.9]"""
     flight = gt.flight
-    first = [] if flight.turned else [c for c in flight.deck if gt.on.cards[c].level == gt.level.number]
-    card = gt.stream.pick("deck", first or flight.deck)
+    card = gt.stream.pick("deck", flight.deck if flight.turned else first_cards(gt))
     flight.deck.remove(card)
     flight.turned.append(card)
     flight.card = card
     flight.order = flight.in_order()
     gt.tell("gt-card", flight.order[0], "GT-10.4", card=card)
     gt.then((gt.on.cards[card].type,), ("end_card",))
+
+
+def first_cards(gt: Trucker) -> list[CardId]:
+    """The cards that may come first: those of the flight's level, if there are any.  [GT-9.10]"""
+    deck = gt.flight.deck
+    return [card for card in deck if gt.on.cards[card].level == gt.level.number] or deck
 
 
 def end_card(gt: Trucker) -> None:

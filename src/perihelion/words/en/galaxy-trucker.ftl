@@ -561,6 +561,8 @@ refused-gt-twice = Two players cannot have the same number or stand on the same 
 refused-gt-no-number = After building everybody has a number.
 refused-gt-holds-too-much = Nobody holds a tile, looks at a pile or has finished all at once.
 refused-gt-nobody-builds = In this position nobody is left to build.
+refused-gt-flies-on = Who has given up has no place on the flight board.
+refused-gt-not-first = { $piece } cannot come first: the first card has the level of the flight.
 refused-gt-not-to-come = { $piece } cannot come any more: it lies elsewhere.
 
 ## The text client

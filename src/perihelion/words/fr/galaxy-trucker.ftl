@@ -588,6 +588,8 @@ refused-gt-twice = Deux joueurs ne peuvent avoir le même numéro ni la même ca
 refused-gt-no-number = Après la construction, chacun a un numéro.
 refused-gt-holds-too-much = Personne ne tient une tuile, ne regarde un paquet et n'a terminé tout à la fois.
 refused-gt-nobody-builds = Dans cette position, plus personne ne construit.
+refused-gt-flies-on = Qui a abandonné n'a plus de place sur le plateau de vol.
+refused-gt-not-first = { $piece } ne peut pas venir en premier : la première carte est du niveau du vol.
 refused-gt-not-to-come = { $piece } ne peut plus venir : il est ailleurs.
 
 ## Le client en mode texte
