@@ -172,6 +172,9 @@ prompt-gt-dismiss = { $left ->
 prompt-gt-load = { $waiting ->
     [none] Nothing waits to be loaded. Anything else?
    *[other] Waiting to be loaded: { $waiting }.
+}{ $stowed ->
+    [yes] {" "}What shall lie elsewhere comes off first: once you load, nothing more is taken off.
+   *[no] {""}
 }
 prompt-gt-drop = You lose { gt-good }: from which hold?
 prompt-gt-land = Land on a planet?
@@ -210,7 +213,10 @@ move-gt-skip = skip
 move-gt-ready = ready
 move-gt-give-up = give up
 move-gt-power = power { $tile } at { $square }
-move-gt-drain = spend a battery of { $square }
+move-gt-drain = { $prompt ->
+    [gt-lose-battery] lose a battery of { $square }
+   *[other] spend a battery of { $square }
+}
 move-gt-brace = take the hit
 move-gt-dismiss = { $alien ->
     [human] a human from { $square }

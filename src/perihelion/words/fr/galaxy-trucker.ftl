@@ -121,7 +121,10 @@ gt-days = { $days ->
     [one] { $days } jour de vol
    *[other] { $days } jours de vol
 }
-gt-crew = { $crew } d'équipage
+gt-crew = { $crew ->
+    [one] { $crew } membre d'équipage
+   *[other] { $crew } membres d'équipage
+}
 gt-some-goods = { $count ->
     [one] { $count } marchandise
    *[other] { $count } marchandises
@@ -199,6 +202,9 @@ prompt-gt-dismiss = { $left ->
 prompt-gt-load = { $waiting ->
     [none] Plus rien n'attend d'être chargé. Autre chose ?
    *[other] À charger : { $waiting }.
+}{ $stowed ->
+    [yes] {" "}Sortez d'abord ce qui doit changer de place : dès que vous chargez, plus rien n'est sorti.
+   *[no] {""}
 }
 prompt-gt-drop = Vous perdez { gt-good } : de quelle soute ?
 prompt-gt-land = Se poser sur une planète ?
@@ -237,7 +243,10 @@ move-gt-skip = passer
 move-gt-ready = prêt
 move-gt-give-up = abandonner
 move-gt-power = alimenter { $tile } en { $square }
-move-gt-drain = dépenser une batterie de { $square }
+move-gt-drain = { $prompt ->
+    [gt-lose-battery] perdre une batterie de { $square }
+   *[other] dépenser une batterie de { $square }
+}
 move-gt-brace = encaisser
 move-gt-dismiss = { $alien ->
     [human] un humain de { $square }
@@ -398,8 +407,8 @@ event-gt-rolled = { $hit ->
    *[large-shot] Un tir lourd
 } { gt-from } : { $roll }.
 event-gt-missed = { $you ->
-    [yes] Il vous manque.
-   *[no] Il manque { $who }.
+    [yes] Il vous rate.
+   *[no] Il rate { $who }.
 }
 event-gt-bounced-off = { $you ->
     [yes] Il rebondit sur votre vaisseau en { $square }.

@@ -62,7 +62,7 @@ class Asked(Printed):
             case (("load" | "unload" | "drop"), good, square):
                 return self.words(key, good=good, square=square), ""
             case "drain", square:
-                return self.words(key, square=square), ""
+                return self.words(key, square=square, prompt=decision["prompt"]), ""
         return self.words(key, prompt=decision["prompt"]), ""
 
     def _at(self, player: Facts, square: str) -> str:

@@ -199,7 +199,7 @@ export class GalaxyTruckerWords {
       case "drop":
         return say({ good: one, square: two });
       case "drain":
-        return say({ square: one });
+        return say({ square: one, prompt });
     }
     return say({ prompt });
   }
