@@ -57,7 +57,7 @@ def test_a_card_in_play_is_carried_out() -> None:
 @pytest.mark.parametrize(
     ("lines", "reason", "line"),
     [
-        ("ship 0: - -\n", "wrong-count", 4),
+        ("ship 0: - -\n", "gt-rows", 4),
         ("number 0: 1\nnumber 1: 1\n", "gt-twice", 5),
         ("number 0: 1\nnumber 1: 2\n", "gt-nobody-builds", 6),
         ("hand 0: CB-01\nloose 0: 7.7\n", "gt-holds-too-much", 4),
@@ -145,7 +145,7 @@ def test_two_aliens_of_a_colour_are_refused() -> None:
     ship = "".join(f"ship 0: {row}\n" for row in rows)
     with pytest.raises(perihelion.Refused) as refused:
         perihelion.from_position("galaxy-trucker", HEAD + "phase: flight\n" + ship)
-    assert refused.value.reason == "gt-alien-aboard"
+    assert (refused.value.reason, refused.value.line, refused.value.column) == ("gt-alien-aboard", 7, 11)
 
 
 def test_a_cabin_of_another_colour_is_refused() -> None:
@@ -153,4 +153,13 @@ def test_a_cabin_of_another_colour_is_refused() -> None:
     ship = "".join(f"ship 0: {row}\n" for row in rows)
     with pytest.raises(perihelion.Refused) as refused:
         perihelion.from_position("galaxy-trucker", HEAD + ship)
-    assert refused.value.reason == "gt-other-cabin"
+    assert (refused.value.reason, refused.value.line, refused.value.column) == ("gt-other-cabin", 6, 13)
+
+
+def test_a_ship_of_which_anything_is_said_to_lie_aboard_is_loaded() -> None:
+    """The starting cabin and the battery tile are full, though the flight has not begun.  [GT-9.1 GT-9.2]"""
+    story = building(
+        ships={0: ". . - . .\n. - - - .\n- CB-06v:1 @ B2-01 -\n- - - - -\n- - . - -"}, flights="I"
+    )
+    assert story.ship().humans == {"6.7": 1, "7.7": 2}
+    assert story.ship().batteries == {"8.7": 2}

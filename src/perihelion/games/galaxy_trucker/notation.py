@@ -15,7 +15,7 @@ from perihelion.games.galaxy_trucker.building import builders
 from perihelion.games.galaxy_trucker.checking import by_number, late_checks
 from perihelion.games.galaxy_trucker.components import CardId, Square, TileId
 from perihelion.games.galaxy_trucker.flight import first_cards
-from perihelion.games.galaxy_trucker.grid import read_ship, write_ship
+from perihelion.games.galaxy_trucker.grid import EMPTY, NO_SQUARE, read_ship, write_ship
 from perihelion.games.galaxy_trucker.hourglass import time_is_up
 from perihelion.games.galaxy_trucker.launching import launch_days, load
 from perihelion.games.galaxy_trucker.meta import COMMANDS
@@ -149,20 +149,30 @@ def _kept(line: Line) -> list[Word]:
 
 
 def _read_ship(gt: Trucker, seat: Seat, rows: list[Line], taken: set[TileId]) -> None:
-    """A grid as large as the board; no tile lies twice, and no cabin of another colour."""
+    """A grid as large as the board; where anything is said of what lies aboard, the ship is loaded."""
     board, player = gt.board, gt.players[seat]
     if len(rows) != len(board.rows):
-        rows[-1].refuse("wrong-count", expected=len(board.rows), found=len(rows))
+        rows[-1].refuse("gt-rows", expected=len(board.rows), found=len(rows))
     words = [line.only(len(board.columns)) for line in rows]
-    player.ship = read_ship(board, gt.on.tiles, words, loaded=gt.phase in LOADED)
-    for part in player.ship.parts.values():
+    loaded = gt.phase in LOADED or any(":" in word.text for row in words for word in row)
+    player.ship = read_ship(board, gt.on.tiles, words, loaded=loaded)
+    lying = [word for row in words for word in row if word.text not in (NO_SQUARE, EMPTY)]
+    _check_ship(gt, player, lying, taken)
+
+
+def _check_ship(gt: Trucker, player: Player, words: list[Word], taken: set[TileId]) -> None:
+    """No tile lies twice, no cabin is of another colour, and no alien one too many of its colour."""
+    aliens: list[str] = []
+    for (square, part), word in zip(player.ship.parts.items(), words, strict=True):
         if part.kind.start and part.id != player.cabin:
-            rows[0].refuse("gt-other-cabin", tile=part.id)
+            word.refuse("gt-other-cabin", tile=part.id)
         if part.id in taken:
-            rows[0].refuse("named-twice", tile=part.id)
+            word.refuse("named-twice")
+        if square in player.ship.aliens:
+            aliens.append(player.ship.aliens[square])
+            if aliens.count(aliens[-1]) > gt.on.numbers.aliens:
+                word.refuse("gt-alien-aboard")
         taken.add(part.id)
-    if any(count > gt.on.numbers.aliens for count in Counter(player.ship.aliens.values()).values()):
-        rows[0].refuse("gt-alien-aboard")
 
 
 def _read_entry(gt: Trucker, word: Word) -> Entry:

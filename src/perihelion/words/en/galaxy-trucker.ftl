@@ -556,6 +556,7 @@ refused-gt-bad-flights = "{ $said }" are no flights: choose at least one class, 
 
 ## Refusals: positions
 
+refused-gt-rows = A ship of this class has { $expected } rows, not { $found }.
 refused-gt-not-a-square = The board has no square { $square }; write "." there.
 refused-gt-is-a-square = { $square } is a square; write "-" where it is empty.
 refused-gt-not-aboard = "{ $said }" cannot lie on this tile.

@@ -586,6 +586,7 @@ refused-gt-bad-flights = « { $said } » ne sont pas des vols : choisissez au
 
 ## Refus : positions
 
+refused-gt-rows = Un vaisseau de cette classe a { $expected } rangées, pas { $found }.
 refused-gt-not-a-square = Le plan n'a pas de case { $square } ; écrivez « . » ici.
 refused-gt-is-a-square = { $square } est une case ; écrivez « - » si elle est vide.
 refused-gt-not-aboard = « { $said } » ne peut pas se trouver sur cette tuile.
