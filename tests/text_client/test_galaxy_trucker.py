@@ -50,6 +50,13 @@ def test_help_speaks_of_ships_and_tiles() -> None:
     assert 'Nothing here is called "Harbor"' in typist.text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_barred_is_explained(language: str) -> None:
+    asks = "why" if language == "en" else "pourquoi"
+    _, typist = at_table(asks, language=language)
+    assert all(rule in typist.text for rule in ("GT-4.6", "GT-6.1", "GT-7.4"))
+
+
 def test_a_barred_placement_is_explained() -> None:
     _, typist = at_table("draw", "why attach 5.9 0")
     assert "would not be joined to your ship" in typist.text and "GT-5.2" in typist.text

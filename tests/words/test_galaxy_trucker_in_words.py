@@ -36,7 +36,8 @@ def told(game: Game, board: Board, words: Words) -> None:
                 move = chance.choice(decision.moves)
                 shown = (board.table(view), board.hand(view), board.crews(view), board.glance(view, decision))
                 assert all(shown[n] for n in (0, 2, 3))
-                assert all(board.move(decision, other, view)[0] for other in decision.moves)
+                barred = [game.rules.vocabulary[said] for said in decision.barred]
+                assert all(board.move(decision, other, view)[0] for other in [*decision.moves, *barred])
             assert board.move(decision, move, view)[0]
             game.play(seat, move)
 

@@ -186,7 +186,10 @@ prompt-gt-claim = You beat the enemy. { $card }: take { $reward } for { gt-days 
 move-gt-draw = take a face-down tile
 move-gt-take = take { $tile }
 move-gt-use = take { $tile } from those set aside
-move-gt-lift = take back { $tile }
+move-gt-lift = { $tile ->
+    [none] take back the tile attached last
+   *[other] take back { $tile }
+}
 move-gt-attach = { $turn ->
     [0] attach it at { $square }
     [1] attach it at { $square }, turned right

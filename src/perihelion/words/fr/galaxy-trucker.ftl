@@ -216,7 +216,10 @@ prompt-gt-claim = Vous battez l'ennemi. { $card } : prendre { $reward } pour { 
 move-gt-draw = prendre une tuile cachée
 move-gt-take = prendre { $tile }
 move-gt-use = prendre { $tile } parmi vos tuiles de côté
-move-gt-lift = reprendre { $tile }
+move-gt-lift = { $tile ->
+    [none] reprendre la dernière tuile fixée
+   *[other] reprendre { $tile }
+}
 move-gt-attach = { $turn ->
     [0] la fixer en { $square }
     [1] la fixer en { $square }, tournée à droite

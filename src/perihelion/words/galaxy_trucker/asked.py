@@ -44,7 +44,8 @@ class Asked(Printed):
             case "take" | "use", tile:
                 return self.words(key, tile=self.tile(tile)), self.sides(tile)
             case "lift", *_:
-                return self.words(key, tile=self._at(player, player["loose"])), ""
+                loose = player["loose"]
+                return self.words(key, tile=self._at(player, loose) if loose else None), ""
             case "attach", square, turn:
                 gives = self.direction(player["hand"], int(turn)) if player["hand"] else ""
                 return self.words(key, square=square, turn=int(turn)), gives
