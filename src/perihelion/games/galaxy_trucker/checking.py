@@ -52,7 +52,7 @@ def offer_repair(gt: Trucker, seat: Seat) -> Rules:
     if not flaws(gt.ship(seat)):
         return
     about = {"flaws": told_flaws(gt, seat)}
-    move = yield Decision(Kind.CONFIRM, seat, "gt-repair", "GT-8.7", lambda: repair_or_not(gt), about)
+    move = yield Decision(Kind.CHOOSE, seat, "gt-repair", "GT-8.7", lambda: repair_or_not(gt), about)
     if move.verb == "repair":
         give_up_number(gt, seat)
     gt.then(*corrected(seat, REPAIR if move.verb == "repair" else CHECK))
