@@ -92,7 +92,9 @@ def pay_late_error(gt: Trucker, seat: Seat) -> None:
 
 
 def check_ship(gt: Trucker, seat: Seat, correction: str) -> Rules | None:
-    """The owner takes tiles off until the ship is legal and one part.  [GT-8.2 GT-8.4 GT-8.5 GT-8.9]
+    """The owner takes tiles off until the ship is legal and one part.
+
+    [GT-8.2 GT-8.4 GT-8.5 GT-8.9 GT-26.9]
 
     In flight an alien may lose its life support by it.  [GT-13.4]
 

@@ -12,7 +12,10 @@ EVENTS = {"gt-card": ("card",), "gt-moved": ("days", "place"), "gt-gave-up": ("w
 
 
 def fly(gt: Trucker) -> None:
-    """Between two cards: who must give up does; then the next card, or the end.  [GT-10.4 GT-10.8]"""
+    """Between two cards: who must give up does; then the next card, or the end.  [GT-10.4 GT-10.8]
+
+    Ruling: with nobody left to meet the cards, the flight ends at once.
+    """
     gt.on.book.force_to_give_up(gt)
     flight = gt.flight
     if not flight.days or not flight.deck:
@@ -26,7 +29,7 @@ def fly(gt: Trucker) -> None:
 def get_ready(gt: Trucker) -> Rules:
     """Before the next card everybody who flies says he is ready, or gives up.  [GT-10.4 GT-20.1 GT-26.12]
 
-    Ruling: all say so at once, so that nobody waits for another's choice.
+    Ruling: between two cards is the moment to give up; all say so at once, so that nobody waits for another.
     """
     answers = yield Joint(
         {
@@ -48,7 +51,10 @@ def ready_or_not(gt: Trucker) -> Offers:
 
 
 def turn_card(gt: Trucker) -> None:
-    """The leader turns the next card up; the first is of the flight's level.  [GT-9.10 GT-10.4 GT-10.9]"""
+    """The leader turns the next card up; the first is of the flight's level.  [GT-9.10 GT-10.4 GT-10.9]
+
+    Ruling: the order in which it is met is settled now; only ties look at where the rockets then stand.
+    """
     flight = gt.flight
     card = gt.stream.pick("deck", flight.deck if flight.turned else first_cards(gt))
     flight.deck.remove(card)
@@ -125,7 +131,7 @@ def give_up(gt: Trucker, seat: Seat, why: str, rule: str) -> None:
 def force_to_give_up(gt: Trucker) -> None:
     """Whoever has no human aboard, then whoever was lapped.  [GT-8.10 GT-13.3 GT-20.2 GT-20.3 GT-26.13]
 
-    Ruling: laps are counted against the leader who flies on.
+    Ruling: when the card is done, as without humans; laps are counted against the leader who flies on.
     """
     flight = gt.flight
     for seat in flight.in_order():
