@@ -155,6 +155,18 @@ def test_the_command_prints_a_sheet_and_writes_the_picture(tmp_path: Path, langu
     assert "2 (7.5" in result.stdout and picture.read_text().startswith("<svg")
 
 
+@pytest.mark.parametrize("phase", ["building", "check", "flight"])
+def test_the_sheet_is_of_the_ship_as_written_and_not_of_what_becomes_of_it(
+    tmp_path: Path, phase: str
+) -> None:
+    """An engine turned wrongly is an error, though the check or the flight would take it off.  [GT-8.2]"""
+    file = tmp_path / "ship.txt"
+    wrong = position(BARE.replace("- - @ - -", "- - @ e< -"))
+    file.write_text(f"{wrong}phase: {phase}\nnumber 0: {int(phase != 'building')}\n")
+    result = CliRunner().invoke(app, ["ship", str(file), "--lang", "en"])
+    assert "an engine does not blow to the rear (8.7)" in result.stdout
+
+
 @pytest.mark.parametrize(
     ("text", "arguments", "said"),
     [
