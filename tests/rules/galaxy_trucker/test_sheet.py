@@ -63,6 +63,30 @@ def test_strengths_come_with_their_sums() -> None:
     assert (drawn.engines.plain, drawn.engines.powered) == (1, 1)
 
 
+ALIENS = """
+. . h:purple . .
+. - n m .
+D< x @ h:brown D>
+b:1 - - E -
+- - . - -
+"""
+
+
+@pytest.mark.parametrize(
+    ("drawing", "engines", "cannons"),
+    [
+        (ALIENS, [2, 2], [1, 0, 2]),  # one battery: of two double cannons one shoots
+        (ALIENS.replace("b:1", "b:0"), [0, 0], [0, 0, 0]),  # aliens add nothing to nothing
+    ],
+)
+def test_the_terms_make_the_sum(drawing: str, engines: list[float], cannons: list[float]) -> None:
+    """[GT-11.5 GT-11.6 GT-11.8]"""
+    drawn = sheet(drawing)
+    assert [term.adds for term in drawn.engines.terms] == engines
+    assert [term.adds for term in drawn.cannons.terms] == cannons
+    assert drawn.engines.powered == sum(engines) and drawn.cannons.powered == sum(cannons)
+
+
 @pytest.mark.parametrize(("strength", "written"), [(0, "0"), (0.5, "½"), (4, "4"), (4.5, "4½")])
 def test_halves_are_written_as_halves(strength: float, written: str) -> None:
     """[GT-11.3]"""
