@@ -83,8 +83,11 @@ def test_a_card_in_play_is_carried_out() -> None:
         ("deck: OPEN-SPACE-II-1\nphase: flight\n", "gt-not-first", 4),
         ("bill 0: I/card/4/GT-16.2/COMET-IX\n", "gt-bad-entry", 4),
         ("phase: landing\n", "unknown-word", 4),
-        ("round: 2\n", "bad-number", 4),
+        ("round: 1\n", "bad-number", 4),  # the only flight is over
+        ("round: 2\nphase: over\n", "bad-number", 4),
         ("orbit: 2\n", "unknown-key", 4),
+        ("turned: STARDUST-I\n", "unknown-key", 4),  # nothing is turned up while ships are built
+        ("phase: flight\nhand 0: CB-01\n", "unknown-key", 5),  # nor does anybody build in flight
     ],
 )
 def test_what_is_wrong_is_refused_with_its_line(lines: str, reason: str, line: int) -> None:

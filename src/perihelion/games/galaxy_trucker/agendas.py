@@ -60,8 +60,10 @@ def _can_be_done(gt: Trucker, step: AgendaStep, earlier: list[AgendaStep]) -> bo
             return not earlier and bool(gt.ship(seat).batteries)
         case ("keep_part", seat):
             return not earlier and len(parts_to_keep(gt.ship(seat))) > 1
-        case ("speed_on" | "fight", seat):
+        case ("fight", seat):
             return seat in declared
+        case ("speed_on", seat):  # who has no engines leaves, which no other card expects
+            return seat in declared and card_in_play(gt).type == "open_space"
         case ("compare", line):
             return has_line(gt, line)
         case ("suffer_line", line):

@@ -58,8 +58,14 @@ def load_goods(gt: Trucker, seat: Seat, begun: int) -> Rules:
     if not any(why_not is None for _, why_not in cubes_to_move(gt, seat, begun)):
         throw_away(gt, seat)
         return
-    about = {"waiting": gt.flight.waiting[:], "stowed": not begun and bool(gt.ship(seat).goods)}
-    move = yield Decision(Kind.CHOOSE, seat, "gt-load", "GT-12.3", lambda: loads(gt, seat, begun), about)
+    move = yield Decision(
+        Kind.CHOOSE,
+        seat,
+        "gt-load",
+        "GT-12.3",
+        lambda: loads(gt, seat, begun),
+        {"waiting": gt.flight.waiting[:], "stowed": not begun and bool(gt.ship(seat).goods)},
+    )
     if move.verb == "done":
         throw_away(gt, seat)
     else:

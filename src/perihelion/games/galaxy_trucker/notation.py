@@ -19,7 +19,7 @@ from perihelion.games.galaxy_trucker.grid import EMPTY, NO_SQUARE, read_ship, wr
 from perihelion.games.galaxy_trucker.hourglass import time_is_up
 from perihelion.games.galaxy_trucker.launching import launch_days, load
 from perihelion.games.galaxy_trucker.meta import COMMANDS
-from perihelion.games.galaxy_trucker.state import Building, Entry, Player, Trucker
+from perihelion.games.galaxy_trucker.state import Entry, Player, Trucker
 
 if TYPE_CHECKING:
     from perihelion.games.galaxy_trucker.rules import TruckerRules
@@ -90,9 +90,9 @@ def _write_entry(entry: Entry) -> str:
 def read(rules: TruckerRules, page: Page, stream: Stream) -> Trucker:
     """The table a position describes; whatever it leaves out comes from the normal set-up."""
     gt = setup.empty_table(rules, stream, None)
-    gt.round = _read_number(page, "round", 0, len(rules.flights))
     phase = page.take("phase")
     gt.phase = phase.only(1)[0].name(PHASES, "phase") if phase else "building"
+    gt.round = _read_number(page, "round", 0, len(rules.flights) - (gt.phase != "over"))
     setup.lay_out(gt)
     gt.gone = sorted(_read_cards(gt, page.take("gone"), set()))
     setup.put_cards_back(gt)
@@ -102,8 +102,7 @@ def read(rules: TruckerRules, page: Page, stream: Stream) -> Trucker:
     gt.face_up = _read_tiles(gt, page.take("face-up"), taken)
     gt.heap = [tile for tile in rules.heap if tile not in taken]
     _read_piles(gt, page)
-    _read_building(gt, page)
-    _read_flight(gt, page)
+    (_read_building if gt.phase == "building" else _read_flight)(gt, page)
     for expansion in rules.expansions:
         expansion.read(gt, page)
     _lay_down(gt, page)
@@ -125,6 +124,16 @@ def _read_player(gt: Trucker, page: Page, seat: Seat, taken: set[TileId]) -> Non
         load(player.ship)
     player.lost = _read_tiles(gt, page.take(f"lost {seat}"), taken)
     player.aside = _read_tiles(gt, page.take(f"aside {seat}"), taken)
+    player.number = _read_number(page, f"number {seat}", 0, gt.rules.seats)
+    bill = page.take(f"bill {seat}")
+    player.bill = [_read_entry(gt, word) for word in bill.words] if bill else []
+    if gt.phase == "building":
+        _read_builder(gt, page, seat, taken)
+
+
+def _read_builder(gt: Trucker, page: Page, seat: Seat, taken: set[TileId]) -> None:
+    """What only somebody who builds has before him."""
+    player = gt.players[seat]
     hand = page.take(f"hand {seat}")
     if hand is not None:
         player.hand, player.kept = _read_tile(gt, _kept(hand)[0], taken), len(hand.words) > 1
@@ -132,11 +141,8 @@ def _read_player(gt: Trucker, page: Page, seat: Seat, taken: set[TileId]) -> Non
     if loose is not None:
         player.loose = _kept(loose)[0].name(player.ship.parts, "square")
         player.kept = len(loose.words) > 1
-    player.number = _read_number(page, f"number {seat}", 0, gt.rules.seats)
     player.looking = _read_number(page, f"looking {seat}", 0, gt.on.numbers.open)
     player.done = _read_number(page, f"commands {seat}", 0, COMMANDS * 10)
-    bill = page.take(f"bill {seat}")
-    player.bill = [_read_entry(gt, word) for word in bill.words] if bill else []
 
 
 def _kept(line: Line) -> list[Word]:
@@ -253,8 +259,6 @@ def _read_building(gt: Trucker, page: Page) -> None:
         building.waits = len(line.words) == 3
     building.tick = _read_number(page, "tick", 0, FARTHEST)
     building.to_act = _read_seats(gt, page.take("to-act"))
-    if gt.phase != "building":
-        gt.building = Building()
 
 
 def _read_time(word: Word, most: int) -> float:
