@@ -1,6 +1,7 @@
 """Galaxy Trucker at the keyboard: building by turns and live, flying, and what can be typed besides."""
 
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -44,10 +45,31 @@ def test_commands_show_ships_tiles_and_cards() -> None:
     assert "Slavers III (SLAVERS-III)" in typist.text
 
 
+def test_cards_are_counted_once_there_is_a_deck(tmp_path: Path) -> None:
+    """In the check there is none yet; once launched seven are left.  [GT-9.10]"""
+    wrong = tmp_path / "wrong.txt"
+    rows = (". . - . .", ". - - - .", "- - SC-BLUE EN-01 -", "- - EN-03 - -", "- - . - -")
+    ship = "".join(f"ship 0: {row}\n" for row in rows)
+    head = "perihelion galaxy-trucker 1\nseats: 1\noption flights: I\nphase: check\nnumber 0: 1\n"
+    wrong.write_text(head + ship, "utf-8")
+    asked = ["play", "galaxy-trucker", "--lang", "en", "--plain", "--load", str(wrong)]
+    done = CliRunner().invoke(app, asked, input="remove 8.7\nready\nquit\n")
+    before, _, after = done.stdout.partition("Removed from your ship")
+    assert "still to come" not in before
+    assert "7 cards are still to come" in after
+
+
 def test_help_speaks_of_ships_and_tiles() -> None:
     _, typist = at_table("help", "inspect Harbor")
     assert "such as attach 7.8 1" in typist.text and "everybody's ship, drawn" in typist.text
     assert 'Nothing here is called "Harbor"' in typist.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_barred_is_explained(language: str) -> None:
+    asks = "why" if language == "en" else "pourquoi"
+    _, typist = at_table(asks, language=language)
+    assert all(rule in typist.text for rule in ("GT-4.6", "GT-6.1", "GT-7.4"))
 
 
 def test_a_barred_placement_is_explained() -> None:

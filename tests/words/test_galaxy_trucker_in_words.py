@@ -36,7 +36,8 @@ def told(game: Game, board: Board, words: Words) -> None:
                 move = chance.choice(decision.moves)
                 shown = (board.table(view), board.hand(view), board.crews(view), board.glance(view, decision))
                 assert all(shown[n] for n in (0, 2, 3))
-                assert all(board.move(decision, other, view)[0] for other in decision.moves)
+                barred = [game.rules.vocabulary[said] for said in decision.barred]
+                assert all(board.move(decision, other, view)[0] for other in [*decision.moves, *barred])
             assert board.move(decision, move, view)[0]
             game.play(seat, move)
 
@@ -66,20 +67,20 @@ def saying(language: str) -> GalaxyTruckerWords:
         (
             "SLAVERS-I",
             "strength 6; the weaker lose 3 crew; who beats them may have 5 credits for 1 flight day",
-            "puissance 6 ; les plus faibles perdent 3 d'équipage ; "
+            "puissance 6 ; les plus faibles perdent 3 membres d'équipage ; "
             "qui les bat peut avoir 5 crédits pour 1 jour de vol",
         ),
         (
             "COMBAT-ZONE-I",
             "smallest crew: 3 flight days; weakest engines: 2 crew; "
             "weakest cannons: light shot from the rear, heavy shot from the rear",
-            "plus petit équipage : 3 jours de vol ; moteurs les plus faibles : 2 d'équipage ; "
+            "plus petit équipage : 3 jours de vol ; moteurs les plus faibles : 2 membres d'équipage ; "
             "canons les plus faibles : tir léger de l'arrière, tir lourd de l'arrière",
         ),
         (
             "ABANDONED-STATION-I-1",
             "with 5 crew aboard take 1 yellow and 1 green; costs 1 flight day",
-            "avec 5 d'équipage à bord, prendre 1 jaune et 1 verte ; coûte 1 jour de vol",
+            "avec 5 membres d'équipage à bord, prendre 1 jaune et 1 verte ; coûte 1 jour de vol",
         ),
     ],
 )

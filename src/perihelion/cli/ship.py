@@ -1,14 +1,17 @@
 """`perihelion ship`: a ship of Galaxy Trucker drawn, checked and weighed."""
 
 from pathlib import Path
-from typing import Annotated, cast
+from typing import Annotated, Any, cast
 
 import typer
 
-import perihelion
 from perihelion.cli.play import Lang, language
 from perihelion.cli.text_client.files import refusal
+from perihelion.engine.packs import Pack
+from perihelion.engine.reading import read_table
 from perihelion.engine.refused import Refused
+from perihelion.engine.ruleset import Ruleset
+from perihelion.games import info, ruleset
 from perihelion.games.galaxy_trucker.facts import facts
 from perihelion.games.galaxy_trucker.sheet import Sheet, sheets
 from perihelion.games.galaxy_trucker.state import Trucker
@@ -27,22 +30,26 @@ def ship(
     """Draw a ship, list its errors and exposed connectors, its strengths and the odds of every hit."""
     words = Words(language(lang))
     try:
-        game = perihelion.from_position(GAME, file.read_text("utf-8"))
+        table = cast(Trucker, read_table(info(GAME), file.read_text("utf-8"), rules_for))
     except Refused as why:
         typer.echo(f"{file}: {refusal(why, words)}", err=True)
         raise typer.Exit(1) from None
     except (OSError, UnicodeDecodeError) as error:
         typer.echo(f"{file}: {error}", err=True)
         raise typer.Exit(2) from None
-    drawn = sheets(cast(Trucker, game.state))
+    drawn = sheets(table)
     if seat is not None and not 0 <= seat < len(drawn):
         typer.echo(words("refused-no-such-seat", seat=seat), err=True)
         raise typer.Exit(2)
     chosen = drawn if seat is None else [drawn[seat]]
-    said = SheetWords(words, facts(game.rules), [])  # type: ignore[arg-type]
+    said = SheetWords(words, facts(table.on), [])
     typer.echo("\n\n".join("\n".join(told(sheet, said)) for sheet in chosen))
     if svg is not None:
         svg.write_text(chosen[0]._repr_svg_(), "utf-8")
+
+
+def rules_for(options: dict[str, Any], seats: int, packs: list[Pack]) -> Ruleset:
+    return ruleset(GAME, seats, options, packs)
 
 
 def told(sheet: Sheet, said: SheetWords) -> list[str]:

@@ -72,6 +72,7 @@ class Page:
         if not isinstance(text, str) or len(text) > LONGEST:
             raise Refused("too-long", limit=LONGEST)
         self._lines = list(_lines(text))
+        self._stood = {line.key.text: (line.key.line, line.key.column) for line in self._lines[::-1]}
         self._last = text.count("\n") + 1
 
     def header(self, game: str) -> None:
@@ -109,6 +110,10 @@ class Page:
     def finish(self) -> None:
         if self._lines:
             self._lines[0].refuse("unknown-key")
+
+    def where(self, key: str) -> tuple[int, int]:
+        """Where the first line of this key stands, taken or not; the end where there is none."""
+        return self._stood.get(key, self.end())
 
     def end(self) -> tuple[int, int]:
         """Where something missing is reported."""

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from perihelion.engine.chance import LARGEST_SEED, ChanceAsked, Stream
@@ -21,6 +22,41 @@ Compile = Callable[[dict[str, Any], int, list[Pack]], Ruleset]
 
 def read_position(info: GameInfo, text: str, rules_for: Compile, packs: Sequence[Pack] = ()) -> Game:
     """The game a position describes; raises Refused with line and column."""
+    return _read(info, text, rules_for, packs).game()
+
+
+def read_table(info: GameInfo, text: str, rules_for: Compile, packs: Sequence[Pack] = ()) -> State:
+    """The table as a position writes it, before its agenda is taken up; with answers, after them."""
+    written = _read(info, text, rules_for, packs)
+    return written.game().state if written.done or written.locked else written.state
+
+
+@dataclass(slots=True)
+class Written:
+    """What a position says.
+
+    page     its lines, for the place of a refusal
+    state    the table
+    deals    those still open
+    done     lines of answers given and seconds passed since
+    locked   lines of answers that wait for others
+    """
+
+    page: Page
+    state: State
+    deals: Deals
+    done: list[Line]
+    locked: list[Line]
+
+    def game(self) -> Game:
+        try:
+            return _standing(self.state, self.deals, self.done, self.locked)
+        except ChanceAsked as asked:
+            place = self.page.where(asked.kind)
+            raise Refused("chance-does-not-fit", None, *place, kind=asked.kind) from None
+
+
+def _read(info: GameInfo, text: str, rules_for: Compile, packs: Sequence[Pack]) -> Written:
     page = Page(text)
     page.header(info.name)
     seats = _read_seats(page, info)
@@ -30,7 +66,7 @@ def read_position(info: GameInfo, text: str, rules_for: Compile, packs: Sequence
     try:
         state = rules.read(page, stream)
     except ChanceAsked as asked:
-        raise Refused("chance-does-not-fit", None, *page.end(), kind=asked.kind) from None
+        raise Refused("chance-does-not-fit", None, *page.where(asked.kind), kind=asked.kind) from None
     agenda = [_read_step(line, rules) for line in page.take_all("agenda")]
     if agenda:
         state.agenda[:] = reversed(agenda)
@@ -39,7 +75,7 @@ def read_position(info: GameInfo, text: str, rules_for: Compile, packs: Sequence
     locked = page.take_some("locked")
     deals = _read_deals(page, rules)
     page.finish()
-    return _standing(state, deals, done, locked)
+    return Written(page, state, deals, done, locked)
 
 
 def _read_packs(page: Page, packs: Sequence[Pack]) -> list[Pack]:

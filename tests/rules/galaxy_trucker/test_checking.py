@@ -220,3 +220,19 @@ def test_an_error_found_in_flight_costs_a_credit_more() -> None:
     story.does("remove 8.7")
     assert [(entry.part, entry.credits) for entry in story.gt.players[0].bill[1:2]] == [("late-error", -1)]
     assert story.gt.players[0].lost == ["EN-01"]
+
+
+def test_an_alien_that_loses_its_life_support_by_a_late_correction_is_lost() -> None:
+    """[GT-8.8 GT-13.4]"""
+    ship = """
+. . - . .
+. LB-04< H2-01< - .
+- CB-01:brown @ - -
+- - EN-03 - -
+- - . - -
+"""
+    story = building(ships={0: ship}, lines="phase: flight", flights="I")
+    assert story.offers("remove") == ["6.6", "7.6"]
+    assert story.does("remove 6.6").ship().aliens == {}
+    story = building(ships={0: ship}, lines="phase: flight", flights="I").does("remove 7.6")
+    assert story.ship().aliens == {"6.7": "brown"}

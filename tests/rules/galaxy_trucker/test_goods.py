@@ -22,7 +22,7 @@ def test_what_goods_are_worth() -> None:
 def test_red_goods_need_a_special_container_which_takes_every_colour() -> None:
     """[GT-12.2]"""
     story = flight(HOLDS, card="PLANETS-I-2", days=(0,)).does("land 2")
-    assert story.question.about == {"waiting": ["red", "blue", "blue"]}
+    assert story.question.about == {"waiting": ["red", "blue", "blue"], "stowed": False}
     assert story.offers("load") == ["blue 7.6", "red 6.7", "blue 6.7"]
     story.refuses("load red 7.6", "gt-not-special", "GT-12.2")
     story.does("load blue 6.7")
@@ -46,10 +46,10 @@ def test_nobody_need_take_all_and_the_rest_is_thrown_away() -> None:
 
 def test_when_goods_are_gained_everything_may_be_rearranged() -> None:
     """The old blue makes room for the red, and moves.  [GT-12.3]"""
-    story = flight(HOLDS.replace("s @", "s:b @"), card="PLANETS-I-2", days=(0,)).does(
-        "land 1", "unload blue 6.7"
-    )
-    assert story.question.about == {"waiting": ["red", "red", "blue"]}
+    story = flight(HOLDS.replace("s @", "s:b @"), card="PLANETS-I-2", days=(0,)).does("land 1")
+    assert story.question.about == {"waiting": ["red", "red"], "stowed": True}
+    story.does("unload blue 6.7")
+    assert story.question.about["waiting"] == ["red", "red", "blue"]
     story.does("load red 6.7", "load blue 7.6")
     assert story.ship().goods == {"6.7": ("red",), "7.6": ("blue",)}
     assert story.heard("gt-thrown-away") == [(0, {"goods": ["red"]})]

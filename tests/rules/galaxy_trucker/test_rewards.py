@@ -122,7 +122,7 @@ def test_who_cannot_pay_gives_all_he_has() -> None:
     story = landing(
         PLAIN,
         PLAIN,
-        lines=f"days 1: 0\ngave-up: 0\nlost 0: {' '.join(SPARE[:4])}\nbill 0: I/card/3/GT-16.2/X",
+        lines=f"days 1: 0\ngave-up: 0\nlost 0: {' '.join(SPARE[:4])}\nbill 0: I/card/3/GT-16.2",
     )
     assert story.bill(0) == {"card": 3, "lost": -3}
     assert story.credits(0) == 0
@@ -146,7 +146,7 @@ def test_the_most_credits_win_and_everybody_with_one_is_named() -> None:
 
 def test_equal_credits_share_the_victory() -> None:
     """[GT-22.2]"""
-    bills = "bill 0: I/card/3/GT-16.2/X\nbill 1: I/card/3/GT-16.2/X"
+    bills = "bill 0: I/card/3/GT-16.2\nbill 1: I/card/3/GT-16.2"
     story = landing(
         PLAIN, PLAIN, PLAIN, lines=f"days 2: 0\ngave-up: 0 1\n{bills}\nlost 2: {' '.join(SPARE[:5])}"
     )
@@ -185,7 +185,7 @@ def test_the_result_lists_every_item_of_the_bill() -> None:
 
 def test_credits_are_kept_from_flight_to_flight() -> None:
     """[GT-1.2 GT-1.5]"""
-    settled = "phase: flight\ngave-up: 0\nagenda: settle\nbill 0: I/card/4/GT-16.2/X"
+    settled = "phase: flight\ngave-up: 0\nagenda: settle\nbill 0: I/card/4/GT-16.2"
     game = perihelion.from_position("galaxy-trucker", f"perihelion galaxy-trucker 1\nseats: 1\n{settled}\n")
     table = game.view(0)["table"]
     assert (table["class"], table["phase"]) == ("II", "building")

@@ -63,6 +63,30 @@ def test_strengths_come_with_their_sums() -> None:
     assert (drawn.engines.plain, drawn.engines.powered) == (1, 1)
 
 
+ALIENS = """
+. . h:purple . .
+. - n m .
+D< x @ h:brown D>
+b:1 - - E -
+- - . - -
+"""
+
+
+@pytest.mark.parametrize(
+    ("drawing", "engines", "cannons"),
+    [
+        (ALIENS, [2, 2], [1, 0, 2]),  # one battery: of two double cannons one shoots
+        (ALIENS.replace("b:1", "b:0"), [0, 0], [0, 0, 0]),  # aliens add nothing to nothing
+    ],
+)
+def test_the_terms_make_the_sum(drawing: str, engines: list[float], cannons: list[float]) -> None:
+    """[GT-11.5 GT-11.6 GT-11.8]"""
+    drawn = sheet(drawing)
+    assert [term.adds for term in drawn.engines.terms] == engines
+    assert [term.adds for term in drawn.cannons.terms] == cannons
+    assert drawn.engines.powered == sum(engines) and drawn.cannons.powered == sum(cannons)
+
+
 @pytest.mark.parametrize(("strength", "written"), [(0, "0"), (0.5, "½"), (4, "4"), (4.5, "4½")])
 def test_halves_are_written_as_halves(strength: float, written: str) -> None:
     """[GT-11.3]"""
@@ -153,6 +177,18 @@ def test_the_command_prints_a_sheet_and_writes_the_picture(tmp_path: Path, langu
     for key in ("gt-sheet-legal", "gt-sheet-odds"):
         assert words(key) in result.stdout
     assert "2 (7.5" in result.stdout and picture.read_text().startswith("<svg")
+
+
+@pytest.mark.parametrize("phase", ["building", "check", "flight"])
+def test_the_sheet_is_of_the_ship_as_written_and_not_of_what_becomes_of_it(
+    tmp_path: Path, phase: str
+) -> None:
+    """An engine turned wrongly is an error, though the check or the flight would take it off.  [GT-8.2]"""
+    file = tmp_path / "ship.txt"
+    wrong = position(BARE.replace("- - @ - -", "- - @ e< -"))
+    file.write_text(f"{wrong}phase: {phase}\nnumber 0: {int(phase != 'building')}\n")
+    result = CliRunner().invoke(app, ["ship", str(file), "--lang", "en"])
+    assert "an engine does not blow to the rear (8.7)" in result.stdout
 
 
 @pytest.mark.parametrize(

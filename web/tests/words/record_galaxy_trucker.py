@@ -6,6 +6,7 @@ Run it when words or rules of Galaxy Trucker have changed: `python web/tests/wor
 import gzip
 import json
 import random
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -57,12 +58,19 @@ class Recorder:
         if self.wants("prompts", decision.prompt):
             said = [voice.prompt(decision.prompt, decision.about) for voice in self.voices]
             self.add("prompts", {"prompt": decision.prompt, "about": decision.about}, said)
-        move = game.rules.vocabulary[text]
-        if self.wants("moves", f"{move.verb} {decision.prompt}"):
-            question = {"prompt": decision.prompt, "about": decision.about, "seat": seat}
-            table = game.view(seat)["table"]
-            said = [list(voice.move(move.data, question, table)) for voice in self.voices]
-            self.add("moves", {"move": text, "asked": question, "table": table}, said)
+        self.moves(game, seat, [text], "")
+        self.moves(game, seat, decision.barred, "barred")
+
+    def moves(self, game: Game, seat: int, texts: Iterable[str], which: str) -> None:
+        """Moves that are made, and those a person would expect but may not make."""
+        decision = game.pending[seat]
+        for text in texts:
+            move = game.rules.vocabulary[text]
+            if self.wants("moves", f"{which} {move.verb} {decision.prompt}"):
+                question = {"prompt": decision.prompt, "about": decision.about, "seat": seat}
+                table = game.view(seat)["table"]
+                said = [list(voice.move(move.data, question, table)) for voice in self.voices]
+                self.add("moves", {"move": text, "asked": question, "table": table}, said)
 
     def told(self, game: Game) -> None:
         for reader in (0, None):

@@ -83,7 +83,8 @@ class GalaxyTruckerTable:
             yield self.words("gt-rocket", place=place, who=self.said.names[int(seat)], day=day)
         for seat in flight["gave_up"]:
             yield self.words("gt-is-out", who=self.said.names[seat])
-        yield self.words("gt-cards-left", count=flight["deck"])
+        if table["phase"] == "flight":
+            yield self.words("gt-cards-left", count=flight["deck"])
         if flight["card"]:
             card = flight["card"]
             yield self.words("gt-card-line", card=self.said.card(card), text=self.said.text(card))

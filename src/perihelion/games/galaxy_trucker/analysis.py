@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
@@ -45,7 +45,7 @@ class Strength:
     """A strength with its sum.
 
     what      "engines" or "cannons"
-    terms     what it consists of
+    terms     what it consists of; together they make what it is when powered
     plain     without batteries
     powered   with as many batteries as are aboard and help
     """
@@ -58,26 +58,35 @@ class Strength:
 
 def engines(ship: Ship, bonus: int) -> Strength:
     """Engine strength and what it is made of.  [GT-11.1 GT-11.5]"""
-    terms = [
-        Term(s, part.kind.engine, part.kind.battery) for s, part in ship.parts.items() if part.kind.engine
-    ]
-    paid = min(ship.battery_count, len(double_engines(ship)))
-    plain, powered = engine_strength(ship, 0, bonus), engine_strength(ship, paid, bonus)
-    return Strength(ENGINES, [*terms, *_helpers(ship, "engine", bonus)], plain, powered)
+    best = sorted(double_engines(ship), key=lambda square: -ship.parts[square].kind.engine)
+    paid = best[: ship.battery_count]
+    adds = {s: part.kind.engine for s, part in ship.parts.items() if part.kind.engine}
+    plain, powered = engine_strength(ship, 0, bonus), engine_strength(ship, len(paid), bonus)
+    return Strength(ENGINES, list(_terms(ship, adds, paid, "engine", bonus)), plain, powered)
 
 
 def cannons(ship: Ship, bonus: int) -> Strength:
     """Cannon strength and what it is made of.  [GT-11.2 GT-11.3 GT-11.5]"""
-    terms = [Term(s, fire(part), part.kind.battery) for s, part in ship.parts.items() if part.muzzles]
-    best = sorted(double_cannons(ship), key=lambda square: -fire(ship.parts[square]))[: ship.battery_count]
-    plain, powered = cannon_strength(ship, (), bonus), cannon_strength(ship, best, bonus)
-    return Strength(CANNONS, [*terms, *_helpers(ship, "cannon", bonus)], plain, powered)
+    best = sorted(double_cannons(ship), key=lambda square: -fire(ship.parts[square]))
+    paid = best[: ship.battery_count]
+    adds = {s: fire(part) for s, part in ship.parts.items() if part.muzzles}
+    plain, powered = cannon_strength(ship, (), bonus), cannon_strength(ship, paid, bonus)
+    return Strength(CANNONS, list(_terms(ship, adds, paid, "cannon", bonus)), plain, powered)
 
 
-def _helpers(ship: Ship, serves: str, bonus: int) -> Iterator[Term]:
+def _terms(
+    ship: Ship, adds: Mapping[Square, float], paid: Collection[Square], serves: str, bonus: int
+) -> Iterator[Term]:
+    """Tiles and aliens; a double tile for which there is no battery adds nothing, nor an alien to nothing."""
+    works = False
+    for square, much in adds.items():
+        battery = ship.parts[square].kind.battery
+        counts = not battery or square in paid
+        works = works or counts
+        yield Term(square, much if counts else 0, battery)
     for square, colour in ship.aliens.items():
         if ALIENS.get(colour) == serves:
-            yield Term(square, bonus, alien=colour)
+            yield Term(square, bonus if works else 0, alien=colour)
 
 
 # Odds.

@@ -39,7 +39,10 @@ def asked(gt: Trucker, seat: Seat) -> Decision:
 
 
 def build_live(gt: Trucker) -> Rules:
-    """All at once, first come first served, against the sand.  [GT-4.4 GT-7.5]"""
+    """All at once, first come first served, against the sand.  [GT-4.4 GT-7.5 GT-26.1]
+
+    Ruling: who asks first is who grabs first.
+    """
     answer = yield Race({seat: asked(gt, seat) for seat in builders(gt)})
     if isinstance(answer, Elapsed):
         hourglass.let_pass(gt, answer)
@@ -49,7 +52,10 @@ def build_live(gt: Trucker) -> Rules:
 
 
 def build_in_turns(gt: Trucker) -> Rules:
-    """One after the other: a tick is one tile taken and dealt with, or another command.  [GT-4.3]"""
+    """One after the other: a tick is one tile taken and dealt with, or another command.  [GT-4.3 GT-26.2]
+
+    Ruling: a run of the hourglass is so many ticks, and another seat begins each: haste counts nothing.
+    """
     seat = next_to_act(gt)
     move = yield asked(gt, seat)
     begin_tick(gt)
@@ -59,9 +65,9 @@ def build_in_turns(gt: Trucker) -> Rules:
 
 
 def build_over_days(gt: Trucker) -> Rules:
-    """Everybody in secret at once; where two want the same, the earlier in order gets it.  [GT-4.4]
+    """Everybody in secret at once; where two want the same, the earlier in order gets it.  [GT-4.4 GT-26.3]
 
-    Who comes too late chooses again in the same tick.
+    Ruling: who comes too late chooses again in the same tick, and loses nothing by the clash.
     """
     answers = yield Joint({seat: asked(gt, seat) for seat in acting(gt)})
     if len(answers) > 1:

@@ -1,11 +1,13 @@
 """The check of the ships: what was built wrongly comes off, and the owner chooses what."""
 
+from collections.abc import Callable
 from functools import partial
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.state import Step
 from perihelion.games.galaxy_trucker import reasons
 from perihelion.games.galaxy_trucker.components import Square
+from perihelion.games.galaxy_trucker.crew import lose_unsupported_aliens
 from perihelion.games.galaxy_trucker.setup import is_first_flight
 from perihelion.games.galaxy_trucker.ship import Flaw, flaws, has_cabin, pieces
 from perihelion.games.galaxy_trucker.state import Trucker
@@ -50,8 +52,7 @@ def offer_repair(gt: Trucker, seat: Seat) -> Rules:
     """Whatever is wrong in a first flight may be repaired for the number tile.  [GT-8.7 GT-26.10]"""
     if not flaws(gt.ship(seat)):
         return
-    about = {"flaws": told_flaws(gt, seat)}
-    move = yield Decision(Kind.CONFIRM, seat, "gt-repair", "GT-8.7", lambda: repair_or_not(gt), about)
+    move = yield asked_about_flaws(gt, seat, "gt-repair", "GT-8.7", partial(repair_or_not, gt))
     if move.verb == "repair":
         give_up_number(gt, seat)
     gt.then(*corrected(seat, REPAIR if move.verb == "repair" else CHECK))
@@ -91,7 +92,11 @@ def pay_late_error(gt: Trucker, seat: Seat) -> None:
 
 
 def check_ship(gt: Trucker, seat: Seat, correction: str) -> Rules | None:
-    """The owner takes tiles off until the ship is legal and one part.  [GT-8.2 GT-8.4 GT-8.5 GT-8.9]
+    """The owner takes tiles off until the ship is legal and one part.
+
+    [GT-8.2 GT-8.4 GT-8.5 GT-8.9 GT-26.9]
+
+    In flight an alien may lose its life support by it.  [GT-13.4]
 
     Ruling: of tiles that do not go together one of them comes off; no other tile could mend it. Parts without
     a cabin come off by themselves when nothing else is wrong.
@@ -100,22 +105,25 @@ def check_ship(gt: Trucker, seat: Seat, correction: str) -> Rules | None:
     if found and not only_scrap_is_loose(gt, seat, found):
         return correct(gt, seat, correction)
     take_off(gt, seat, scrap(gt, seat), correction)
+    lose_unsupported_aliens(gt, seat)
     return None
 
 
 def correct(gt: Trucker, seat: Seat, correction: str) -> Rules:
     """The owner chooses what comes off, or which part is kept.  [GT-8.4 GT-8.5]"""
     offers = partial(gt.on.book.corrections, gt, seat)
-    about = {"flaws": told_flaws(gt, seat)}
-    move = yield Decision(Kind.CHOOSE, seat, "gt-correct", "GT-8.4", offers, about)
+    move = yield asked_about_flaws(gt, seat, "gt-correct", "GT-8.4", offers)
     square = move.args[0]
     take_off(gt, seat, [square] if move.verb == "remove" else outside(gt, seat, square), correction)
     gt.then(("check_ship", seat, correction))
 
 
-def told_flaws(gt: Trucker, seat: Seat) -> list[list[object]]:
-    """The errors of a ship as plain data: reason and squares of each."""
-    return [[flaw.reason.key, list(flaw.squares)] for flaw in flaws(gt.ship(seat))]
+def asked_about_flaws(
+    gt: Trucker, seat: Seat, prompt: str, rule: str, offers: Callable[[], Offers]
+) -> Decision:
+    """A question about the errors of a ship: reason and squares of each."""
+    about = {"flaws": [[flaw.reason.key, list(flaw.squares)] for flaw in flaws(gt.ship(seat))]}
+    return Decision(Kind.CHOOSE, seat, prompt, rule, offers, about)
 
 
 def corrections(gt: Trucker, seat: Seat) -> Offers:

@@ -30,7 +30,7 @@ EVENTS = {
 
 
 def commands(gt: Trucker, seat: Seat) -> Offers:
-    """Every command a builder would expect, with the reason where it is barred.  [GT-4.3]
+    """Every command a builder would expect, with the reason where it is barred.  [GT-4.3 GT-26.14]
 
     Ruling: who has given a thousand commands in one flight has built long enough and can only finish.
     """
@@ -69,9 +69,9 @@ def new_tiles(gt: Trucker, player: Player) -> Offers:
 
 
 def placements(gt: Trucker, seat: Seat) -> Offers:
-    """Where the tile in hand may lie, and how turned.  [GT-4.5 GT-5.1 GT-5.9]
+    """Where the tile in hand may lie, and how turned.  [GT-4.5 GT-5.1 GT-5.9 GT-26.5]
 
-    With option `welding` set to free nothing but the square must be right: errors come out in the check.
+    Ruling: the table says by option `welding` whether wrong tiles are forbidden, or come out in the check.
     """
     player = gt.players[seat]
     assert player.hand is not None
@@ -168,7 +168,10 @@ def obey(gt: Trucker, seat: Seat, move: Move) -> None:
 
 
 def draw(gt: Trucker, seat: Seat) -> None:
-    """A tile that lay face down: which one is chance.  [GT-4.2]"""
+    """A tile that lay face down: which one is chance.  [GT-4.2 GT-26.4]
+
+    Ruling: tiles that lie face down are alike; drawing now is no worse than mixing them before.
+    """
     tile = gt.stream.pick("tile", gt.heap)
     del gt.heap[bisect_left(gt.heap, tile)]
     hold(gt.players[seat], tile, kept=False)
@@ -233,6 +236,8 @@ def return_to_heap(gt: Trucker, seat: Seat) -> None:
 
 def look(gt: Trucker, seat: Seat, number: int) -> None:
     """Looks at a pile; what lies in it is settled when somebody first does.  [GT-6.1 GT-6.2 GT-6.3]
+
+    Ruling: its cards stay together, and nobody else is shown them.
 
     Where building goes by ticks the pile is put back in the same tick.
     """

@@ -25,7 +25,8 @@ def in_profit(gt: Trucker) -> list[int]:
 def final_result(gt: Trucker) -> Result:
     """Most credits win, ties are shared; who flies alone wins with a profit.  [GT-22.1 GT-22.2 GT-26.7]
 
-    Ruling: alone there is nobody to be richer than, so the credits that make everybody a winner decide.
+    Ruling: nothing breaks a tie. Alone there is nobody to be richer than, so the credits that make everybody
+    a winner decide.
     """
     parts = [[item(entry) for entry in player.bill] for player in gt.players]
     result = Result.ranked(parts, tie_break=[0] * len(parts))

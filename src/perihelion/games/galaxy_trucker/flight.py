@@ -3,7 +3,7 @@
 from functools import partial
 
 from perihelion.engine.decisions import Decision, Joint, Kind, Offers, Rules, Seat
-from perihelion.games.galaxy_trucker.components import Card
+from perihelion.games.galaxy_trucker.components import Card, CardId
 from perihelion.games.galaxy_trucker.ring import is_lapped, moved
 from perihelion.games.galaxy_trucker.state import Trucker
 
@@ -12,7 +12,10 @@ EVENTS = {"gt-card": ("card",), "gt-moved": ("days", "place"), "gt-gave-up": ("w
 
 
 def fly(gt: Trucker) -> None:
-    """Between two cards: who must give up does; then the next card, or the end.  [GT-10.4 GT-10.8]"""
+    """Between two cards: who must give up does; then the next card, or the end.  [GT-10.4 GT-10.8]
+
+    Ruling: with nobody left to meet the cards, the flight ends at once.
+    """
     gt.on.book.force_to_give_up(gt)
     flight = gt.flight
     if not flight.days or not flight.deck:
@@ -26,7 +29,7 @@ def fly(gt: Trucker) -> None:
 def get_ready(gt: Trucker) -> Rules:
     """Before the next card everybody who flies says he is ready, or gives up.  [GT-10.4 GT-20.1 GT-26.12]
 
-    Ruling: all say so at once, so that nobody waits for another's choice.
+    Ruling: between two cards is the moment to give up; all say so at once, so that nobody waits for another.
     """
     answers = yield Joint(
         {
@@ -48,16 +51,24 @@ def ready_or_not(gt: Trucker) -> Offers:
 
 
 def turn_card(gt: Trucker) -> None:
-    """The leader turns the next card up; the first is of the flight's level.  [GT-9.10 GT-10.4 GT-10.9]"""
+    """The leader turns the next card up; the first is of the flight's level.  [GT-9.10 GT-10.4 GT-10.9]
+
+    Ruling: the order in which it is met is settled now; only ties look at where the rockets then stand.
+    """
     flight = gt.flight
-    first = [] if flight.turned else [c for c in flight.deck if gt.on.cards[c].level == gt.level.number]
-    card = gt.stream.pick("deck", first or flight.deck)
+    card = gt.stream.pick("deck", flight.deck if flight.turned else first_cards(gt))
     flight.deck.remove(card)
     flight.turned.append(card)
     flight.card = card
     flight.order = flight.in_order()
     gt.tell("gt-card", flight.order[0], "GT-10.4", card=card)
     gt.then((gt.on.cards[card].type,), ("end_card",))
+
+
+def first_cards(gt: Trucker) -> list[CardId]:
+    """The cards that may come first: those of the flight's level, if there are any.  [GT-9.10]"""
+    deck = gt.flight.deck
+    return [card for card in deck if gt.on.cards[card].level == gt.level.number] or deck
 
 
 def end_card(gt: Trucker) -> None:
@@ -120,7 +131,7 @@ def give_up(gt: Trucker, seat: Seat, why: str, rule: str) -> None:
 def force_to_give_up(gt: Trucker) -> None:
     """Whoever has no human aboard, then whoever was lapped.  [GT-8.10 GT-13.3 GT-20.2 GT-20.3 GT-26.13]
 
-    Ruling: laps are counted against the leader who flies on.
+    Ruling: when the card is done, as without humans; laps are counted against the leader who flies on.
     """
     flight = gt.flight
     for seat in flight.in_order():

@@ -42,7 +42,10 @@ def holds(ship: Ship) -> list[Square]:
 
 
 def gain_goods(gt: Trucker, seat: Seat, cubes: Sequence[Colour]) -> None:
-    """Goods wait beside the ship until its owner has loaded what he wants.  [GT-12.3]"""
+    """Goods wait beside the ship until its owner has loaded what he wants.  [GT-1.8 GT-12.3]
+
+    Ruling: no supply runs out; humans, batteries and goods are there whenever a rule gives them.
+    """
     gt.flight.waiting = by_worth(cubes)
     gt.then(("load_goods", seat, 0))
 
@@ -61,7 +64,7 @@ def load_goods(gt: Trucker, seat: Seat, begun: int) -> Rules:
         "gt-load",
         "GT-12.3",
         lambda: loads(gt, seat, begun),
-        {"waiting": gt.flight.waiting[:]},
+        {"waiting": gt.flight.waiting[:], "stowed": not begun and bool(gt.ship(seat).goods)},
     )
     if move.verb == "done":
         throw_away(gt, seat)

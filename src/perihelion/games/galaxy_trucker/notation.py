@@ -10,15 +10,16 @@ from perihelion.engine.chance import Stream
 from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page, Word
 from perihelion.engine.refused import Refused
-from perihelion.games.galaxy_trucker import setup
+from perihelion.games.galaxy_trucker import agendas, setup
 from perihelion.games.galaxy_trucker.building import builders
-from perihelion.games.galaxy_trucker.checking import late_checks
+from perihelion.games.galaxy_trucker.checking import by_number, late_checks
 from perihelion.games.galaxy_trucker.components import CardId, Square, TileId
-from perihelion.games.galaxy_trucker.grid import read_ship, write_ship
+from perihelion.games.galaxy_trucker.flight import first_cards
+from perihelion.games.galaxy_trucker.grid import EMPTY, NO_SQUARE, read_ship, write_ship
 from perihelion.games.galaxy_trucker.hourglass import time_is_up
 from perihelion.games.galaxy_trucker.launching import launch_days, load
 from perihelion.games.galaxy_trucker.meta import COMMANDS
-from perihelion.games.galaxy_trucker.state import Building, Entry, Player, Trucker
+from perihelion.games.galaxy_trucker.state import Entry, Player, Trucker
 
 if TYPE_CHECKING:
     from perihelion.games.galaxy_trucker.rules import TruckerRules
@@ -89,9 +90,9 @@ def _write_entry(entry: Entry) -> str:
 def read(rules: TruckerRules, page: Page, stream: Stream) -> Trucker:
     """The table a position describes; whatever it leaves out comes from the normal set-up."""
     gt = setup.empty_table(rules, stream, None)
-    gt.round = _read_number(page, "round", 0, len(rules.flights))
     phase = page.take("phase")
     gt.phase = phase.only(1)[0].name(PHASES, "phase") if phase else "building"
+    gt.round = _read_number(page, "round", 0, len(rules.flights) - (gt.phase != "over"))
     setup.lay_out(gt)
     gt.gone = sorted(_read_cards(gt, page.take("gone"), set()))
     setup.put_cards_back(gt)
@@ -101,8 +102,7 @@ def read(rules: TruckerRules, page: Page, stream: Stream) -> Trucker:
     gt.face_up = _read_tiles(gt, page.take("face-up"), taken)
     gt.heap = [tile for tile in rules.heap if tile not in taken]
     _read_piles(gt, page)
-    _read_building(gt, page)
-    _read_flight(gt, page)
+    (_read_building if gt.phase == "building" else _read_flight)(gt, page)
     for expansion in rules.expansions:
         expansion.read(gt, page)
     _lay_down(gt, page)
@@ -124,6 +124,16 @@ def _read_player(gt: Trucker, page: Page, seat: Seat, taken: set[TileId]) -> Non
         load(player.ship)
     player.lost = _read_tiles(gt, page.take(f"lost {seat}"), taken)
     player.aside = _read_tiles(gt, page.take(f"aside {seat}"), taken)
+    player.number = _read_number(page, f"number {seat}", 0, gt.rules.seats)
+    bill = page.take(f"bill {seat}")
+    player.bill = [_read_entry(gt, word) for word in bill.words] if bill else []
+    if gt.phase == "building":
+        _read_builder(gt, page, seat, taken)
+
+
+def _read_builder(gt: Trucker, page: Page, seat: Seat, taken: set[TileId]) -> None:
+    """What only somebody who builds has before him."""
+    player = gt.players[seat]
     hand = page.take(f"hand {seat}")
     if hand is not None:
         player.hand, player.kept = _read_tile(gt, _kept(hand)[0], taken), len(hand.words) > 1
@@ -131,11 +141,8 @@ def _read_player(gt: Trucker, page: Page, seat: Seat, taken: set[TileId]) -> Non
     if loose is not None:
         player.loose = _kept(loose)[0].name(player.ship.parts, "square")
         player.kept = len(loose.words) > 1
-    player.number = _read_number(page, f"number {seat}", 0, gt.rules.seats)
     player.looking = _read_number(page, f"looking {seat}", 0, gt.on.numbers.open)
     player.done = _read_number(page, f"commands {seat}", 0, COMMANDS * 10)
-    bill = page.take(f"bill {seat}")
-    player.bill = [_read_entry(gt, word) for word in bill.words] if bill else []
 
 
 def _kept(line: Line) -> list[Word]:
@@ -148,17 +155,29 @@ def _kept(line: Line) -> list[Word]:
 
 
 def _read_ship(gt: Trucker, seat: Seat, rows: list[Line], taken: set[TileId]) -> None:
-    """A grid as large as the board; no tile lies twice, and no cabin of another colour."""
+    """A grid as large as the board; where anything is said of what lies aboard, the ship is loaded."""
     board, player = gt.board, gt.players[seat]
     if len(rows) != len(board.rows):
-        rows[-1].refuse("wrong-count", expected=len(board.rows), found=len(rows))
+        rows[-1].refuse("gt-rows", expected=len(board.rows), found=len(rows))
     words = [line.only(len(board.columns)) for line in rows]
-    player.ship = read_ship(board, gt.on.tiles, words, loaded=gt.phase in LOADED)
-    for part in player.ship.parts.values():
+    loaded = gt.phase in LOADED or any(":" in word.text for row in words for word in row)
+    player.ship = read_ship(board, gt.on.tiles, words, loaded=loaded)
+    lying = [word for row in words for word in row if word.text not in (NO_SQUARE, EMPTY)]
+    _check_ship(gt, player, lying, taken)
+
+
+def _check_ship(gt: Trucker, player: Player, words: list[Word], taken: set[TileId]) -> None:
+    """No tile lies twice, no cabin is of another colour, and no alien one too many of its colour."""
+    aliens: list[str] = []
+    for (square, part), word in zip(player.ship.parts.items(), words, strict=True):
         if part.kind.start and part.id != player.cabin:
-            rows[0].refuse("gt-other-cabin", tile=part.id)
+            word.refuse("gt-other-cabin", tile=part.id)
         if part.id in taken:
-            rows[0].refuse("named-twice", tile=part.id)
+            word.refuse("named-twice")
+        if square in player.ship.aliens:
+            aliens.append(player.ship.aliens[square])
+            if aliens.count(aliens[-1]) > gt.on.numbers.aliens:
+                word.refuse("gt-alien-aboard")
         taken.add(part.id)
 
 
@@ -166,7 +185,10 @@ def _read_entry(gt: Trucker, word: Word) -> Entry:
     parts = word.text.split("/")
     if len(parts) not in (4, 5) or parts[0] not in gt.on.boards or not _is_whole(parts[2]):
         word.refuse("gt-bad-entry")
-    return Entry(parts[0], parts[1], int(parts[2]), parts[3], parts[4] if len(parts) > 4 else "")
+    about = parts[4] if len(parts) > 4 else ""
+    if about and not about.isdecimal() and about not in gt.on.cards:
+        word.refuse("gt-bad-entry")
+    return Entry(parts[0], parts[1], int(parts[2]), parts[3], about)
 
 
 def _is_whole(text: str) -> bool:
@@ -237,8 +259,6 @@ def _read_building(gt: Trucker, page: Page) -> None:
         building.waits = len(line.words) == 3
     building.tick = _read_number(page, "tick", 0, FARTHEST)
     building.to_act = _read_seats(gt, page.take("to-act"))
-    if gt.phase != "building":
-        gt.building = Building()
 
 
 def _read_time(word: Word, most: int) -> float:
@@ -258,9 +278,12 @@ def _read_flight(gt: Trucker, page: Page) -> None:
     flight.turned = _read_cards(gt, page.take("turned"), set(gt.gone))
     card = page.take("card")
     flight.card = card.only(1)[0].name(gt.on.cards, "card") if card else None
-    flight.order, flight.gave_up = _read_seats(gt, page.take("order")), _read_seats(gt, page.take("gave-up"))
+    flight.order, gave_up = _read_seats(gt, page.take("order")), page.take("gave-up")
+    flight.gave_up = _read_seats(gt, gave_up)
     for seat in range(gt.rules.seats):
         _read_rocket(gt, page, seat)
+    if gave_up is not None and set(flight.gave_up) & set(flight.days):
+        gave_up.refuse("gt-flies-on")
     flight.powered = _read_squares(gt, page.take("powered"))
     waiting = page.take("waiting")
     flight.waiting = [word.name(gt.on.numbers.goods, "goods") for word in waiting.words] if waiting else []
@@ -298,11 +321,12 @@ def _read_squares(gt: Trucker, line: Line | None) -> list[Square]:
 def _complete_flight(gt: Trucker) -> None:
     """Numbers, start places, piles and the order of the card, where a position leaves them out."""
     flight = gt.flight
-    for seat, player in enumerate(gt.players):
-        player.number = player.number or seat + 1
-    if not flight.days and not flight.gave_up:
-        flight.days = launch_days(gt)
-    flight.days = {seat: flight.days[seat] for seat in sorted(flight.days)}
+    taken = {player.number for player in gt.players}
+    left = iter(number for number in range(1, gt.rules.seats + 1) if number not in taken)
+    for player in gt.players:
+        player.number = player.number or next(left)
+    launched = {seat: place for seat, place in launch_days(gt).items() if seat not in flight.gave_up}
+    flight.days = launched | flight.days
     if flight.card and flight.card not in flight.turned:
         flight.turned.append(flight.card)
     if flight.card and not flight.order:
@@ -342,12 +366,15 @@ def _deal_the_rest(gt: Trucker) -> None:
 
 
 def _lay_down(gt: Trucker, page: Page) -> None:
-    """Tiles and cards laid down as the next must be there to come."""
+    """Tiles and cards laid down as the next must be there to come, the first card of the flight's level."""
     for kind, there in (("tile", gt.heap), ("deck", gt.flight.deck)):
         coming = gt.stream.fixed.get(kind, [])
         for piece in coming:
             if piece not in there or coming.count(piece) > 1:
-                raise Refused("gt-not-to-come", None, *page.end(), piece=piece)
+                raise Refused("gt-not-to-come", None, *page.where(kind), piece=piece)
+    deck = gt.stream.fixed.get("deck")
+    if deck and not gt.flight.turned and deck[0] not in first_cards(gt):
+        raise Refused("gt-not-first", "GT-9.10", *page.where("deck"), piece=deck[0])
 
 
 def _usual_agenda(gt: Trucker) -> Iterable[tuple[Any, ...]]:
@@ -358,7 +385,7 @@ def _usual_agenda(gt: Trucker) -> Iterable[tuple[Any, ...]]:
         case "check":
             return [("check_ships",)]
         case "launch":
-            return [("launch",)]
+            return [*(("board_aliens", seat) for seat in by_number(gt)), ("launch",)]
         case "flight" if gt.flight.card:
             return [*late_checks(gt), (gt.on.cards[gt.flight.card].type,), ("end_card",)]
         case "flight":
@@ -366,65 +393,41 @@ def _usual_agenda(gt: Trucker) -> Iterable[tuple[Any, ...]]:
     return []
 
 
-LAST = {  # phase -> the steps with which its agenda ends, and those that may come before
-    "building": (("prepare", "build", "end_building"), ()),
-    "check": (("check_ships", "go_aboard"), ("offer_repair", "remove_engines", "check_ship")),
-    "launch": (("launch",), ("board_aliens",)),
-    "flight": (("fly", "get_ready", "turn_card", "settle"), ("remove_engines", "check_ship")),
-}
-
-
 def check(gt: Trucker, page: Page) -> None:
     """The agenda must fit the phase, and seats, numbers and ships what it says."""
-    if gt.phase == "over":
-        fits = not gt.agenda
-    elif gt.phase == "flight" and gt.agenda and gt.agenda[0][0] == "end_card":
-        fits = _card_fits(gt)
-    else:
-        last, before = LAST[gt.phase]
-        fits = bool(gt.agenda) and gt.agenda[0][0] in last
-        fits = fits and all(step[0] in before for step in gt.agenda[1:])
-    if not fits:
-        raise Refused("bad-agenda", None, *page.end())
+    if not agendas.fits(gt):
+        raise Refused("bad-agenda", None, *page.where("agenda"))
     _check_seats(gt, page)
-
-
-def _card_fits(gt: Trucker) -> bool:
-    """Steps of the card in play, of seats that fly."""
-    card, flight, types = gt.flight.card, gt.flight, {card.type for card in gt.on.cards.values()}
-    elsewhere = {"end_card", "prepare", "build", "end_building"}
-    elsewhere |= {step for last, _ in LAST.values() for step in last} | {"board_aliens"}
-    if card is None or not set(flight.order) >= set(flight.days):
-        return False
-    for name, *args in gt.agenda[1:]:
-        concerns = [seat for seat, of in zip(args, gt.on.steps[name], strict=True) if of == "seat"]
-        if name in elsewhere or (name in types and name != gt.on.cards[card].type):
-            return False
-        if any(seat not in flight.days for seat in concerns):
-            return False
-    return True
 
 
 def _check_seats(gt: Trucker, page: Page) -> None:
     """A number tile is taken once, a pile looked at by one, a ring's space taken by one rocket."""
-    numbers = [player.number for player in gt.players if player.number]
-    looking = [player.looking for player in gt.players if player.looking]
-    spaces = [days % gt.on.numbers.spaces for days in gt.flight.days.values()]
-    for found in (numbers, looking, spaces):
-        if len(set(found)) < len(found):
-            raise Refused("gt-twice", None, *page.end())
+    players, spaces = list(enumerate(gt.players)), gt.on.numbers.spaces
+    _check_once(page, "number", {seat: player.number for seat, player in players if player.number})
+    _check_once(page, "looking", {seat: player.looking for seat, player in players if player.looking})
+    _check_once(page, "days", {seat: place % spaces for seat, place in gt.flight.days.items()})
     if gt.phase == "building":
         _check_builders(gt, page)
-    elif gt.phase in ("check", "launch") and len(numbers) < gt.rules.seats:
+    elif gt.phase in ("check", "launch") and not all(player.number for player in gt.players):
         raise Refused("gt-no-number", None, *page.end())
+
+
+def _check_once(page: Page, key: str, found: dict[Seat, int]) -> None:
+    """No two seats have the same."""
+    seen: set[int] = set()
+    for seat, number in found.items():
+        if number in seen:
+            raise Refused("gt-twice", None, *page.where(f"{key} {seat}"))
+        seen.add(number)
 
 
 def _check_builders(gt: Trucker, page: Page) -> None:
     """Somebody still builds; who holds a tile has nothing else to do, who has finished nothing at all."""
-    for player in gt.players:
+    for seat, player in enumerate(gt.players):
         beside = player.loose is not None or player.looking > 0
         if (player.hand and beside) or (player.number and (player.hand or beside)):
-            raise Refused("gt-holds-too-much", None, *page.end())
+            key = f"{'number' if player.number else 'hand'} {seat}"
+            raise Refused("gt-holds-too-much", None, *page.where(key))
     able = builders(gt)
     if not able or not set(gt.building.to_act) <= set(able) or time_is_up(gt):
         raise Refused("gt-nobody-builds", None, *page.end())

@@ -140,7 +140,10 @@ class TruckerRules(Ruleset):
         self.numbers = content.numbers
 
     def _settle_options(self) -> None:
-        """[GT-1.2 GT-1.3]"""
+        """The flights to be flown, and how ships are built.  [GT-1.2 GT-1.3 GT-26.6]
+
+        Ruling: a single flight is prepared and paid like that flight of a whole game.
+        """
         chosen: list[str] = self.options["flights"]
         self.flights = [self.boards[name] for name in chosen]
         if not chosen or len({board.flight for board in self.flights}) < len(chosen):

@@ -172,6 +172,9 @@ prompt-gt-dismiss = { $left ->
 prompt-gt-load = { $waiting ->
     [none] Nothing waits to be loaded. Anything else?
    *[other] Waiting to be loaded: { $waiting }.
+}{ $stowed ->
+    [yes] {" "}What shall lie elsewhere comes off first: once you load, nothing more is taken off.
+   *[no] {""}
 }
 prompt-gt-drop = You lose { gt-good }: from which hold?
 prompt-gt-land = Land on a planet?
@@ -183,7 +186,10 @@ prompt-gt-claim = You beat the enemy. { $card }: take { $reward } for { gt-days 
 move-gt-draw = take a face-down tile
 move-gt-take = take { $tile }
 move-gt-use = take { $tile } from those set aside
-move-gt-lift = take back { $tile }
+move-gt-lift = { $tile ->
+    [none] take back the tile attached last
+   *[other] take back { $tile }
+}
 move-gt-attach = { $turn ->
     [0] attach it at { $square }
     [1] attach it at { $square }, turned right
@@ -210,7 +216,10 @@ move-gt-skip = skip
 move-gt-ready = ready
 move-gt-give-up = give up
 move-gt-power = power { $tile } at { $square }
-move-gt-drain = spend a battery of { $square }
+move-gt-drain = { $prompt ->
+    [gt-lose-battery] lose a battery of { $square }
+   *[other] spend a battery of { $square }
+}
 move-gt-brace = take the hit
 move-gt-dismiss = { $alien ->
     [human] a human from { $square }
@@ -550,6 +559,7 @@ refused-gt-bad-flights = "{ $said }" are no flights: choose at least one class, 
 
 ## Refusals: positions
 
+refused-gt-rows = A ship of this class has { $expected } rows, not { $found }.
 refused-gt-not-a-square = The board has no square { $square }; write "." there.
 refused-gt-is-a-square = { $square } is a square; write "-" where it is empty.
 refused-gt-not-aboard = "{ $said }" cannot lie on this tile.
@@ -561,6 +571,8 @@ refused-gt-twice = Two players cannot have the same number or stand on the same 
 refused-gt-no-number = After building everybody has a number.
 refused-gt-holds-too-much = Nobody holds a tile, looks at a pile or has finished all at once.
 refused-gt-nobody-builds = In this position nobody is left to build.
+refused-gt-flies-on = Who has given up has no place on the flight board.
+refused-gt-not-first = { $piece } cannot come first: the first card has the level of the flight.
 refused-gt-not-to-come = { $piece } cannot come any more: it lies elsewhere.
 
 ## The text client

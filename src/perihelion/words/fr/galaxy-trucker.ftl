@@ -121,7 +121,10 @@ gt-days = { $days ->
     [one] { $days } jour de vol
    *[other] { $days } jours de vol
 }
-gt-crew = { $crew } d'équipage
+gt-crew = { $crew ->
+    [one] { $crew } membre d'équipage
+   *[other] { $crew } membres d'équipage
+}
 gt-some-goods = { $count ->
     [one] { $count } marchandise
    *[other] { $count } marchandises
@@ -199,6 +202,9 @@ prompt-gt-dismiss = { $left ->
 prompt-gt-load = { $waiting ->
     [none] Plus rien n'attend d'être chargé. Autre chose ?
    *[other] À charger : { $waiting }.
+}{ $stowed ->
+    [yes] {" "}Sortez d'abord ce qui doit changer de place : dès que vous chargez, plus rien n'est sorti.
+   *[no] {""}
 }
 prompt-gt-drop = Vous perdez { gt-good } : de quelle soute ?
 prompt-gt-land = Se poser sur une planète ?
@@ -210,7 +216,10 @@ prompt-gt-claim = Vous battez l'ennemi. { $card } : prendre { $reward } pour { 
 move-gt-draw = prendre une tuile cachée
 move-gt-take = prendre { $tile }
 move-gt-use = prendre { $tile } parmi vos tuiles de côté
-move-gt-lift = reprendre { $tile }
+move-gt-lift = { $tile ->
+    [none] reprendre la dernière tuile fixée
+   *[other] reprendre { $tile }
+}
 move-gt-attach = { $turn ->
     [0] la fixer en { $square }
     [1] la fixer en { $square }, tournée à droite
@@ -237,7 +246,10 @@ move-gt-skip = passer
 move-gt-ready = prêt
 move-gt-give-up = abandonner
 move-gt-power = alimenter { $tile } en { $square }
-move-gt-drain = dépenser une batterie de { $square }
+move-gt-drain = { $prompt ->
+    [gt-lose-battery] perdre une batterie de { $square }
+   *[other] dépenser une batterie de { $square }
+}
 move-gt-brace = encaisser
 move-gt-dismiss = { $alien ->
     [human] un humain de { $square }
@@ -398,8 +410,8 @@ event-gt-rolled = { $hit ->
    *[large-shot] Un tir lourd
 } { gt-from } : { $roll }.
 event-gt-missed = { $you ->
-    [yes] Il vous manque.
-   *[no] Il manque { $who }.
+    [yes] Il vous rate.
+   *[no] Il rate { $who }.
 }
 event-gt-bounced-off = { $you ->
     [yes] Il rebondit sur votre vaisseau en { $square }.
@@ -577,6 +589,7 @@ refused-gt-bad-flights = « { $said } » ne sont pas des vols : choisissez au
 
 ## Refus : positions
 
+refused-gt-rows = Un vaisseau de cette classe a { $expected } rangées, pas { $found }.
 refused-gt-not-a-square = Le plan n'a pas de case { $square } ; écrivez « . » ici.
 refused-gt-is-a-square = { $square } est une case ; écrivez « - » si elle est vide.
 refused-gt-not-aboard = « { $said } » ne peut pas se trouver sur cette tuile.
@@ -588,6 +601,8 @@ refused-gt-twice = Deux joueurs ne peuvent avoir le même numéro ni la même ca
 refused-gt-no-number = Après la construction, chacun a un numéro.
 refused-gt-holds-too-much = Personne ne tient une tuile, ne regarde un paquet et n'a terminé tout à la fois.
 refused-gt-nobody-builds = Dans cette position, plus personne ne construit.
+refused-gt-flies-on = Qui a abandonné n'a plus de place sur le plateau de vol.
+refused-gt-not-first = { $piece } ne peut pas venir en premier : la première carte est du niveau du vol.
 refused-gt-not-to-come = { $piece } ne peut plus venir : il est ailleurs.
 
 ## Le client en mode texte

@@ -44,7 +44,8 @@ class Asked(Printed):
             case "take" | "use", tile:
                 return self.words(key, tile=self.tile(tile)), self.sides(tile)
             case "lift", *_:
-                return self.words(key, tile=self._at(player, player["loose"])), ""
+                loose = player["loose"]
+                return self.words(key, tile=self._at(player, loose) if loose else None), ""
             case "attach", square, turn:
                 gives = self.direction(player["hand"], int(turn)) if player["hand"] else ""
                 return self.words(key, square=square, turn=int(turn)), gives
@@ -62,7 +63,7 @@ class Asked(Printed):
             case (("load" | "unload" | "drop"), good, square):
                 return self.words(key, good=good, square=square), ""
             case "drain", square:
-                return self.words(key, square=square), ""
+                return self.words(key, square=square, prompt=decision["prompt"]), ""
         return self.words(key, prompt=decision["prompt"]), ""
 
     def _at(self, player: Facts, square: str) -> str:

@@ -178,7 +178,7 @@ export class GalaxyTruckerWords {
       case "use":
         return say({ tile: this.tile(one) }, this.sides(one));
       case "lift":
-        return say({ tile: this.#at(player, player.loose ?? "") });
+        return say({ tile: player.loose ? this.#at(player, player.loose) : null });
       case "attach":
         return say({ square: one, turn: Number(two) }, player.hand ? this.direction(player.hand, Number(two)) : "");
       case "look":
@@ -199,7 +199,7 @@ export class GalaxyTruckerWords {
       case "drop":
         return say({ good: one, square: two });
       case "drain":
-        return say({ square: one });
+        return say({ square: one, prompt });
     }
     return say({ prompt });
   }
