@@ -95,7 +95,7 @@ class Side:
     thruster    its triangle, or None
     isru        for mining and prospecting, or None
     platforms   raygun, buggy, missile
-    codes       of its printed abilities: scoop, ionosat, power_girdle, arcology, extra_cube, divining, beam_rider
+    codes       printed abilities: scoop, ionosat, power_girdle, arcology, extra_cube, divining, beam_rider
     assay       type of site ("" for all) -> taken off prospecting dice
     rad_hard    hardness against radiation (expansion)
     needs       supports it needs (expansion)
