@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
-from perihelion.games.high_frontier import fuel, reasons
+from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.state import LEO, Frontier, Stack
 
 EVENTS = {"hf-fuelled": ("tanks", "place")}
