@@ -3,7 +3,7 @@
 A fuel figure is a number of steps to the right of the row's empty spot. Full tanks end at the broken columns.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from perihelion.games.high_frontier.components import FuelRow, MassClass
 
@@ -17,8 +17,8 @@ class Diagram:
 
     __slots__ = ("classes", "rows")
 
-    def __init__(self, rows: Iterable[FuelRow], classes: Iterable[MassClass]) -> None:
-        self.rows = {mass: row for row in rows for mass in row.masses}
+    def __init__(self, rows: Mapping[int, FuelRow], classes: Iterable[MassClass]) -> None:
+        self.rows = rows
         self.classes = tuple(sorted(classes, key=lambda mass_class: mass_class.column))
 
     @property
