@@ -227,7 +227,7 @@ class Frontier(State):
     failed     sites with a black disk
     glory      space of the Glory Arena -> who has a cube there, or NOBODY
     ventures   venture -> who has a cube there
-    landings   crew card -> glory spaces it would take if it were decommissioned at LEO now
+    landings   crew card -> sites it has landed on since it was boosted
     pacts      agreed upon and still to be kept
     auction    under way, or None
     flight     under way, or None
