@@ -89,7 +89,10 @@ def start_with(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> 
 
 
 def why_not_engine(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> Reason | None:
-    """Fuel for afterburner and lift-off must be there, and the thrust must be 1 at least.  [HF-6.1A.5 HF-6.1B HF-6.4D]"""
+    """Fuel for afterburner and lift-off must be there, and the thrust must be 1 at least.
+
+    [HF-6.1A.5 HF-6.1B HF-6.4D]
+    """
     start = hf.on.book.start_with(hf, stack, card, afterburn=afterburn)
     if start.steps < 0:
         return reasons.NO_LIFT_OFF_FUEL if start.shuttle else reasons.NO_AFTERBURN_FUEL
@@ -97,7 +100,10 @@ def why_not_engine(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool)
 
 
 def engines(hf: Frontier, seat: Seat) -> Offers:
-    """One card with a triangle, with or without afterburner; or without any; or along the road.  [HF-6.1 HF-6.2A]"""
+    """One card with a triangle, with or without afterburner; or without any; or along the road.
+
+    [HF-6.1 HF-6.2A]
+    """
     stack, moves = hf.players[seat].stacks["rocket"], hf.on.moves
     for card in stack.cards:
         thruster = hf.side(card).thruster
@@ -131,7 +137,10 @@ def choose_engine(hf: Frontier, seat: Seat) -> Rules:
 
 
 def light(hf: Frontier, seat: Seat, stack: Stack, card: CardId, *, afterburn: bool) -> None:
-    """The thruster is lit: afterburner and shuttle fuel are spent at once, the thrust holds for the move.  [HF-6.1]"""
+    """The thruster is lit: afterburner and shuttle fuel are spent at once, the thrust holds for the move.
+
+    [HF-6.1]
+    """
     start: Launch = hf.on.book.start_with(hf, stack, card, afterburn=afterburn)
     flight = hf.flight
     assert flight is not None
@@ -155,7 +164,10 @@ def light(hf: Frontier, seat: Seat, stack: Stack, card: CardId, *, afterburn: bo
 
 
 def road_fuel(hf: Frontier, seat: Seat) -> int:
-    """A suborbital hop costs the size of the world; a buggy with the rocket or in an outpost there drives.  [HF-6.4D]"""
+    """A suborbital hop costs the size of the world; a buggy with the rocket or in an outpost there drives.
+
+    [HF-6.4D]
+    """
     player = hf.players[seat]
     place = player.stacks["rocket"].place
     cards = [

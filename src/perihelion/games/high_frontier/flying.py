@@ -137,7 +137,10 @@ def why_not_freighter(hf: Frontier, way: Way) -> Reason | None:
 
 
 def why_not_rocket(hf: Frontier, seat: Seat, way: Way) -> Reason | None:
-    """Burns count against the thrust and cost fuel; landing costs fuel.  [HF-6.2A HF-6.2B HF-6.2C HF-6.4A HF-6.4C]"""
+    """Burns count against the thrust and cost fuel; landing costs fuel.
+
+    [HF-6.2A HF-6.2B HF-6.2C HF-6.4A HF-6.4C]
+    """
     flight, stack = hf.flight, hf.players[seat].stacks["rocket"]
     assert flight is not None
     burns = burns_of(hf, way)
@@ -170,7 +173,10 @@ def burn_fuel(hf: Frontier, burns: int) -> int:
 
 
 def landing_fuel(hf: Frontier, way: Way) -> int:
-    """Steps for entering a site: none by an aerobrake path, for a freighter, or with thrust above its size.  [HF-6.4C HF-6.4F]"""
+    """Steps for entering a site: none by an aerobrake path, for a freighter, or with thrust above its size.
+
+    [HF-6.4C HF-6.4F]
+    """
     flight, site = hf.flight, hf.on.chart.spaces[way.to].site
     assert flight is not None
     if site is None or way.aerobrake or flight.slot == "freighter":

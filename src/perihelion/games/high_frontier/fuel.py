@@ -38,7 +38,10 @@ class Diagram:
         return len(self.rows[dry].steps)
 
     def with_tanks(self, dry: int, steps: int, tanks: int) -> int:
-        """Each tank added moves the figure to the next broken column, so that the first fills a part tank.  [HF-5.4C]"""
+        """Each tank added moves the figure to the next broken column, so that the first fills a part tank.
+
+        [HF-5.4C]
+        """
         return self.steps(dry, min(self.tanks(dry, steps) + tanks, self.most_tanks(dry)))
 
     def without_part_tank(self, dry: int, steps: int) -> int:

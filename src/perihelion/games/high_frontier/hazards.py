@@ -25,7 +25,10 @@ def phrases(content: Content) -> Iterable[tuple[str, ...]]:
 
 
 def brave(hf: Frontier, seat: Seat) -> Rules:
-    """A hazard: a roll of 1 loses the stack, water paid beforehand spares the roll.  [HF-6.4E HF-6.4F HF-6.4G]"""
+    """A hazard: a roll of 1 loses the stack, water paid beforehand spares the roll.
+
+    [HF-6.4E HF-6.4F HF-6.4G]
+    """
     flight, price = hf.flight, hf.on.numbers.no_failure
     assert flight is not None
     stack = hf.players[seat].stacks[flight.slot]

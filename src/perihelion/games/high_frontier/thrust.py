@@ -29,7 +29,9 @@ class Power(NamedTuple):
 def thrust_parts(
     diagram: Diagram, thruster: Thruster, *, dry: int, steps: int, power: Power
 ) -> tuple[Part, ...]:
-    """The thrust and its modifiers in the order in which they are added.  [HF-6.1A HF-6.1A.1 HF-6.1A.3 HF-6.1A.4 HF-6.1A.5]
+    """The thrust and its modifiers in the order in which they are added.
+
+    [HF-6.1A HF-6.1A.1 HF-6.1A.3 HF-6.1A.4 HF-6.1A.5]
 
     `steps` is the figure after afterburner and shuttle fuel: both are spent before the class is read, so that
     fuel spent for the afterburner counts twice where it improves the class.
@@ -89,8 +91,8 @@ def launch(
 ) -> Launch:
     """Afterburner and lift-off are paid, then the thrust is read.  [HF-6.1A.1 HF-6.1A.5 HF-6.4D]
 
-    `size` is that of the site which is left, 0 in space. Whether lift-off is free is judged before any shuttle
-    fuel is burnt. Ruling: the afterburner, lit before, counts for that.
+    `size` is that of the site which is left, 0 in space. Whether lift-off is free is judged before any
+    shuttle fuel is burnt. Ruling: the afterburner, lit before, counts for that.
     """
     afterburn = (thruster.afterburn or 0) if power.afterburn else 0
     left = steps - afterburn
