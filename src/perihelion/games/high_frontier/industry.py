@@ -46,7 +46,9 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
 def here(hf: Frontier, seat: Seat, site: SiteId, deck: str) -> list[CardId]:
     """Cards of a deck in any own stack at a site.  [HF-5.7]"""
     cards = hf.on.cards
-    return [card for _, stack in hf.players[seat].at(site) for card in stack.cards if cards[card].deck == deck]
+    return [
+        card for _, stack in hf.players[seat].at(site) for card in stack.cards if cards[card].deck == deck
+    ]
 
 
 def refineries(hf: Frontier, seat: Seat, site: SiteId) -> list[CardId]:
@@ -63,7 +65,10 @@ def works_alone(hf: Frontier, card: CardId, site: SiteId) -> bool:
 
 
 def why_not_industrialise(hf: Frontier, seat: Seat, site: SiteId) -> Reason | None:
-    """An own bare claim, or one that can be squatted on; refinery, robonaut, and a cube.  [HF-5.7 HF-5.7A HF-6.4B]"""
+    """An own bare claim, or one that can be squatted on; refinery, robonaut, and a cube.
+
+    [HF-5.7 HF-5.7A HF-6.4B]
+    """
     claim = hf.claims[site]
     if claim.cubes:
         return reasons.FACTORY_STANDS
@@ -213,11 +218,14 @@ def turn_black(hf: Frontier, seat: Seat, card: CardId, event: str, rule: str) ->
 
 
 def turn_white(hf: Frontier, seat: Seat, letter: Letter, kept: CardId) -> Rules:
-    """Over the limit a black hand card of the letter turns white, another than the one just added.  [HF-5.7D]"""
+    """Over the limit a black hand card of the letter turns white, another than the one just added.
+
+    [HF-5.7D]
+    """
     in_hand, in_stacks = black_cards(hf, seat, letter)
     if len(in_hand) + len(in_stacks) <= len(factories_of(hf, seat, letter)):
         return
-    others = [card for card in in_hand if card != kept]
+    others = [card for card in in_hand if card != kept] or in_hand
     card = others[0]
     if len(others) > 1:
         moves = hf.on.moves["flip"]

@@ -50,7 +50,10 @@ def research(hf: Frontier, seat: Seat, move: Move) -> None:
 
 
 def turn_up(hf: Frontier, name: str) -> None:
-    """The next card of a deck can be read: an unseen one, or where none is left the first one sold.  [HF-2.5A]"""
+    """The next card of a deck can be read: an unseen one, or where none is left the first one sold.
+
+    [HF-2.5A]
+    """
     deck = hf.decks[name]
     deck.top = ""
     if deck.unseen:
@@ -149,7 +152,10 @@ def settle_tie(hf: Frontier, seat: Seat) -> Rules:
 
 
 def win(hf: Frontier, winner: Seat) -> None:
-    """The card comes to hand white side up; the WT go to the active player, his own to the pool.  [HF-5.2.3]"""
+    """The card comes to hand white side up; the WT go to the active player, his own to the pool.
+
+    [HF-5.2.3]
+    """
     auction = hf.auction
     assert auction is not None
     price = auction.highest

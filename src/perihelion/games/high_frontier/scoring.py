@@ -33,7 +33,9 @@ def claims_items(hf: Frontier, seat: Seat) -> Iterator[Item]:
     for site, claim in claims_of(hf, seat):
         yield Item("hf-claim", numbers.claim, "HF-7.1.1", {"site": site})
         if claim.cubes:
-            yield Item("hf-cubes", claim.cubes * numbers.cube, "HF-7.1.1", {"site": site, "count": claim.cubes})
+            yield Item(
+                "hf-cubes", claim.cubes * numbers.cube, "HF-7.1.1", {"site": site, "count": claim.cubes}
+            )
             about = {"site": site, "letter": claim.letter}
             yield Item("hf-factory", track_value(hf, claim.letter), "HF-7.1.2", about)
         if hf.on.sites[site].science:

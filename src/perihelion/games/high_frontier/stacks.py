@@ -182,7 +182,10 @@ def to_hand(hf: Frontier, seat: Seat, card: CardId) -> SpaceId:
 
 
 def lose_stack(hf: Frontier, seat: Seat, slot: Slot, rule: str) -> None:
-    """A stack falls to a hazard: all its cards go to hand, crew too, its fuel is lost; no felony.  [HF-6.4E]"""
+    """A stack falls to a hazard: all its cards go to hand, crew too, its fuel is lost; no felony.
+
+    [HF-6.4E]
+    """
     stack = hf.players[seat].stacks[slot]
     cards = stack.cards[:]
     for card in cards:
