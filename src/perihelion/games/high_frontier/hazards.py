@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.games.high_frontier import dice
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.stacks import to_hand
 from perihelion.games.high_frontier.state import Frontier, Stack
@@ -16,7 +17,6 @@ EVENTS = {
     "hf-scooped": ("place",),
     "hf-sail-lost": ("card",),
 }
-DIE = (1, 2, 3, 4, 5, 6)
 
 
 def phrases(content: Content) -> Iterable[tuple[str, ...]]:
@@ -60,7 +60,7 @@ def is_lost(hf: Frontier, seat: Seat) -> bool:
     place = hf.players[seat].stacks[flight.slot].place
     hazard = hf.on.chart.spaces[place].hazard
     rule = "HF-6.4E" if hazard == "crash" else "HF-6.4F"
-    roll = hf.stream.pick("die", DIE)
+    roll = dice.roll(hf)
     hf.tell("hf-hazard", seat, rule, place=place, hazard=hazard, roll=roll)
     if roll != hf.on.numbers.lost:
         return False
