@@ -49,7 +49,10 @@ def boost(hf: Frontier, seat: Seat, move: Move) -> None:
 
 
 def lift(hf: Frontier, seat: Seat, card: CardId) -> None:
-    """A card is paid for and comes to the LEO stack, from where it may go into a rocket at LEO.  [HF-5.4 HF-5.4A]"""
+    """A card is paid for and comes to the LEO stack, from where it may go into a rocket at LEO.
+
+    [HF-5.4 HF-5.4A]
+    """
     pay(hf, seat, price(hf, card))
     hf.players[seat].hand.remove(card)
     put_in(hf, seat, "leo", LEO, card)

@@ -19,7 +19,10 @@ def place_claim(hf: Frontier, seat: Seat, site: SiteId) -> None:
 
 
 def collect_tax(hf: Frontier) -> None:
-    """The faction with this privilege gets WT from the pool for every claim and factory, its own too.  [HF-2.3B.5]"""
+    """The faction with this privilege gets WT from the pool for every claim and factory, its own too.
+
+    [HF-2.3B.5]
+    """
     for seat, player in enumerate(hf.players):
         if hf.has(seat, "tax"):
             player.water += hf.on.numbers.tax

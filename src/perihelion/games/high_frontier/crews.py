@@ -75,7 +75,10 @@ def abandon(hf: Frontier, seat: Seat, move: Move) -> None:
 
 
 def take_home(hf: Frontier, seat: Seat, card: CardId) -> SpaceId:
-    """The card goes to hand; a crew wins glory at LEO and becomes colonists at an own factory.  [HF-6.7B HF-7.1.4]"""
+    """The card goes to hand; a crew wins glory at LEO and becomes colonists at an own factory.
+
+    [HF-6.7B HF-7.1.4]
+    """
     sites = hf.landings.get(card, [])
     place = to_hand(hf, seat, card)
     if is_crew(hf, card):
@@ -102,10 +105,10 @@ def land(hf: Frontier, seat: Seat, site: SiteId, slot: Slot = "rocket") -> None:
 def win_glory(hf: Frontier, seat: Seat, sites: list[SiteId]) -> None:
     """The first crew home from a kind of place puts a cube in the Glory Arena.  [HF-7.1.4]"""
     for glory in hf.on.printed.glories.values():
-        if glory.id not in hf.glory and any(earns(hf, glory, site) for site in sites):
-            if cubes_left(hf, seat) > 0:
-                hf.glory[glory.id] = seat
-                hf.tell("hf-glory", seat, "HF-7.1.4", glory=glory.id)
+        earned = any(earns(hf, glory, site) for site in sites)
+        if earned and glory.id not in hf.glory and cubes_left(hf, seat) > 0:
+            hf.glory[glory.id] = seat
+            hf.tell("hf-glory", seat, "HF-7.1.4", glory=glory.id)
 
 
 def earns(hf: Frontier, glory: Glory, landed: SiteId) -> bool:

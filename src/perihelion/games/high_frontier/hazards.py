@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.games.high_frontier import dice
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.stacks import to_hand
 from perihelion.games.high_frontier.state import Frontier, Stack
@@ -16,7 +17,6 @@ EVENTS = {
     "hf-scooped": ("place",),
     "hf-sail-lost": ("card",),
 }
-DIE = (1, 2, 3, 4, 5, 6)
 
 
 def phrases(content: Content) -> Iterable[tuple[str, ...]]:
@@ -29,11 +29,9 @@ def brave(hf: Frontier, seat: Seat) -> Rules:
 
     [HF-6.4E HF-6.4F HF-6.4G]
     """
-    flight, price = hf.flight, hf.on.numbers.no_failure
-    assert flight is not None
-    stack = hf.players[seat].stacks[flight.slot]
-    place, hazard = stack.place, hf.on.chart.spaces[stack.place].hazard
-    if hazard == "aerobrake" and has_scoop(hf, stack):
+    price, place = hf.on.numbers.no_failure, craft(hf, seat).place
+    hazard = hf.on.chart.spaces[place].hazard
+    if hazard == "aerobrake" and has_scoop(hf, craft(hf, seat)):
         hf.tell("hf-scooped", seat, "HF-6.4F", place=place)
     elif hf.players[seat].water >= price:
         about = {"place": place, "hazard": hazard, "water": price}
@@ -48,6 +46,12 @@ def brave(hf: Frontier, seat: Seat) -> Rules:
     come_through(hf, seat)
 
 
+def craft(hf: Frontier, seat: Seat) -> Stack:
+    """The stack that is under way."""
+    assert hf.flight is not None
+    return hf.players[seat].stacks[hf.flight.slot]
+
+
 def roll_or_pay(hf: Frontier) -> Offers:
     yield hf.on.vocabulary["roll"], None
     yield hf.on.vocabulary["insure"], None
@@ -60,7 +64,7 @@ def is_lost(hf: Frontier, seat: Seat) -> bool:
     place = hf.players[seat].stacks[flight.slot].place
     hazard = hf.on.chart.spaces[place].hazard
     rule = "HF-6.4E" if hazard == "crash" else "HF-6.4F"
-    roll = hf.stream.pick("die", DIE)
+    roll = dice.roll(hf)
     hf.tell("hf-hazard", seat, rule, place=place, hazard=hazard, roll=roll)
     if roll != hf.on.numbers.lost:
         return False

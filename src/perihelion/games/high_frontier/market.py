@@ -16,7 +16,10 @@ EVENTS = {"hf-income": ("water",), "hf-sold": ("card", "water"), "hf-flipped": (
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
-    """Income, white cards of the hand, black cards at LEO, and black hand cards to flip.  [HF-5.1 HF-5.3 HF-5.4D]"""
+    """Income, white cards of the hand, black cards at LEO, and black hand cards to flip.
+
+    [HF-5.1 HF-5.3 HF-5.4D]
+    """
     over = why_not_operate(hf)
     yield hf.on.vocabulary["income"], over
     sell, flip = hf.on.moves["sell"], hf.on.moves["flip"]

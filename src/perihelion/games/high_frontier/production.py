@@ -42,7 +42,10 @@ def places(hf: Frontier, seat: Seat, card: CardId) -> Offers:
 
 
 def why_not_build(hf: Frontier, seat: Seat, card: CardId, slot: Slot, site: SiteId) -> Reason | None:
-    """A freighter carries one card only and needs a cube; a stack elsewhere cannot be joined.  [HF-5.8 HF-2.7B.1]"""
+    """A freighter carries one card only and needs a cube; a stack elsewhere cannot be joined.
+
+    [HF-5.8 HF-2.7B.1]
+    """
     if slot != "freighter":
         return why_not_join(hf, seat, slot, site, card)
     if "freighter" in hf.players[seat].stacks:

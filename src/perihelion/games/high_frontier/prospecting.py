@@ -5,7 +5,7 @@ from __future__ import annotations
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
-from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier import dice, reasons
 from perihelion.games.high_frontier.claims import place_claim
 from perihelion.games.high_frontier.components import CardId, SiteId
 from perihelion.games.high_frontier.pieces import disks_left
@@ -15,7 +15,6 @@ from perihelion.games.high_frontier.units import isru
 
 STEPS = {"prospect_site": ("seat", "card", "flag")}
 EVENTS = {"hf-prospected": ("site", "roll", "card"), "hf-failed": ("site",)}
-DIE = range(1, 7)
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
@@ -35,7 +34,10 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
 
 
 def in_reach(hf: Frontier, rocket: Stack, card: CardId) -> list[SiteId]:
-    """The site under the rocket, those a raygun sees, those a buggy reaches by road.  [HF-5.6A HF-5.6B.2 HF-5.6B.3]"""
+    """The site under the rocket, those a raygun sees, those a buggy reaches by road.
+
+    [HF-5.6A HF-5.6B.2 HF-5.6B.3]
+    """
     place, platforms = rocket.place, hf.side(card).platforms
     found = [place] if place in hf.on.sites else []
     if "raygun" in platforms:
@@ -67,13 +69,8 @@ def prospect(hf: Frontier, seat: Seat, move: Move) -> None:
 
 def prospect_site(hf: Frontier, seat: Seat, card: CardId, again: int) -> Rules:
     """One site; a raygun may go on to others, a buggy may take the whole road instead.  [HF-5.6B]"""
-    rocket = hf.players[seat].rocket
-    assert rocket is not None
-    choices = [move for move, why_not in targets(hf, seat, card, again) if why_not is None]
-    if not choices or (again and len(choices) == 1):
-        return
-    move = choices[0]
-    if len(choices) > 1:
+    move, choices = only_target(hf, seat, card, again)
+    if choices > 1:
         about = {"card": card}
         move = yield Decision(
             Kind.PLACE, seat, "hf-prospect", "HF-5.6B", lambda: targets(hf, seat, card, again), about
@@ -89,6 +86,12 @@ def prospect_site(hf: Frontier, seat: Seat, card: CardId, again: int) -> Rules:
     try_site(hf, seat, card, site, tries=2 if by_buggy else 1)
     if "raygun" in hf.side(card).platforms:
         hf.then(("prospect_site", seat, card, 1))
+
+
+def only_target(hf: Frontier, seat: Seat, card: CardId, again: int) -> tuple[Move, int]:
+    """The first thing that can be done, and how many there are."""
+    found = [move for move, why_not in targets(hf, seat, card, again) if why_not is None]
+    return found[0], len(found)
 
 
 def targets(hf: Frontier, seat: Seat, card: CardId, again: int) -> Offers:
@@ -116,11 +119,14 @@ def road_sites(hf: Frontier, seat: Seat, card: CardId) -> list[SiteId]:
 
 
 def try_site(hf: Frontier, seat: Seat, card: CardId, site: SiteId, *, tries: int) -> None:
-    """A die not above the size makes a claim; a failure closes the site for ever.  [HF-5.6B HF-5.6B.1 HF-5.6B.3]"""
+    """A die not above the size makes a claim; a failure closes the site for ever.
+
+    [HF-5.6B HF-5.6B.1 HF-5.6B.3]
+    """
     rocket = hf.players[seat].rocket
     assert rocket is not None
     for _ in range(tries):
-        roll = hf.stream.pick("dice", DIE)
+        roll = dice.roll(hf)
         hf.tell("hf-prospected", seat, "HF-5.6B", site=site, roll=roll, card=card)
         if roll - assay(hf, rocket, site) <= hf.on.sites[site].size:
             place_claim(hf, seat, site)

@@ -20,15 +20,19 @@ EVENTS = {"hf-refuelled": ("place", "tanks", "how"), "hf-stole": ("place", "tank
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
-    """Every unit at a site, a factory under the rocket, a scoop in the atmosphere, another's store.  [HF-5.5]"""
+    """Every unit at a site, a factory under the rocket, a scoop in the atmosphere, another's store.
+
+    [HF-5.5]
+    """
     over = why_not_operate(hf)
     rocket, moves = hf.players[seat].rocket, hf.on.moves["refuel"]
     for stack, card in units(hf, seat):
         yield moves[card], over or why_not_mine(hf, seat, stack.place, mined(hf, stack, card))
     if hf.on.all_mine:
-        for place in {stack.place for stack, _ in units(hf, seat)}:
-            yield hf.on.pairs["refuel", "all", place], over or why_not_mine(
-                hf, seat, place, mined_by_all(hf, seat, place)
+        for place in dict.fromkeys(stack.place for stack, _ in units(hf, seat)):
+            yield (
+                hf.on.pairs["refuel", "all", place],
+                over or why_not_mine(hf, seat, place, mined_by_all(hf, seat, place)),
             )
     if rocket is not None:
         claim = hf.claims.get(rocket.place)

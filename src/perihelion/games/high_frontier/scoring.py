@@ -33,7 +33,9 @@ def claims_items(hf: Frontier, seat: Seat) -> Iterator[Item]:
     for site, claim in claims_of(hf, seat):
         yield Item("hf-claim", numbers.claim, "HF-7.1.1", {"site": site})
         if claim.cubes:
-            yield Item("hf-cubes", claim.cubes * numbers.cube, "HF-7.1.1", {"site": site, "count": claim.cubes})
+            yield Item(
+                "hf-cubes", claim.cubes * numbers.cube, "HF-7.1.1", {"site": site, "count": claim.cubes}
+            )
             about = {"site": site, "letter": claim.letter}
             yield Item("hf-factory", track_value(hf, claim.letter), "HF-7.1.2", about)
         if hf.on.sites[site].science:
@@ -42,12 +44,12 @@ def claims_items(hf: Frontier, seat: Seat) -> Iterator[Item]:
 
 def arena_items(hf: Frontier, seat: Seat) -> Iterator[Item]:
     """Ventures and glory.  [HF-7.1.3 HF-7.1.4]"""
-    for venture, owner in hf.ventures.items():
-        if owner == seat:
-            yield Item("hf-venture", hf.on.printed.ventures[venture].vp, "HF-7.1.3", {"venture": venture})
-    for glory, owner in hf.glory.items():
-        if owner == seat:
-            yield Item("hf-glory", hf.on.printed.glories[glory].vp, "HF-7.1.4", {"glory": glory})
+    for venture in hf.on.printed.ventures.values():
+        if hf.ventures.get(venture.id) == seat:
+            yield Item("hf-venture", venture.vp, "HF-7.1.3", {"venture": venture.id})
+    for glory in hf.on.printed.glories.values():
+        if hf.glory.get(glory.id) == seat:
+            yield Item("hf-glory", glory.vp, "HF-7.1.4", {"glory": glory.id})
 
 
 def final_result(hf: Frontier) -> Result:

@@ -9,7 +9,8 @@ from perihelion.games.high_frontier.state import Frontier, Stack
 def isru(hf: Frontier, stack: Stack, card: CardId) -> int | None:
     """The ISRU of a card in a stack, or None where it has none.  [HF-2.6E HF-5.5B.1]
 
-    A divining refinery in the stack takes 1 off, and so does beamed power for a beam rider in use, never below 0.
+    A divining refinery in the stack takes 1 off, and so does beamed power for a beam rider in use; it never
+    falls below 0.
     """
     printed = hf.side(card).isru
     if printed is None:

@@ -28,7 +28,10 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
 
 
 def why_not_venture(hf: Frontier, seat: Seat, venture: Venture, owned: list[str]) -> Reason | None:
-    """First come, with claims on three sites of the letter, for the WT shown; D worlds do not count.  [HF-7.2]"""
+    """First come, with claims on three sites of the letter, for the WT shown; D worlds do not count.
+
+    [HF-7.2]
+    """
     if venture.id in hf.ventures:
         return reasons.VENTURE_TAKEN
     if owned.count(venture.letter) < venture.claims:

@@ -41,7 +41,10 @@ def fill_to(hf: Frontier, rocket: Stack, tanks: int) -> None:
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
-    """Tanks for WT, and full tanks back into WT; with an outpost, for what is stored there.  [HF-5.4C HF-6.7D]"""
+    """Tanks for WT, and full tanks back into WT; with an outpost, for what is stored there.
+
+    [HF-5.4C HF-6.7D]
+    """
     player = hf.players[seat]
     rocket = player.rocket
     if rocket is None:
