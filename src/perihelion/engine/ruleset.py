@@ -233,6 +233,10 @@ class Ruleset(ABC):
         """Who must agree to these terms; raises Refused where they cannot be offered."""
         raise Refused("no-deals")
 
+    def is_open_to_deals(self, state: State) -> bool:
+        """Whether deals take effect before the next step; where not, they wait."""
+        return True
+
     def strike(self, state: State, deal: Deal) -> None:
         """Carries out a deal all parties agreed to, as far as it still can be."""
         raise AssertionError("this game knows no deals")

@@ -71,7 +71,10 @@ class Chart:
         return 1 if self.spaces[space].kind == "burn" else 0
 
     def raygun_sites(self, space: SpaceId) -> list[SiteId]:
-        """Sites next to a raygun without an atmosphere; spaces with a skull are skipped in counting.  [HF-5.6B.2]"""
+        """Sites next to a raygun without an atmosphere; spaces with a skull are skipped in counting.
+
+        [HF-5.6B.2]
+        """
         found: list[SiteId] = []
         passed, reached = {space}, [space]
         while reached:
@@ -98,7 +101,9 @@ def _way(edge: Edge, start: SpaceId) -> Way:
 
 
 def may_go(came: SpaceId, way: Way, *, retreating: bool) -> bool:
-    """Never straight back along the line just used; against an aerobrake path only in retreat.  [HF-6.2A HF-6.4F]
+    """Never straight back along the line just used; against an aerobrake path only in retreat.
+
+    [HF-6.2A HF-6.4F]
 
     A craft retreats while it has used only such ways since it started on an aerobrake point.
     """

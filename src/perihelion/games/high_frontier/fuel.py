@@ -3,7 +3,7 @@
 A fuel figure is a number of steps to the right of the row's empty spot. Full tanks end at the broken columns.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from perihelion.games.high_frontier.components import FuelRow, MassClass
 
@@ -17,8 +17,8 @@ class Diagram:
 
     __slots__ = ("classes", "rows")
 
-    def __init__(self, rows: Iterable[FuelRow], classes: Iterable[MassClass]) -> None:
-        self.rows = {mass: row for row in rows for mass in row.masses}
+    def __init__(self, rows: Mapping[int, FuelRow], classes: Iterable[MassClass]) -> None:
+        self.rows = rows
         self.classes = tuple(sorted(classes, key=lambda mass_class: mass_class.column))
 
     @property
@@ -38,7 +38,10 @@ class Diagram:
         return len(self.rows[dry].steps)
 
     def with_tanks(self, dry: int, steps: int, tanks: int) -> int:
-        """Each tank added moves the figure to the next broken column, so that the first fills a part tank.  [HF-5.4C]"""
+        """Each tank added moves the figure to the next broken column, so that the first fills a part tank.
+
+        [HF-5.4C]
+        """
         return self.steps(dry, min(self.tanks(dry, steps) + tanks, self.most_tanks(dry)))
 
     def without_part_tank(self, dry: int, steps: int) -> int:

@@ -2,7 +2,7 @@
 
 from perihelion.engine.ruleset import FIRST, GameInfo, Option
 
-FACTIONS = ("NASA", "PRC", "ESA", "UN", "Shimizu")
+FACTIONS = ("NASA", "PRC", "ESA", "UN", "SHIMIZU")
 MOST_SEATS = 5
 LONGEST = 500  # rounds; a game without a limit of its own stops there, so that none goes on for ever
 REARRANGEMENTS = 60  # of cards and fuel in one turn

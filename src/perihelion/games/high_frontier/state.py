@@ -155,7 +155,8 @@ class Flight:
     lane        the lane at a Hohmann by which it came in, "" elsewhere
     beamed      whether it gets beamed power this turn
     afterburn   whether its afterburner is lit
-    lifted      whether it has paid for lift-off
+    retreat     whether it has only gone back against an aerobrake path since it started on one
+    entered     spaces entered so far
     """
 
     slot: Slot
@@ -167,7 +168,8 @@ class Flight:
     lane: str = ""
     beamed: bool = False
     afterburn: bool = False
-    lifted: bool = False
+    retreat: bool = False
+    entered: int = 0
 
     def clone(self) -> Flight:
         return Flight(*(getattr(self, name) for name in FLIGHT))

@@ -29,7 +29,9 @@ class Power(NamedTuple):
 def thrust_parts(
     diagram: Diagram, thruster: Thruster, *, dry: int, steps: int, power: Power
 ) -> tuple[Part, ...]:
-    """The thrust and its modifiers in the order in which they are added.  [HF-6.1A HF-6.1A.1 HF-6.1A.3 HF-6.1A.4 HF-6.1A.5]
+    """The thrust and its modifiers in the order in which they are added.
+
+    [HF-6.1A HF-6.1A.1 HF-6.1A.3 HF-6.1A.4 HF-6.1A.5]
 
     `steps` is the figure after afterburner and shuttle fuel: both are spent before the class is read, so that
     fuel spent for the afterburner counts twice where it improves the class.
@@ -65,3 +67,39 @@ def is_free(thrust: int, size: int) -> bool:
 def shuttle_fuel(thrust: int, size: int) -> int:
     """Steps to land on a site of this size, or to leave it.  [HF-6.4C]"""
     return 0 if is_free(thrust, size) else size
+
+
+class Launch(NamedTuple):
+    """How a move begins.
+
+    parts       what the modified thrust is made of
+    thrust      the modified thrust
+    afterburn   steps spent for the afterburner
+    shuttle     steps spent for lift-off
+    steps       fuel left then; below 0 where it does not suffice
+    """
+
+    parts: tuple[Part, ...]
+    thrust: int
+    afterburn: int
+    shuttle: int
+    steps: int
+
+
+def launch(
+    diagram: Diagram, thruster: Thruster, *, dry: int, steps: int, power: Power, size: int, track: int
+) -> Launch:
+    """Afterburner and lift-off are paid, then the thrust is read.  [HF-6.1A.1 HF-6.1A.5 HF-6.4D]
+
+    `size` is that of the site which is left, 0 in space. Whether lift-off is free is judged before any
+    shuttle fuel is burnt. Ruling: the afterburner, lit before, counts for that.
+    """
+    afterburn = (thruster.afterburn or 0) if power.afterburn else 0
+    left = steps - afterburn
+    shuttle = 0
+    if size:
+        before = thrust_parts(diagram, thruster, dry=dry, steps=max(left, 0), power=power)
+        shuttle = shuttle_fuel(total(before, track), size)
+        left -= shuttle
+    parts = thrust_parts(diagram, thruster, dry=dry, steps=max(left, 0), power=power)
+    return Launch(parts, total(parts, track), afterburn, shuttle, left)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
-from perihelion.games.high_frontier import fuel, reasons
+from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.state import LEO, Frontier, Stack
 
 EVENTS = {"hf-fuelled": ("tanks", "place")}
@@ -41,7 +41,10 @@ def fill_to(hf: Frontier, rocket: Stack, tanks: int) -> None:
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
-    """Tanks for WT, and full tanks back into WT; with an outpost, for what is stored there.  [HF-5.4C HF-6.7D]"""
+    """Tanks for WT, and full tanks back into WT; with an outpost, for what is stored there.
+
+    [HF-5.4C HF-6.7D]
+    """
     player = hf.players[seat]
     rocket = player.rocket
     if rocket is None:
