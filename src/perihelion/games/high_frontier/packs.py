@@ -6,10 +6,9 @@ from perihelion.engine.packs import Pack, wrong_rows
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.components import DECKS
 from perihelion.games.high_frontier.content import Content, packaged
+from perihelion.games.high_frontier.meta import MOST_SEATS
 from perihelion.games.high_frontier.rows import ROWS, SECTIONS
 from perihelion.games.high_frontier.survey import survey
-
-MOST_SEATS = 5
 
 
 def unreadable(pack: Pack) -> Iterator[Refused]:

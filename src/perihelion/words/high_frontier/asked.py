@@ -41,16 +41,18 @@ class Asked(Printed):
                 return self.words(key, deck=deck, card=card), self.text(top) if top else ""
             case "refuel", how, *place:
                 return self._refuel(key, how, place, table)
-            case ("bid" | "tanks"), count:
+            case (("bid" | "tanks"), count):
                 return self.words(key, count=int(count)), ""
-            case ("award" | "steal"), seat:
+            case (("award" | "steal"), seat):
                 return self.words(key, who=self.names[int(seat)]), ""
             case "letter", letter:
                 return self.words(key, letter=letter), self._track(letter, table)
-            case ("build" | "recall"), slot, site:
+            case (("build" | "recall"), slot, site):
                 return self.words(key, slot=slot, site=self.space(site)), ""
-            case ("outpost" | "abandon"), slot:
-                return self.words(key, slot=slot), self.cards(self._stack(table, decision, slot), table["black"])
+            case (("outpost" | "abandon"), slot):
+                return self.words(key, slot=slot), self.cards(
+                    self._stack(table, decision, slot), table["black"]
+                )
             case "venture", venture:
                 return self.words(key, venture=self.venture(venture)), self.about_venture(venture)
             case "take-back", what:

@@ -46,9 +46,9 @@ class Told(Printed):
                 return self.card(value, black)
             case "cards", list():
                 return self.cards(value, black)
-            case ("site" | "place" | "start" | "to"), str():
+            case (("site" | "place" | "start" | "to"), str()):
                 return self.space(value)
-            case ("victim" | "giver" | "payee"), int():
+            case (("victim" | "giver" | "payee"), int()):
                 return self.names[value]
             case "venture", str():
                 return self.venture(value)
