@@ -86,6 +86,7 @@ class Gear:
         modifiers = [atlas.diagram.modifier(self.dry, step) for step in steps]
         self.lightest = -1 if may_change else max(n for n in steps if modifiers[n] == modifiers[0])
         self._starts: dict[tuple[int, int, int], list[Start]] = {}
+        self._fuel: dict[CardId, tuple[int, ...]] = {}
 
     def starts(self, zone: int, size: int, steps: int) -> list[Start]:
         """Every way to begin a move here.  [HF-6.1 HF-6.4D]"""
@@ -125,7 +126,9 @@ class Gear:
         if begun.steps < 0 or begun.thrust < 1:
             return None
         passage = self._passage()._replace(sailing=thruster.sail)
-        fuel = tuple(thruster.steps(burns) for burns in range(track + 1))
+        fuel = self._fuel.get(card)
+        if fuel is None:
+            fuel = self._fuel[card] = tuple(thruster.steps(burns) for burns in range(track + 1))
         burns = max(burns for burns in range(begun.thrust + 1) if fuel[burns] <= begun.steps)
         return Start(card, power.afterburn, begun, fuel, atlas.lanes(passage), burns)
 

@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 MOST_ROLLS = 9  # a route with more is as good as lost
+Table = list[list[int]]  # fuel figure -> rolls -> bits of spaces
 
 
 class Known:
     """Stops found so far, of craft alike in all but place and fuel.
 
-    Stops are kept apart by budget, that is by what fuel was had in all; then by fuel figure, then by rolls: the
-    bits of all spaces that can be had with so much fuel and so few rolls.
+    Stops are kept apart by budget, that is by what fuel was had in all; then by fuel figure, then by rolls:
+    the bits of all spaces that can be had with so much fuel and so few rolls.
     """
 
     def __init__(self, figures: int, lightest: int) -> None:
         self.figures = figures
         self.lightest = lightest
-        self._tables: dict[int, list[list[int]]] = {}
+        self._tables: dict[int, Table] = {}
 
-    def table(self, budget: int) -> list[list[int]]:
+    def table(self, budget: int) -> Table:
         """Fuel figure -> rolls -> spaces, of one budget."""
         if budget not in self._tables:
             self._tables[budget] = [[0] * (MOST_ROLLS + 1) for _ in range(self.figures)]
         return self._tables[budget]
 
-    def up_to(self, budget: int) -> list[list[list[int]]]:
+    def up_to(self, budget: int) -> list[Table]:
         """The tables of this budget and of smaller ones."""
         self.table(budget)
         return [table for known, table in self._tables.items() if known <= budget]

@@ -1,7 +1,7 @@
 """The route planner: how a craft gets to a site in the fewest turns, with the least fuel, at the least risk.
 
-Routes are compared in (turns, fuel steps, hazard rolls); every route is kept than which none is as good in all
-three. Rules, planner and drawing share one chart, one diagram and one reckoning of thrust.
+Routes are compared in (turns, fuel steps, hazard rolls); every route is kept than which none is as good in
+all three. Rules, planner and drawing share one chart, one diagram and one reckoning of thrust.
 """
 
 from __future__ import annotations

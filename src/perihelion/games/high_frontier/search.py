@@ -1,8 +1,8 @@
 """The search of the planner, turn by turn.
 
-A stop is known by its space and fuel figure, because the figure decides the thrust of the next turn: while a
-lighter wet-mass class is still to be had, less fuel may be worth more. So only within the lightest class does a
-fuller stop make a poorer one needless.
+A stop is known by its space and fuel figure, because the figure decides the thrust of the next turn: while
+a lighter wet-mass class is still to be had, less fuel may be worth more. So only within the lightest class
+does a fuller stop make a poorer one needless.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 from perihelion.games.high_frontier.components import SiteId, SpaceId
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.gear import Atlas, Gear, Start
-from perihelion.games.high_frontier.known import MOST_ROLLS, Known
+from perihelion.games.high_frontier.known import MOST_ROLLS, Known, Table
 from perihelion.games.high_frontier.legs import Leg, Route
 from perihelion.games.high_frontier.reach import Group
 
@@ -80,7 +80,7 @@ class Stop(NamedTuple):
 class Search:
     """One search from one craft.
 
-    A place is the number of a space for the craft as it is; the same and `many` more after it has lost its sails.
+    A place is the number of a space for the craft as it is; `many` more after it has lost its sails.
     """
 
     def __init__(self, atlas: Atlas, craft: Craft, wishes: Wishes) -> None:
@@ -154,15 +154,27 @@ class Search:
         """All stops one turn after this one."""
         space = stop.place % self.many
         gear = self._gear(stop.place)
-        if self.dead_ends[space] and stop.steps <= gear.lightest and stop.before is not None:
-            return
-        if self._may_lift_off(space):
-            for start in gear.starts(self.zones[space], self.sizes[space], stop.steps):
-                self._fly(stop, space, gear, start, fresh)
+        starts = gear.starts(self.zones[space], self.sizes[space], stop.steps)
+        if self.dead_ends[space] and stop.before is not None:
+            starts = self._needed(stop, gear, starts)
+        if starts and self._may_lift_off(space):
+            tables = self.known[stop.place // self.many].up_to(stop.budget)
+            for start in starts:
+                self._fly(stop, space, gear, start, tables, fresh)
         if not self.craft.freighter and self.sizes[space]:
             self._hop(stop, space, fresh)
         if self.tanks[space]:
             self._refuel(stop, stop.turn + 1, fresh)
+
+    def _needed(self, stop: Stop, gear: Gear, starts: list[Start]) -> list[Start]:
+        """Starts from a dead end that bring what a stop before it does not: at most a lighter craft."""
+        if stop.steps <= gear.lightest:
+            return []
+        ways = self.atlas.chart.ways[self.spaces[stop.place % self.many]]
+        costs_nothing = stop.flown is not None and not stop.flown.group.landing
+        if costs_nothing and self.atlas.chart.spaces[ways[0].to].kind == "lagrange":
+            return [start for start in starts if start.launch.shuttle]
+        return starts
 
     def _may_lift_off(self, space: int) -> bool:
         """A freighter leaves only small sites and factories.  [HF-6.6]"""
@@ -170,12 +182,12 @@ class Search:
             return True
         return self.spaces[space] in self.wishes.factories
 
-    def _fly(self, stop: Stop, space: int, gear: Gear, start: Start, fresh: list[Stop]) -> None:
+    def _fly(
+        self, stop: Stop, space: int, gear: Gear, start: Start, tables: list[Table], fresh: list[Stop]
+    ) -> None:
         """All ends of a move that begins so: each costs its burns, a landing perhaps more.  [HF-6.2 HF-6.4C]"""
         every = stop.steps > gear.lightest
         reach = start.lanes.reach(space, start.burns, start.launch.thrust, every=every)
-        known = self.known[stop.place // self.many]
-        tables = known.up_to(stop.budget)
         for burns in range(start.spared, start.burns + 1):
             left = start.launch.steps - start.fuel[burns]
             for group in reach[burns]:
