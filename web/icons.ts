@@ -7,7 +7,8 @@ export const ICONS = [
   "bear-head", "gecko", "monkey", "octopus", "owl", "rhinoceros-horn", "laser-gun", "astronaut-helmet",
   "sprout", "gears", "processor", "microscope", "robot-helmet", "alien-stare", "crystal-cluster", "rank-3",
   "card-draw", "card-discard", "scout-ship", "two-coins", "team-idea", "ringed-planet", "hooded-figure",
-  "scroll-unfurled", "stars-stack", "theater-curtains", "trophy-cup", "vintage-robot",
+  "scroll-unfurled", "stars-stack", "theater-curtains", "trophy-cup", "vintage-robot", "rocket-thruster", "tracked-robot",
+  "refinery", "water-drop", "laser-turret", "jeep", "missile-pod", "sun", "cube", "weight",
 ]; // prettier-ignore
 
 const NAME = "virtual:icons";

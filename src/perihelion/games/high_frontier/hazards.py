@@ -29,11 +29,9 @@ def brave(hf: Frontier, seat: Seat) -> Rules:
 
     [HF-6.4E HF-6.4F HF-6.4G]
     """
-    flight, price = hf.flight, hf.on.numbers.no_failure
-    assert flight is not None
-    stack = hf.players[seat].stacks[flight.slot]
-    place, hazard = stack.place, hf.on.chart.spaces[stack.place].hazard
-    if hazard == "aerobrake" and has_scoop(hf, stack):
+    price, place = hf.on.numbers.no_failure, craft(hf, seat).place
+    hazard = hf.on.chart.spaces[place].hazard
+    if hazard == "aerobrake" and has_scoop(hf, craft(hf, seat)):
         hf.tell("hf-scooped", seat, "HF-6.4F", place=place)
     elif hf.players[seat].water >= price:
         about = {"place": place, "hazard": hazard, "water": price}
@@ -46,6 +44,12 @@ def brave(hf: Frontier, seat: Seat) -> Rules:
     elif is_lost(hf, seat):
         return
     come_through(hf, seat)
+
+
+def craft(hf: Frontier, seat: Seat) -> Stack:
+    """The stack that is under way."""
+    assert hf.flight is not None
+    return hf.players[seat].stacks[hf.flight.slot]
 
 
 def roll_or_pay(hf: Frontier) -> Offers:

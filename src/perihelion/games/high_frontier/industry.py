@@ -90,7 +90,7 @@ def industrialise(hf: Frontier, seat: Seat, move: Move) -> None:
 
 def give_refinery(hf: Frontier, seat: Seat, site: SiteId) -> Rules:
     """Which refinery is given up.  [HF-5.7]"""
-    found = refineries(hf, seat, site)
+    found = tuple(refineries(hf, seat, site))
     card = found[0]
     if len(found) > 1:
         card = (yield use_one(hf, seat, "hf-refinery", site, found)).args[0]
@@ -102,14 +102,14 @@ def give_robonaut(hf: Frontier, seat: Seat, site: SiteId, refinery: CardId) -> R
     if works_alone(hf, refinery, site):
         build_factory(hf, seat, site, [refinery])
         return
-    found = here(hf, seat, site, "robonaut")
+    found = tuple(here(hf, seat, site, "robonaut"))
     card = found[0]
     if len(found) > 1:
         card = (yield use_one(hf, seat, "hf-robonaut", site, found)).args[0]
     build_factory(hf, seat, site, [refinery, card])
 
 
-def use_one(hf: Frontier, seat: Seat, prompt: str, site: SiteId, cards: list[CardId]) -> Decision:
+def use_one(hf: Frontier, seat: Seat, prompt: str, site: SiteId, cards: tuple[CardId, ...]) -> Decision:
     moves = hf.on.moves["use"]
     return Decision(
         Kind.CHOOSE, seat, prompt, "HF-5.7", lambda: ((moves[card], None) for card in cards), {"site": site}
@@ -199,9 +199,12 @@ def why_not_product(hf: Frontier, seat: Seat, card: CardId) -> Reason | None:
 def black_cards(hf: Frontier, seat: Seat, letter: Letter) -> tuple[list[CardId], list[CardId]]:
     """Black cards of a letter in hand, and in stacks.  [HF-5.7D]"""
     player, cards = hf.players[seat], hf.on.cards
-    black = [card for card in hf.black if cards[card].letter == letter]
-    in_hand = [card for card in player.hand if card in black]
-    return in_hand, [card for card in black if player.slot_of(card) is not None]
+    in_stacks = [card for stack in player.stacks.values() for card in stack.cards]
+    black_hand, black_stacks = (
+        [card for card in where if card in hf.black and cards[card].letter == letter]
+        for where in (player.hand, in_stacks)
+    )
+    return black_hand, black_stacks
 
 
 def retool(hf: Frontier, seat: Seat, move: Move) -> None:
@@ -222,12 +225,11 @@ def turn_white(hf: Frontier, seat: Seat, letter: Letter, kept: CardId) -> Rules:
 
     [HF-5.7D]
     """
-    in_hand, in_stacks = black_cards(hf, seat, letter)
-    if len(in_hand) + len(in_stacks) <= len(factories_of(hf, seat, letter)):
+    cards = to_turn_white(hf, seat, letter, kept)
+    if not cards:
         return
-    others = [card for card in in_hand if card != kept] or in_hand
-    card = others[0]
-    if len(others) > 1:
+    card = cards[0]
+    if len(cards) > 1:
         moves = hf.on.moves["flip"]
         about = {"letter": letter}
         move = yield Decision(
@@ -235,12 +237,20 @@ def turn_white(hf: Frontier, seat: Seat, letter: Letter, kept: CardId) -> Rules:
             seat,
             "hf-turn-white",
             "HF-5.7D",
-            lambda: ((moves[other], None) for other in others),
+            lambda: ((moves[other], None) for other in cards),
             about,
         )
         (card,) = move.args
     hf.black.remove(card)
     hf.tell("hf-flipped", seat, "HF-5.7D", card=card, side="white")
+
+
+def to_turn_white(hf: Frontier, seat: Seat, letter: Letter, kept: CardId) -> tuple[CardId, ...]:
+    """Black hand cards of which one must turn white, none within the limit.  [HF-5.7D]"""
+    in_hand, in_stacks = black_cards(hf, seat, letter)
+    if len(in_hand) + len(in_stacks) <= len(factories_of(hf, seat, letter)):
+        return ()
+    return tuple(card for card in in_hand if card != kept) or tuple(in_hand)
 
 
 RULES = {

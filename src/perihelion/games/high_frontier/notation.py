@@ -49,8 +49,8 @@ def write(hf: Frontier) -> list[str]:
         lines += listed(f"top {name}", [deck.top or "none"]) + listed(f"under {name}", deck.under)
     lines += [f"claim {site}: {_write_claim(claim)}" for site, claim in hf.claims.items()]
     lines += listed("failed", sorted(hf.failed))
-    lines += [f"glory {s}: {CLOSED if owner == NOBODY else owner}" for s, owner in hf.glory.items()]
-    lines += [f"venture {venture}: {owner}" for venture, owner in hf.ventures.items()]
+    lines += [f"glory {s}: {CLOSED if owner == NOBODY else owner}" for s, owner in sorted(hf.glory.items())]
+    lines += [f"venture {venture}: {owner}" for venture, owner in sorted(hf.ventures.items())]
     lines += [f"landings {crew}: {' '.join(sites)}" for crew, sites in sorted(hf.landings.items())]
     lines += [f"pact: {p.kind} {p.giver} {p.taker} {_packed(p.about)}" for p in hf.pacts]
     lines += _write_auction(hf) + _write_flight(hf)
@@ -139,6 +139,8 @@ def read(rules: FrontierRules, page: Page, stream: Stream) -> Frontier:
     hf.active = (rules.first + hf.turns) % rules.seats
     _read_factions(hf, page)
     taken: set[CardId] = set()
+    for line in page.take_some(*SLOTS):
+        _read_stack(hf, line, taken)
     for seat in range(rules.seats):
         _read_player(hf, page, seat, taken)
     _read_ventures(hf, page)
@@ -178,10 +180,6 @@ def _read_factions(hf: Frontier, page: Page) -> None:
 def _read_player(hf: Frontier, page: Page, seat: Seat, taken: set[CardId]) -> None:
     player = hf.players[seat]
     player.water = _read_number(page, f"water {seat}", 0, FARTHEST, hf.on.numbers.water)
-    for slot in SLOTS:
-        line = page.take(f"{slot} {seat}")
-        if line is not None:
-            player.stacks[slot] = _read_stack(hf, slot, line, taken)
     hand = page.take(f"hand {seat}")
     crew = player.faction
     player.hand = [_read_card(hf, word, taken) for word in hand.words] if hand else []
@@ -204,7 +202,12 @@ def _read_card(hf: Frontier, word: Word, taken: set[CardId]) -> CardId:
     return card
 
 
-def _read_stack(hf: Frontier, slot: str, line: Line, taken: set[CardId]) -> Stack:
+def _read_stack(hf: Frontier, line: Line, taken: set[CardId]) -> None:
+    """A stack: its place, its fuel, its cards. The stacks of a player stay in the order of the position."""
+    slot, _, whose = line.key.text.partition(" ")
+    stacks = hf.players[Word(whose, line.key.line, line.key.column).number(0, hf.on.seats - 1)].stacks
+    if slot in stacks:
+        line.refuse("key-twice")
     words = line.words[:]
     stack = Stack(words.pop(0).name(hf.on.spaces, "space") if slot != "leo" and words else LEO)
     fuel = words.pop(0) if slot in ("rocket", "outpost") and words and words[0].text[0].isdigit() else None
@@ -215,7 +218,7 @@ def _read_stack(hf: Frontier, slot: str, line: Line, taken: set[CardId]) -> Stac
         _read_rocket(hf, stack, line, fuel)
     elif fuel is not None:
         stack.tanks = _digits(fuel, fuel.text.removesuffix("t"), hf.on.numbers.tanks)
-    return stack
+    stacks[slot] = stack
 
 
 def _read_rocket(hf: Frontier, stack: Stack, line: Line, fuel: Word | None) -> None:
@@ -286,9 +289,9 @@ def _read_claims(hf: Frontier, page: Page) -> None:
         if word.text in hf.claims:
             word.refuse("named-twice")
     for crew in hf.on.cards:
-        line = page.take(f"landings {crew}")
-        if line is not None:
-            hf.landings[crew] = [word.name(hf.on.sites, "site") for word in line.words]
+        landed = page.take(f"landings {crew}")
+        if landed is not None:
+            hf.landings[crew] = [word.name(hf.on.sites, "site") for word in landed.words]
     if not any(hf.tracks.values()):
         for claim in hf.claims.values():
             if claim.letter:

@@ -69,13 +69,8 @@ def prospect(hf: Frontier, seat: Seat, move: Move) -> None:
 
 def prospect_site(hf: Frontier, seat: Seat, card: CardId, again: int) -> Rules:
     """One site; a raygun may go on to others, a buggy may take the whole road instead.  [HF-5.6B]"""
-    rocket = hf.players[seat].rocket
-    assert rocket is not None
-    choices = [move for move, why_not in targets(hf, seat, card, again) if why_not is None]
-    if not choices or (again and len(choices) == 1):
-        return
-    move = choices[0]
-    if len(choices) > 1:
+    move, choices = only_target(hf, seat, card, again)
+    if choices > 1:
         about = {"card": card}
         move = yield Decision(
             Kind.PLACE, seat, "hf-prospect", "HF-5.6B", lambda: targets(hf, seat, card, again), about
@@ -91,6 +86,12 @@ def prospect_site(hf: Frontier, seat: Seat, card: CardId, again: int) -> Rules:
     try_site(hf, seat, card, site, tries=2 if by_buggy else 1)
     if "raygun" in hf.side(card).platforms:
         hf.then(("prospect_site", seat, card, 1))
+
+
+def only_target(hf: Frontier, seat: Seat, card: CardId, again: int) -> tuple[Move, int]:
+    """The first thing that can be done, and how many there are."""
+    found = [move for move, why_not in targets(hf, seat, card, again) if why_not is None]
+    return found[0], len(found)
 
 
 def targets(hf: Frontier, seat: Seat, card: CardId, again: int) -> Offers:

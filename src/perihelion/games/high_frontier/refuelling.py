@@ -29,7 +29,7 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
     for stack, card in units(hf, seat):
         yield moves[card], over or why_not_mine(hf, seat, stack.place, mined(hf, stack, card))
     if hf.on.all_mine:
-        for place in {stack.place for stack, _ in units(hf, seat)}:
+        for place in dict.fromkeys(stack.place for stack, _ in units(hf, seat)):
             yield (
                 hf.on.pairs["refuel", "all", place],
                 over or why_not_mine(hf, seat, place, mined_by_all(hf, seat, place)),

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
+from perihelion.engine.state import Step
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.state import Auction, Frontier
 from perihelion.games.high_frontier.turn import operate, why_not_operate
@@ -46,7 +49,7 @@ def research(hf: Frontier, seat: Seat, move: Move) -> None:
     clockwise = [(seat + n) % hf.on.seats for n in range(1, hf.on.seats + 1)]
     others = [other for other in clockwise[:-1] if why_not_research(hf, other) is None]
     hf.auction = Auction(card, {seat: 0}, others)
-    hf.then(("bid", others[0] if others else seat))
+    hf.then(next_bid(hf))
 
 
 def turn_up(hf: Frontier, name: str) -> None:
@@ -70,13 +73,7 @@ def bid(hf: Frontier, seat: Seat) -> Rules:
 
     Ruling: a bid that is passed on later still stands; whoever has been equalled is asked once more.
     """
-    auction = hf.auction
-    assert auction is not None
-    if not auction.to_ask:
-        hf.then(("settle_tie", hf.active))
-        return
-    about = {"card": auction.card, "highest": auction.highest, "bids": by_seat(auction.bids)}
-    move = yield Decision(Kind.AMOUNT, seat, "hf-bid", "HF-5.2.2", lambda: bids(hf, seat), about)
+    move = yield Decision(Kind.AMOUNT, seat, "hf-bid", "HF-5.2.2", lambda: bids(hf, seat), standing_bids(hf))
     auction = hf.auction
     assert auction is not None
     auction.to_ask.remove(seat)
@@ -86,11 +83,21 @@ def bid(hf: Frontier, seat: Seat) -> Rules:
     else:
         answer_bid(hf, seat, auction, int(move.args[0]))
         hf.tell("hf-bid", seat, "HF-5.2.2", bid=auction.bids[seat])
-    hf.then(("bid", auction.to_ask[0]) if auction.to_ask else ("settle_tie", hf.active))
+    hf.then(next_bid(hf))
 
 
-def by_seat(bids: dict[Seat, int]) -> dict[str, int]:
-    return {str(seat): bids[seat] for seat in sorted(bids)}
+def next_bid(hf: Frontier) -> Step:
+    """Who is asked next; with nobody left the highest bid wins.  [HF-5.2.3 HF-5.2.6]"""
+    auction = hf.auction
+    assert auction is not None
+    return ("bid", auction.to_ask[0]) if auction.to_ask else ("settle_tie", hf.active)
+
+
+def standing_bids(hf: Frontier) -> dict[str, Any]:
+    auction = hf.auction
+    assert auction is not None
+    bids = {str(seat): auction.bids[seat] for seat in sorted(auction.bids)}
+    return {"card": auction.card, "highest": auction.highest, "bids": bids}
 
 
 def bids(hf: Frontier, seat: Seat) -> Offers:
@@ -131,24 +138,23 @@ def may_answer(hf: Frontier, seat: Seat) -> bool:
 
 def settle_tie(hf: Frontier, seat: Seat) -> Rules:
     """The active player wins ties he is in, and decides between others.  [HF-5.2.5]"""
-    auction = hf.auction
-    assert auction is not None
-    highest = auction.highest
-    tied = [other for other, theirs in sorted(auction.bids.items()) if theirs == highest]
+    tied = tied_bidders(hf)
     winner = seat if seat in tied else tied[0]
     if seat not in tied and len(tied) > 1:
-        moves = hf.on.moves["award"]
-        about = {"card": auction.card, "highest": highest}
-        move = yield Decision(
-            Kind.CHOOSE,
-            seat,
-            "hf-tie",
-            "HF-5.2.5",
-            lambda: ((moves[str(other)], None) for other in tied),
-            about,
-        )
+        move = yield Decision(Kind.CHOOSE, seat, "hf-tie", "HF-5.2.5", lambda: awards(hf), standing_bids(hf))
         winner = int(move.args[0])
     win(hf, winner)
+
+
+def tied_bidders(hf: Frontier) -> list[Seat]:
+    auction = hf.auction
+    assert auction is not None
+    return [seat for seat, theirs in sorted(auction.bids.items()) if theirs == auction.highest]
+
+
+def awards(hf: Frontier) -> Offers:
+    for seat in tied_bidders(hf):
+        yield hf.on.moves["award"][str(seat)], None
 
 
 def win(hf: Frontier, winner: Seat) -> None:

@@ -44,12 +44,12 @@ def claims_items(hf: Frontier, seat: Seat) -> Iterator[Item]:
 
 def arena_items(hf: Frontier, seat: Seat) -> Iterator[Item]:
     """Ventures and glory.  [HF-7.1.3 HF-7.1.4]"""
-    for venture, owner in hf.ventures.items():
-        if owner == seat:
-            yield Item("hf-venture", hf.on.printed.ventures[venture].vp, "HF-7.1.3", {"venture": venture})
-    for glory, owner in hf.glory.items():
-        if owner == seat:
-            yield Item("hf-glory", hf.on.printed.glories[glory].vp, "HF-7.1.4", {"glory": glory})
+    for venture in hf.on.printed.ventures.values():
+        if hf.ventures.get(venture.id) == seat:
+            yield Item("hf-venture", venture.vp, "HF-7.1.3", {"venture": venture.id})
+    for glory in hf.on.printed.glories.values():
+        if hf.glory.get(glory.id) == seat:
+            yield Item("hf-glory", glory.vp, "HF-7.1.4", {"glory": glory.id})
 
 
 def final_result(hf: Frontier) -> Result:

@@ -93,9 +93,9 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
     late = hf.turn.rearranged >= hf.on.rearrangements
     moves = hf.on.moves
     for slot, stack in player.stacks.items():
-        ways = ("load",) if slot in ("leo", "outpost") else ("unload",) if stack.place == LEO else ("drop",)
+        ways = ["load"] if slot in ("leo", "outpost") else ["unload" if stack.place == LEO else "drop"]
         if slot == "freighter" and player.rocket is not None and player.rocket.place == stack.place:
-            ways = ("load", *ways)
+            ways.append("load")
         for way in ways:
             for card in stack.cards:
                 why_not = why_not_join(hf, seat, VERBS[way], stack.place, card)
