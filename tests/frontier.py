@@ -59,7 +59,3 @@ class FrontierStory(Story):
         for item in self.hf.on.book.score(self.hf, seat):
             found[item.part] = found.get(item.part, 0) + item.credits
         return found
-
-    def told(self, kind: str) -> list[dict[str, object]]:
-        """The data of all events of a kind so far."""
-        return [dict(event.data) for event in self.game.events(None) if event.kind == kind]

@@ -14,6 +14,7 @@ CATALOGUES = (
     "wild-space",
     "wild-space-expansions",
     "galaxy-trucker",
+    "high-frontier",
     "server",
     "client",
     "lessons",

@@ -271,6 +271,7 @@ class Route:
     burns        on the path
     landing      steps of landing fuel; 0 on an aerobrake path
     hazards      in the order they are met
+    turns        at Hohmanns, all of them free if one stops there
     belts        belt points met (expansion)
     """
 
@@ -281,6 +282,7 @@ class Route:
     burns: int
     landing: int
     hazards: tuple[Hazard, ...]
+    turns: int
     belts: int
     confidence: Confidence
 

@@ -8,7 +8,7 @@ from perihelion.engine.packs import Pack, layered
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Ruleset
 from perihelion.games.high_frontier.content import Content, packaged, read_content
-from perihelion.games.high_frontier.packs import too_few, wrong_rows
+from perihelion.games.high_frontier.packs import unplayable, unreadable
 from perihelion.games.high_frontier.rules import FrontierRules
 
 Packs = tuple[Pack, ...]
@@ -36,12 +36,12 @@ def content_for(packs: Packs = ()) -> Content:
 
 def check_pack(pack: Pack) -> list[Refused]:
     """Every row that cannot be read, then whether a game can be played with all of it."""
-    return list(wrong_rows(pack)) or list(_unplayable(pack))
+    return list(unreadable(pack)) or list(_unplayable(pack))
 
 
 def _unplayable(pack: Pack) -> Iterator[Refused]:
     """Whatever only shows when the tables are put together."""
     try:
-        yield from too_few(content_for((pack,)))
+        yield from unplayable(content_for((pack,)))
     except Refused as wrong:
         yield wrong

@@ -35,7 +35,7 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
             if claim.owner == seat:
                 yield moves[site], reasons.CUBE_STANDS if claim.cubes else None
     if seat in hf.glory.values() and cubes_left(hf, seat) == 0:
-        for space, owner in hf.glory.items():
+        for space, owner in sorted(hf.glory.items()):
             if owner == seat:
                 yield moves[space], None
 

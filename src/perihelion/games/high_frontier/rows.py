@@ -171,6 +171,7 @@ class RouteRow(Row, kw_only=True):
     burns: Few
     landing: Few
     hazards: list[Literal["crash", "aerobrake"]]
+    turns: Few
     belts: Few = 0
     path: Annotated[list[str], msgspec.Meta(min_length=2)]
 
@@ -404,6 +405,7 @@ def read_route(said: Mapping[str, Any]) -> Route:
         row.burns,
         row.landing,
         tuple(row.hazards),
+        row.turns,
         row.belts,
         row.confidence,
     )
