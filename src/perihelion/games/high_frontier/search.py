@@ -185,7 +185,10 @@ class Search:
     def _fly(
         self, stop: Stop, space: int, gear: Gear, start: Start, tables: list[Table], fresh: list[Stop]
     ) -> None:
-        """All ends of a move that begins so: each costs its burns, a landing perhaps more.  [HF-6.2 HF-6.4C]"""
+        """All ends of a move that begins so: each costs its burns, a landing perhaps more.
+
+        [HF-6.2 HF-6.4C]
+        """
         every = stop.steps > gear.lightest
         reach = start.lanes.reach(space, start.burns, start.launch.thrust, every=every)
         for burns in range(start.spared, start.burns + 1):
