@@ -281,7 +281,8 @@ class Search:
 
     def best(self, space: SpaceId) -> list[Route]:
         """The best routes to a space, the quickest first."""
-        return [Route(space, *stop.cost, partial(self._legs, stop)) for stop in self.front(space)]
+        chart = self.atlas.chart
+        return [Route(space, stop.cost, partial(self._legs, stop), chart) for stop in self.front(space)]
 
     def _legs(self, stop: Stop) -> tuple[Leg, ...]:
         legs: list[Leg] = []
