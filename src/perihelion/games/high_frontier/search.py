@@ -258,7 +258,7 @@ class Search:
         self.known[stop.place // self.many].add(stop.place % self.many, stop.steps, stop.rolls, stop.budget)
         self.found.setdefault(stop.place, []).append(stop)
         fresh.append(stop)
-        if not stop.refuelled:
+        if not stop.refuelled and stop.before is not None:
             self._refuel(stop, stop.turn, fresh)
 
     def _is_best(self, stop: Stop) -> bool:
