@@ -362,27 +362,11 @@ web-hf-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-hf-site-line = Size { $size }, type { $letter }, hydration { $hydration }{ $science ->
-    [yes] , science site
-   *[no] {""}
-}{ $atmosphere ->
-    [yes] , with an atmosphere
-   *[no] {""}
-}. Prospecting succeeds in { $odds } % of cases.
-web-hf-space-line = { $kind ->
-    [leo] Low Earth orbit
-    [burn] Burn
-    [lagrange] L-point
-    [hohmann] Hohmann crossing
-   *[site] Site
-}, zone of { $zone ->
+web-hf-odds = Prospecting succeeds in { $odds } % of cases.
+web-hf-space-line = { $about }. Zone of { $zone ->
     [Earth] the Earth
    *[other] { $zone }
-}{ $hazard ->
-    [crash] , crash hazard
-    [aerobrake] , aerobrake hazard
-   *[none] {""}
-}
+}.
 web-hf-stack-freighter = Freighter: { $place }
 web-hf-stack-leo = LEO stack
 web-hf-stack-outpost = Outpost: { $place }

@@ -368,20 +368,8 @@ web-hf-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-hf-site-line = Taille { $size }, type { $letter }, hydratation { $hydration }{ $science ->
-    [yes] , site scientifique
-   *[no] {""}
-}{ $atmosphere ->
-    [yes] , avec une atmosphère
-   *[no] {""}
-}. La prospection réussit dans { $odds } % des cas.
-web-hf-space-line = { $kind ->
-    [leo] Orbite terrestre basse
-    [burn] Poussée
-    [lagrange] Point de Lagrange
-    [hohmann] Croisement de Hohmann
-   *[site] Site
-}, zone { $zone ->
+web-hf-odds = La prospection réussit dans { $odds } % des cas.
+web-hf-space-line = { $about }. Zone { $zone ->
     [Mercury] de Mercure
     [Venus] de Vénus
     [Earth] de la Terre
@@ -390,11 +378,7 @@ web-hf-space-line = { $kind ->
     [Jupiter] de Jupiter
     [Saturn] de Saturne
    *[other] { $zone }
-}{ $hazard ->
-    [crash] , risque d'écrasement
-    [aerobrake] , risque d'aérofreinage
-   *[none] {""}
-}
+}.
 web-hf-stack-freighter = Cargo : { $place }
 web-hf-stack-leo = Pile LEO
 web-hf-stack-outpost = Avant-poste : { $place }

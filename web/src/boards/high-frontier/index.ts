@@ -11,7 +11,7 @@ const game: Game = {
   Board,
   words(words, facts, names, view) {
     const { table, seat } = view as View<FrontierTable>;
-    const said = new HighFrontierWords(words, facts as Facts, names, table.black);
+    const said = new HighFrontierWords(words, facts as Facts, names);
     return {
       prompt: (decision) => said.prompt(decision.prompt, decision.about),
       move(move, decision) {

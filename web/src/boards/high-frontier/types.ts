@@ -48,6 +48,8 @@ export interface SideFacts {
   mass: number;
   isru: number | null;
   platforms: string[];
+  codes: string[];
+  assay: Record<string, number>;
   thruster: ThrusterFacts | null;
 }
 
@@ -72,6 +74,7 @@ export interface Facts {
   /** From the Sun outwards. */
   zones: { id: string; modifier: number; radius: number }[];
   cards: Record<CardId, CardFacts>;
+  factions: Record<string, { colour: string; privileges: string[] }>;
   /** By dry mass. */
   fuel: FuelRow[];
   /** What a factory is worth at each step of its track; nothing at the start. */
@@ -82,14 +85,14 @@ export interface Facts {
 
 // The table.
 
-/** `tanks` are full ones; of an outpost those stored with it. */
+/** `tanks` are full ones; of an outpost those stored with it. A rocket has a fuel figure: its row and steps in it. */
 export interface StackView {
   place: SpaceId;
   cards: CardId[];
-  row: number;
-  steps: number;
   tanks: number;
   dry: number;
+  row?: number;
+  steps?: number;
 }
 
 export interface PlayerView {
@@ -110,10 +113,11 @@ export interface ClaimView {
 }
 
 export interface FrontierTable {
-  turns: number;
+  round: number;
   active: Seat;
   black: CardId[];
   tracks: Record<Letter, number>;
+  /** `left` lie under the top card. */
   decks: Record<Deck, { top: CardId; left: number }>;
   claims: Record<SpaceId, ClaimView>;
   failed: SpaceId[];
