@@ -10,7 +10,7 @@ from perihelion.games.high_frontier.components import Map, Side, Thruster
 from perihelion.games.high_frontier.content import Content
 
 Cost = tuple[int, int, int]
-MOST_ROLLS = 5
+MOST_ROLLS = 9
 
 
 @dataclass(frozen=True)

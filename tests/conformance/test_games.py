@@ -96,7 +96,7 @@ def test_flights_of_sound_ships_keep_the_laws(seats: int, options: dict[str, Any
 
 LATE = """perihelion high-frontier 1
 seats: 3
-option rounds: 12
+option rounds: 15
 seed: {seed}
 turns: 30
 faction 0: PRC

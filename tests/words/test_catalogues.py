@@ -110,7 +110,7 @@ def prompts() -> set[str]:
     """Prompts of all decisions, those made of a condition's kind included."""
     found = set()
     for name, call in calls(RULES):
-        if name == "Decision" and len(call.args) > 2:
+        if name in ("Decision", "use_one") and len(call.args) > 2:
             found.update(strings(call.args[2]))
     for path in RULES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

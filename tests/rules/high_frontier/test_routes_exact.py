@@ -97,7 +97,7 @@ def compare(board: Map, cards: list[Side], tanks: int, *, refuel: bool) -> None:
     content: Content = replace(BASE, map=board)
     planner = Planner(content)
     craft = Craft(tuple((f"card{n}", side) for n, side in enumerate(cards)), "LEO")
-    craft = replace(craft, steps=planner.diagram.steps(craft.dry, tanks))
+    craft = replace(craft, steps=planner.atlas.diagram.steps(craft.dry, tanks))
     factories = frozenset(list(board.sites)[:1]) if refuel else frozenset()
     wishes = Wishes(refuel=refuel, factories=factories, turns=TURNS)
     planned = planner.costs(craft, wishes)

@@ -32,6 +32,7 @@ class WildSpaceBoard:
 
     opening = OPENING
     helps: Mapping[str, str] = MappingProxyType({})
+    sheet: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         self.game = game
@@ -83,6 +84,9 @@ class WildSpaceBoard:
 
     def item(self, item: dict[str, Any]) -> str:
         return self.said.item(item)
+
+    def total(self, player: dict[str, Any]) -> int:
+        return int(player["credits"])
 
     def items(self, player: dict[str, Any]) -> list[dict[str, Any]]:
         parts: list[dict[str, Any]] = player["parts"]

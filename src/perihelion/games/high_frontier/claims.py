@@ -46,6 +46,9 @@ def count_factories(hf: Frontier) -> int:
 
 
 def track_value(hf: Frontier, letter: Letter) -> int:
-    """What the exploitation disk of a letter shows now, 0 on START.  [HF-2.5B HF-7.1.2]"""
-    step = hf.tracks[letter]
+    """What the exploitation disk of a letter shows now, 0 on START or before a letter is chosen.
+
+    [HF-2.5B HF-7.1.2]
+    """
+    step = hf.tracks.get(letter, 0)
     return hf.on.numbers.tracks[step - 1] if step else 0

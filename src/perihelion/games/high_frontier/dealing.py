@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -87,17 +88,16 @@ def strike(hf: Frontier, deal: Deal) -> None:
 
 def carry_out(hf: Frontier, parts: Sequence[Part]) -> None:
     """Part by part; then all hold as many white hand cards as before, and nobody lacks pieces."""
-    white = white_counts(hf)
+    exchanged: Counter[Seat] = Counter()
     for part in parts:
         KINDS[part["what"]][1](hf, part["from"], part["to"], part)
-    if white_counts(hf) != white:
+        if part["what"] == "hand":
+            exchanged[part["from"]] -= 1
+            exchanged[part["to"]] += 1
+    if any(exchanged.values()):
         raise Refused("hf-uneven-exchange", "HF-5.9A")
     if any(disks_left(hf, seat) < 0 or cubes_left(hf, seat) < 0 for seat in range(hf.on.seats)):
         raise Refused("hf-no-pieces", "HF-3.1B")
-
-
-def white_counts(hf: Frontier) -> list[int]:
-    return [sum(card not in hf.black for card in player.hand) for player in hf.players]
 
 
 # What can be given. Each raises Refused where it cannot.

@@ -97,6 +97,9 @@ def _card(card: Card) -> Plain:
         "letter": card.letter,
         "sides": [_side(side) for side in card.sides],
         "confidence": card.confidence,
+        "sourced": list(card.sourced),
+        "derived": list(card.derived),
+        "guessed": list(card.guessed),
     }
 
 

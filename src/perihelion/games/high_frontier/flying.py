@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.refused import Reason
@@ -79,14 +80,18 @@ def end_move(hf: Frontier, seat: Seat) -> None:
 
 def cruise(hf: Frontier, seat: Seat) -> Rules:
     """Into a space next to this one, or stop.  [HF-6.2]"""
-    flight = hf.flight
-    assert flight is not None
-    about = {"slot": flight.slot, "left": flight.thrust - flight.burns}
-    move = yield Decision(Kind.CHOOSE, seat, "hf-go", "HF-6.2", lambda: onward(hf, seat), about)
+    move = yield Decision(Kind.CHOOSE, seat, "hf-go", "HF-6.2", lambda: onward(hf, seat), under_way(hf))
     if move.verb == "stop":
         hf.on.book.end_move(hf, seat)
     else:
         hf.on.book.enter(hf, seat, move.args[0])
+
+
+def under_way(hf: Frontier) -> dict[str, Any]:
+    """What moves, and how many burns it has left."""
+    flight = hf.flight
+    assert flight is not None
+    return {"slot": flight.slot, "left": flight.thrust - flight.burns}
 
 
 def onward(hf: Frontier, seat: Seat) -> Offers:

@@ -15,11 +15,15 @@ class Diagram:
     classes   wet-mass classes from the lightest
     """
 
-    __slots__ = ("classes", "rows")
+    __slots__ = ("_modifiers", "classes", "rows")
 
     def __init__(self, rows: Mapping[int, FuelRow], classes: Iterable[MassClass]) -> None:
         self.rows = rows
         self.classes = tuple(sorted(classes, key=lambda mass_class: mass_class.column))
+        self._modifiers = {
+            dry: [self.mass_class(dry, steps).modifier for steps in range(row.steps[-1] + 1)]
+            for dry, row in rows.items()
+        }
 
     @property
     def heaviest(self) -> int:
@@ -55,7 +59,7 @@ class Diagram:
 
     def modifier(self, dry: int, steps: int) -> int:
         """The wet-mass modifier of the thrust.  [HF-6.1A.1]"""
-        return self.mass_class(dry, steps).modifier
+        return self._modifiers[dry][steps]
 
     def carried_over(self, old: int, new: int, steps: int) -> int:
         """The figure in the row of another dry mass: full tanks stay, a part tank keeps its share.  [HF-6.7A]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 
-from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId
+from perihelion.games.high_frontier.components import CardId, SpaceId
 from perihelion.games.high_frontier.thrust import Launch
 
 LOSS = 1 / 6  # chance of a hazard roll
@@ -42,22 +44,32 @@ class Leg:
     lost: tuple[CardId, ...] = ()
 
 
-@dataclass(slots=True, frozen=True)
 class Route:
-    """A way to a site.
+    """A way to a space.
 
-    site     where it leads
+    to       where it leads
     turns    how long it takes
     fuel     steps spent in all
     rolls    hazard rolls on the way
-    legs     what is done in order
+    legs     what is done in order, worked out when first read
     """
 
-    site: SiteId
-    turns: int
-    fuel: int
-    rolls: int
-    legs: tuple[Leg, ...]
+    def __init__(
+        self, to: SpaceId, turns: int, fuel: int, rolls: int, legs: Callable[[], tuple[Leg, ...]]
+    ) -> None:
+        self.to = to
+        self.turns = turns
+        self.fuel = fuel
+        self.rolls = rolls
+        self._legs = legs
+
+    @cached_property
+    def legs(self) -> tuple[Leg, ...]:
+        return self._legs()
+
+    @property
+    def cost(self) -> tuple[int, int, int]:
+        return self.turns, self.fuel, self.rolls
 
     @property
     def risk(self) -> float:
@@ -71,3 +83,6 @@ class Route:
         for leg in self.legs:
             spaces += leg.path if not spaces else leg.path[1:]
         return tuple(spaces)
+
+    def __repr__(self) -> str:
+        return f"<route to {self.to}: {self.turns} turns, {self.fuel} steps, {self.rolls} rolls>"

@@ -5,11 +5,13 @@ The map alone decides this, not the rocket; so the tables are made once for a ch
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
 from perihelion.games.high_frontier.chart import Chart, Way, may_go
 from perihelion.games.high_frontier.components import SpaceId
+from perihelion.games.high_frontier.thrust import shuttle_fuel
 
 NEVER = 99  # more hazards than any move meets
 
@@ -33,30 +35,25 @@ class Passage(NamedTuple):
     elevator: bool = False
 
 
-class End(NamedTuple):
-    """Where a move may end.
+class Group(NamedTuple):
+    """Ends that cost a craft the same, as bits: the bit of a space is 1 shifted by its number.
 
-    space     number of the space
     rolls     for hazards on the way
     crossed   whether sails were lost on the way
-    free      on a site: whether it came by an aerobrake path, so that landing is free
+    landing   steps for landing, 0 for stops in space
+    spaces    the bits
     """
 
-    space: int
     rolls: int
     crossed: bool
-    free: bool
+    landing: int
+    spaces: int
 
 
-class Reach(NamedTuple):
-    """Ends of the moves from one space: burns -> ends.
-
-    stops      in space
-    landings   on sites
-    """
-
-    stops: list[list[End]]
-    landings: list[list[End]]
+Reach = list[list[Group]]  # burns -> where a move may end with them
+Ends = list[dict[tuple[int, bool, bool, int], int]]  # burns -> (rolls, crossed, free, size) -> bits of spaces
+Moved = tuple[int, int]  # burns and state in mid-move
+NOWHERE: Moved = (-1, -1)
 
 
 class Lanes:
@@ -71,6 +68,7 @@ class Lanes:
         self.passage = passage
         self.spaces = list(chart.spaces)
         self.number = {space: n for n, space in enumerate(self.spaces)}
+        self._sizes = [site.size if (site := chart.spaces[space].site) else 0 for space in self.spaces]
         self._lines = [
             (start, way) for start in self.spaces for way in chart.ways[start] if self._is_open(way)
         ]
@@ -81,7 +79,8 @@ class Lanes:
             for space in self.spaces
         }
         self._onward: list[tuple[tuple[int, int, int], ...] | None] = [None] * len(self._ends)
-        self._known: dict[tuple[int, bool], tuple[int, Reach]] = {}
+        self._explored: dict[tuple[int, bool], Ends] = {}
+        self._known: dict[tuple[int, int, bool], Reach] = {}
 
     def _is_open(self, way: Way) -> bool:
         """Whether a craft that passes like this may ever use a way.  [HF-6.1B HF-6.6 HF-7.2]"""
@@ -137,28 +136,41 @@ class Lanes:
         """Without its sail a craft only falls on along an aerobrake path.  [HF-6.1B HF-6.5]"""
         return self.passage.sailing and (not way.aerobrake or self.chart.burn(way.to) > 0)
 
-    def reach(self, start: int, burns: int, *, every: bool) -> Reach:
+    def reach(self, start: int, burns: int, thrust: int, *, every: bool) -> Reach:
         """All ends within so many burns; those that cost more burns and no fewer rolls only if `every`."""
-        limit, found = self._known.get((start, every), (-1, None))
-        if found is None or limit < burns:
-            found = self._explore(start, burns, every=every)
-            self._known[start, every] = burns, found
+        key = start, thrust, every
+        found = self._known.get(key)
+        if found is None or len(found) <= burns:
+            found = self._known[key] = self._grouped(self._ends_from(start, burns, every=every), thrust)
         return found
 
+    def _ends_from(self, start: int, burns: int, *, every: bool) -> Ends:
+        ends = self._explored.get((start, every))
+        if ends is None or len(ends) <= burns:
+            ends = self._explored[start, every] = self._explore(start, burns, every=every)
+        return ends
+
+    def _grouped(self, ends: Ends, thrust: int) -> Reach:
+        """Ends as they are for a craft of this thrust.  [HF-6.4C]"""
+        reach: Reach = []
+        for found in ends:
+            groups: dict[tuple[int, bool, int], int] = {}
+            for (rolls, crossed, free, size), spaces in found.items():
+                landing = 0 if free or self.passage.freighter else shuttle_fuel(thrust, size)
+                kind = rolls, crossed, landing
+                groups[kind] = groups.get(kind, 0) | spaces
+            reach.append([Group(*kind, spaces) for kind, spaces in groups.items()])
+        return reach
+
     def _explore(
-        self,
-        start: int,
-        limit: int,
-        *,
-        every: bool,
-        came: dict[tuple[int, int], tuple[int, int]] | None = None,
-    ) -> Reach:
-        """Goes through all states in the order of burns, then of rolls; `came` receives how each was reached."""
-        reach = Reach([[] for _ in range(limit + 1)], [[] for _ in range(limit + 1)])
-        waiting: list[list[tuple[int, int, tuple[int, int]]]] = [[] for _ in range(limit + 1)]
+        self, start: int, limit: int, *, every: bool, came: dict[Moved, Moved] | None = None
+    ) -> Ends:
+        """All states in the order of burns, then of rolls; `came` receives from where each was reached."""
+        groups: Ends = [{} for _ in range(limit + 1)]
+        waiting: list[list[tuple[int, int, Moved]]] = [[] for _ in range(limit + 1)]
         for state, burns, rolls in self._first(self.spaces[start]):
             if burns <= limit:
-                waiting[burns].append((rolls, state, (-1, -1)))
+                waiting[burns].append((rolls, state, NOWHERE))
         least = [NEVER] * len(self._ends)
         ends: dict[tuple[int, bool, bool], int] = {}
         for burns, heap in enumerate(waiting):
@@ -175,34 +187,39 @@ class Lanes:
                 end = self._ends[state]
                 if rolls < ends.get(end, NEVER):
                     ends[end] = rolls
-                    self._note(reach, burns, End(end[0], rolls, end[1], end[2]))
+                    kind = rolls, end[1], end[2], self._sizes[end[0]]
+                    groups[burns][kind] = groups[burns].get(kind, 0) | 1 << end[0]
                 for onward, more, danger in self._next(state):
                     after, risk = burns + more, rolls + danger
-                    if after <= limit and (every or risk < least[onward]):
+                    if after <= limit and (risk < least[onward] or (every and more)):
                         if more:
                             waiting[after].append((risk, onward, (burns, state)))
-                        elif risk < least[onward]:
+                        else:
                             heappush(heap, (risk, onward, (burns, state)))
-        return reach
+        return groups
 
-    def _note(self, reach: Reach, burns: int, end: End) -> None:
-        on_site = self.chart.spaces[self.spaces[end.space]].site is not None
-        (reach.landings if on_site else reach.stops)[burns].append(end)
-
-    def trace(self, start: int, end: End, burns: int) -> list[SpaceId]:
-        """The spaces of one move that ends so with just these burns."""
-        came: dict[tuple[int, int], tuple[int, int]] = {}
+    def trace(
+        self, start: int, to: int, burns: int, rolls: int, *, thrust: int, landing: int, crossed: bool
+    ) -> list[SpaceId]:
+        """The spaces of one move that ends so."""
+        came: dict[Moved, Moved] = {}
         self._explore(start, burns, every=True, came=came)
-        for spent, state in came:
-            if spent == burns and self._ends[state] == (end.space, end.crossed, end.free):
-                path = self._walk(came, (spent, state))
-                if sum(self._rolls(space) for space in path) == end.rolls:
+        for moved in came:
+            space, lost, free = self._ends[moved[1]]
+            if (moved[0], space, lost) == (burns, to, crossed):
+                path = self._walk(came, moved)
+                fuel = 0 if free or self.passage.freighter else shuttle_fuel(thrust, self._sizes[space])
+                if fuel == landing and len(self.hazards(path)) == rolls:
                     return [self.spaces[start], *path]
         raise AssertionError("no such move")
 
-    def _walk(self, came: dict[tuple[int, int], tuple[int, int]], last: tuple[int, int]) -> list[SpaceId]:
+    def hazards(self, path: Iterable[SpaceId]) -> list[SpaceId]:
+        """The spaces of a path at which a roll is due."""
+        return [space for space in path if self._rolls(space)]
+
+    def _walk(self, came: dict[Moved, Moved], last: Moved) -> list[SpaceId]:
         path = []
-        while last != (-1, -1):
+        while last != NOWHERE:
             path.append(self._lines[last[1] // 2][1].to)
             last = came[last]
         return path[::-1]

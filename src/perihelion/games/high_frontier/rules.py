@@ -60,6 +60,7 @@ MENU: tuple[ModuleType, ...] = (
 PHASES: tuple[ModuleType, ...] = (setup, *MENU, claims, engines, flying, hazards, scoring, dealing)
 
 MOST_BID = 300
+DEALS = ("deal-proposed", "deal-agreed", "deal-declined")
 
 
 def declared(what: str) -> dict[str, Any]:
@@ -136,7 +137,7 @@ class FrontierRules(Ruleset):
         self.options = options
         self.book = Book(declared("RULES"))
         self.steps: dict[str, tuple[str, ...]] = declared("STEPS")
-        events = declared("EVENTS") | {"undone": ("consent",)}
+        events = declared("EVENTS") | {"undone": ("consent",), **dict.fromkeys(DEALS, ("number", "terms"))}
         self.events = {kind: frozenset(fields) for kind, fields in events.items()}
         self.actions: dict[str, turn.Action] = declared("ACTIONS")
         self.menu_parts = [module.offers for module in MENU]

@@ -196,7 +196,7 @@ class Pact:
 
 @dataclass(slots=True)
 class Turn:
-    """How far the active player's turn has come.  [HF-4]
+    """How far the active player's turn has come.  [HF-4.0]
 
     moved        slots whose stack has moved, or may no longer move
     operations   operations still allowed

@@ -37,7 +37,7 @@ def take_turn(hf: Frontier, seat: Seat) -> Rules:
     move = yield Decision(Kind.CHOOSE, seat, "hf-turn", "HF-4.0", lambda: hf.on.book.menu(hf, seat), about)
     if move is hf.on.pass_:
         hf.tell("hf-ended-turn", seat, "HF-4.0")
-        end_turn(hf)
+        hf.on.book.end_turn(hf)
         return
     hf.then(("take_turn", seat))
     hf.on.actions[move.verb](hf, seat, move)

@@ -46,6 +46,7 @@ def auction_view(hf: Frontier) -> dict[str, Any] | None:
 
 def player_view(hf: Frontier, seat: Seat, player: Player) -> dict[str, Any]:
     """A player; all of it lies open.  [HF-2.7A]"""
+    items = hf.on.book.score(hf, seat)
     return {
         "faction": player.faction,
         "water": player.water,
@@ -53,7 +54,8 @@ def player_view(hf: Frontier, seat: Seat, player: Player) -> dict[str, Any]:
         "disks": disks_left(hf, seat),
         "hand": player.hand[:],
         "stacks": {slot: stack_view(hf, slot, stack) for slot, stack in sorted(player.stacks.items())},
-        "score": sum(item.credits for item in hf.on.book.score(hf, seat)),
+        "score": sum(item.credits for item in items),
+        "items": [item.as_json() for item in items],
     }
 
 

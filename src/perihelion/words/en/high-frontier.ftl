@@ -632,3 +632,75 @@ refused-hf-not-to-come = A card laid down for the { hf-deck } deck cannot come a
 refused-hf-outpost-at-leo = There are no outposts at LEO.
 refused-hf-one-product = A freighter carries exactly one black card.
 refused-hf-step-does-not-fit = The step "{ $step }" does not fit this position.
+
+## The text client
+
+hf-heading = Round { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}of { $rounds }
+}
+hf-tracks = A factory is worth: { $tracks }.
+hf-track = { $letter } { $points ->
+    [0] not begun
+   *[other] { $points } VP
+}
+hf-glory-line = Glory: { $spaces }.
+hf-ventures = Ventures: { $spaces }.
+hf-owned = { $space } { $state ->
+    [free] (free)
+    [closed] (closed)
+   *[taken] ({ $who })
+}
+hf-closed = Closed sites: { $sites }.
+hf-auction = Put up: { $card }.
+hf-under-way = { $slot ->
+    [freighter] The freighter
+   *[rocket] The rocket
+} is under way ({ $place }), thrust { $thrust }, { $left ->
+    [one] { $left } burn left
+   *[other] { $left } burns left
+}.
+hf-decks = Patents on top
+hf-deck-line = { $deck ->
+    [thruster] Thruster
+    [robonaut] Robonaut
+   *[refinery] Refinery
+}: { $card } ({ $text }); { $left } more.
+hf-deck-empty = The { hf-deck } deck is empty.
+hf-player = { $who } ({ hf-faction }): { hf-water }, { hf-points }; { $disks } disks and { $cubes } cubes left
+hf-hand = Hand: { $cards }.
+hf-stack = { $slot ->
+    [hand] Hand
+    [leo] LEO stack
+    [rocket] Rocket
+    [outpost] Outpost
+   *[freighter] Freighter
+}
+hf-stack-line = { hf-stack } ({ $place }): { $cards }.
+hf-rocket-fuel = Dry mass { $dry }, { hf-tanks }, { hf-steps }, { hf-class }.
+hf-stored = { hf-tanks } stored.
+hf-claims = Claims: { $claims }.
+hf-claim = { $site }{ $cubes ->
+    [0] {""}
+    [one] {" "}(factory { $letter })
+   *[other] {" "}(factory { $letter }, { $cubes } cubes)
+}
+hf-card-line = { $name } ({ $id }): { $text }.
+hf-side-line = { $name }: { $text }
+hf-piece = { $name } ({ $id })
+hf-score-of = { $who }: { $credits } VP
+hf-score-item = { $credits } VP: { $item } (rule { $rule })
+hf-score-shared = Tied at { $credits } VP: { $who }. The rank is shared.
+hf-score-tie = { $shared ->
+    [yes] Tied at { $credits } VP. Water would decide, but they have the same: { $who }. The rank is shared (rule HF-7.1.7).
+   *[no] Tied at { $credits } VP. Most water goes first: { $who }. See rule HF-7.1.7.
+}
+hf-score-tie-of = { $who } ({ $cards } WT)
+
+## Help
+
+help-hf-intro = Answer with a number from the list, or with a move in its notation (such as go luna-l1, boost T1, tanks 3). Enter alone shows the list again. You can also type:
+help-hf-table = the whole table: tracks, glory, ventures, the top patents, every player with hand, stacks and claims
+help-hf-cards = your hand and your stacks, each card with what it can do; "cards" and an id shows one piece
+help-hf-crews = everybody's hand, stacks and claims
+help-hf-inspect = everything about a card or a space: "inspect" and its name or its id

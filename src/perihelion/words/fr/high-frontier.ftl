@@ -634,3 +634,75 @@ refused-hf-not-to-come = Une carte prévue pour le paquet des { hf-deck } ne peu
 refused-hf-outpost-at-leo = Il n'y a pas d'avant-poste en LEO.
 refused-hf-one-product = Un cargo porte exactement une carte noire.
 refused-hf-step-does-not-fit = L'étape « { $step } » ne va pas avec cette position.
+
+## Le client texte
+
+hf-heading = Tour { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}sur { $rounds }
+}
+hf-tracks = Une usine vaut : { $tracks }.
+hf-track = { $letter } { $points ->
+    [0] pas encore
+   *[other] { $points } PV
+}
+hf-glory-line = Gloire : { $spaces }.
+hf-ventures = Entreprises spatiales : { $spaces }.
+hf-owned = { $space } { $state ->
+    [free] (libre)
+    [closed] (fermée)
+   *[taken] ({ $who })
+}
+hf-closed = Sites fermés : { $sites }.
+hf-auction = Aux enchères : { $card }.
+hf-under-way = { $slot ->
+    [freighter] Le cargo
+   *[rocket] La fusée
+} est en route ({ $place }), poussée { $thrust }, { $left ->
+    [one] reste { $left } combustion
+   *[other] restent { $left } combustions
+}.
+hf-decks = Brevets du dessus
+hf-deck-line = { $deck ->
+    [thruster] Propulseur
+    [robonaut] Robonaute
+   *[refinery] Raffinerie
+} : { $card } ({ $text }) ; encore { $left }.
+hf-deck-empty = Le paquet des { hf-deck } est vide.
+hf-player = { $who } ({ hf-faction }) : { hf-water }, { hf-points } ; reste { $disks } disques et { $cubes } cubes
+hf-hand = Main : { $cards }.
+hf-stack = { $slot ->
+    [hand] Main
+    [leo] Pile LEO
+    [rocket] Fusée
+    [outpost] Avant-poste
+   *[freighter] Cargo
+}
+hf-stack-line = { hf-stack } ({ $place }) : { $cards }.
+hf-rocket-fuel = Masse à sec { $dry }, { hf-tanks }, { hf-steps }, { hf-class }.
+hf-stored = Eau déposée : { hf-tanks }.
+hf-claims = Concessions : { $claims }.
+hf-claim = { $site }{ $cubes ->
+    [0] {""}
+    [one] {" "}(usine { $letter })
+   *[other] {" "}(usine { $letter }, { $cubes } cubes)
+}
+hf-card-line = { $name } ({ $id }) : { $text }.
+hf-side-line = { $name } : { $text }
+hf-piece = { $name } ({ $id })
+hf-score-of = { $who } : { $credits } PV
+hf-score-item = { $credits } PV : { $item } (règle { $rule })
+hf-score-shared = Égalité à { $credits } PV : { $who }. Le rang est partagé.
+hf-score-tie = { $shared ->
+    [yes] Égalité à { $credits } PV. L'eau déciderait, mais ils en ont autant : { $who }. Le rang est partagé (règle HF-7.1.7).
+   *[no] Égalité à { $credits } PV. Le plus d'eau passe devant : { $who }. Voir la règle HF-7.1.7.
+}
+hf-score-tie-of = { $who } ({ $cards } RE)
+
+## Aide
+
+help-hf-intro = Répondez par un numéro de la liste, ou par un coup dans sa notation (par exemple go luna-l1, boost T1, tanks 3). Entrée seule montre de nouveau la liste. Vous pouvez aussi taper :
+help-hf-table = toute la table : pistes, gloire, entreprises, brevets du dessus, chaque joueur avec main, piles et concessions
+help-hf-cards = votre main et vos piles, chaque carte avec ce qu'elle sait faire ; « cartes » et un identifiant montre une pièce
+help-hf-crews = la main, les piles et les concessions de chacun
+help-hf-inspect = tout sur une carte ou un espace : « voir » et son nom ou son identifiant

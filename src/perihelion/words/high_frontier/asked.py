@@ -50,9 +50,7 @@ class Asked(Printed):
             case (("build" | "recall"), slot, site):
                 return self.words(key, slot=slot, site=self.space(site)), ""
             case (("outpost" | "abandon"), slot):
-                return self.words(key, slot=slot), self.cards(
-                    self._stack(table, decision, slot), table["black"]
-                )
+                return self.words(key, slot=slot), self._aboard(table, decision, slot)
             case "venture", venture:
                 return self.words(key, venture=self.venture(venture)), self.about_venture(venture)
             case "take-back", what:
@@ -83,8 +81,8 @@ class Asked(Printed):
         tracks = self.facts["tracks"]
         return self.words("hf-points", points=tracks[min(table["tracks"][letter] + 1, len(tracks) - 1)])
 
-    def _stack(self, table: Facts, decision: Facts, slot: str) -> list[str]:
-        return list(table["players"][decision["seat"]]["stacks"][slot]["cards"])
+    def _aboard(self, table: Facts, decision: Facts, slot: str) -> str:
+        return self.cards(table["players"][decision["seat"]]["stacks"][slot]["cards"], table["black"])
 
     def _piece(self, what: str) -> str:
         return self.glory(what) if what in self.facts["glory"] else self.space(what)
