@@ -56,13 +56,12 @@ BUDGETS: dict[str, Budget] = {
 }
 
 
-OF_LARGER_GAMES: dict[str, dict[str, Budget]] = {
-    "Galaxy Trucker": {
-        "random play": Budget("decisions/s", 20_000, rate=True),
-        "clone, median": Budget("us", 120),
-        "clone of a tracked game, median": Budget("us", 120),
-    }
+LARGER_GAME: dict[str, Budget] = {
+    "random play": Budget("decisions/s", 20_000, rate=True),
+    "clone, median": Budget("us", 120),
+    "clone of a tracked game, median": Budget("us", 120),
 }
+OF_LARGER_GAMES = {"Galaxy Trucker": LARGER_GAME, "High Frontier": LARGER_GAME}
 
 
 def budget(name: str) -> Budget:

@@ -50,7 +50,7 @@ def is_factory(hf: Frontier, site: SiteId) -> bool:
 def fly(hf: Frontier, seat: Seat, slot: Slot) -> None:
     """A spacecraft begins its move; a freighter's thrust is always the same.  [HF-6.0 HF-6.6 HF-6.6.1]
 
-    Ruling: power of one's own is always used for one's rocket, as it can do no harm.
+    Ruling: power of one's own is always used for one's rocket, as it can do no harm.  [HF-11.3]
     """
     hf.flight = flight = Flight(slot, hf.players[seat].stacks[slot].place)
     if slot == "freighter":
@@ -128,7 +128,7 @@ def drop(hf: Frontier, seat: Seat, card: CardId) -> None:
 def why_not_go(hf: Frontier, seat: Seat, way: Way) -> Reason | None:
     """What bars the way, first the way itself, then what it costs.  [HF-6.2A HF-6.2C HF-6.1B]
 
-    Ruling: no move enters more spaces than the map has, so that nobody circles for ever.
+    Ruling: no move enters more spaces than the map has, so that nobody circles for ever.  [HF-11.4]
     """
     flight = hf.flight
     assert flight is not None

@@ -86,6 +86,7 @@ def end_turn(hf: Frontier) -> None:
     """The turn is over; perhaps the game is too.  [HF-4.0 HF-7.3]
 
     Ruling: a table may play a set number of rounds; it then ends as if the last factory had been built.
+    [HF-11.13]
     """
     hf.turns += 1
     hf.over = hf.over or hf.on.book.why_over(hf)
