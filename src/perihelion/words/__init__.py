@@ -15,6 +15,7 @@ CATALOGUES = (
     "wild-space-expansions",
     "galaxy-trucker",
     "high-frontier",
+    "high-frontier-routes",
     "server",
     "client",
     "lessons",

@@ -5,7 +5,9 @@ from frontier import frontier
 
 def test_cards_cost_a_tank_for_each_mass_point() -> None:
     """[HF-5.4 HF-2.6C]"""
-    story = frontier("hand 0: T1 R1 R2\nwater 0: 6", factions="PRC ESA").does("boost PRC", "boost T1", "boost R2")
+    story = frontier("hand 0: T1 R1 R2\nwater 0: 6", factions="PRC ESA").does(
+        "boost PRC", "boost T1", "boost R2"
+    )
     assert story.water() == 6 - 1 - 2 - 3
     assert story.player().stacks["leo"].cards == ["PRC", "T1", "R2"]
 

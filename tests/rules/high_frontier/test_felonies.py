@@ -47,5 +47,7 @@ def test_the_tax_is_due_as_for_any_claim() -> None:
 
 def test_landing_on_anothers_claim_is_no_crime() -> None:
     """[HF-6.4B]"""
-    story = frontier("rocket 0: luna-l1 5t T2 NASA\nclaim luna: 1 1 S").does("fly", "afterburn NASA", "go luna")
+    story = frontier("rocket 0: luna-l1 5t T2 NASA\nclaim luna: 1 1 S").does(
+        "fly", "afterburn NASA", "go luna"
+    )
     assert story.rocket().place == "luna"

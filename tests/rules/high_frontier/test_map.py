@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
+from frontier import frontier
 
 from perihelion.games.high_frontier.components import Edge, Map, Space
 from perihelion.games.high_frontier.content import base_content, packaged, read_content
@@ -51,6 +52,17 @@ def test_mars_is_entered_by_a_burn_and_an_aerobrake() -> None:
     assert any(e.b == "mars-aero-1" and e.aerobrake for e in BASE.edges_of["mars-heo"])
     assert BASE.spaces["mars-aero-1"].hazard == "aerobrake"
     assert sorted(BASE.roads) == ["Mars"] and len(BASE.roads["Mars"].sites) == 3
+
+
+def test_belts_fly_bys_and_triangles_mean_nothing_in_the_base_game() -> None:
+    """Into a belt point of Earth, next to a fly-by, nothing is rolled and nothing gained.  [HF-2.2F]"""
+    story = frontier("rocket 0: earth-heo 5 T7").does("fly", "engine T7", "go earth-belt-1")
+    flight = story.hf.flight
+    assert BASE.spaces["earth-belt-1"].belt == "Earth" and BASE.spaces["earth-belt-1"].hazard == ""
+    assert flight is not None and (flight.burns, story.rocket().steps) == (0, 5)
+    neighbours = {edge.b if edge.a == "earth-belt-1" else edge.a for edge in BASE.edges_of["earth-belt-1"]}
+    offered = {move.removeprefix("go ") for move in story.offered if move.startswith("go ")}
+    assert offered <= neighbours and "geo" in offered
 
 
 def test_signs_of_the_seven_colours() -> None:

@@ -114,8 +114,12 @@ def test_assay_refineries_take_off_the_die() -> None:
     """[HF-5.6B.4]"""
     lines = "claim nysa: 1 1 M"
     assert "eros" in prospected("eros R8* F3*", "prospect R8", dice="4", lines=lines).hf.claims  # S: 3 off
-    assert "hertha" in prospected("hertha R4 F7*", "prospect R4", dice="4", lines=lines).hf.claims  # all: 1 off
-    assert "hertha" in prospected("hertha R4 F3*", "prospect R4", dice="4", lines=lines).hf.failed  # no S site
+    assert (
+        "hertha" in prospected("hertha R4 F7*", "prospect R4", dice="4", lines=lines).hf.claims
+    )  # all: 1 off
+    assert (
+        "hertha" in prospected("hertha R4 F3*", "prospect R4", dice="4", lines=lines).hf.failed
+    )  # no S site
 
 
 def test_divining_nubots_help_prospecting() -> None:

@@ -90,7 +90,9 @@ def test_stored_water_can_be_stolen() -> None:
 def test_a_crew_defends_as_a_card_or_as_colonists() -> None:
     """[HF-2.3B.4 HF-5.5C]"""
     frontier("rocket 0: luna T2\noutpost 1: luna 3t UN", factions="PRC UN").refuses("steal 1", "hf-defended")
-    frontier("rocket 0: luna T2\nclaim luna: 1 2 S", factions="PRC UN").refuses("refuel factory", "hf-defended")
+    frontier("rocket 0: luna T2\nclaim luna: 1 2 S", factions="PRC UN").refuses(
+        "refuel factory", "hf-defended"
+    )
 
 
 def test_leave_given_by_a_deal_holds_for_one_refuelling() -> None:

@@ -27,9 +27,10 @@ def test_everybody_begins_with_a_crew_and_four_tanks() -> None:
 
 def test_factions_are_dealt_or_chosen() -> None:
     """[HF-3.1A]"""
-    assert [player.faction for player in begun(factions=["UN", "PRC", "NASA"]).players] == ["NASA", "PRC", "UN"]
-    dealt = {tuple(p.faction for p in perihelion.new("high-frontier", seats=2, seed=s).state.players) for s in range(30)}  # type: ignore[attr-defined]
-    assert len(dealt) > 5
+    chosen = begun(factions=["UN", "PRC", "NASA"])
+    assert [player.faction for player in chosen.players] == ["NASA", "PRC", "UN"]
+    some = begun(seats=2, factions=["UN", "PRC", "NASA"])
+    assert {player.faction for player in some.players} < {"NASA", "PRC", "UN"}
     with pytest.raises(perihelion.Refused, match="hf-bad-factions"):
         begun(factions=["UN"])
 

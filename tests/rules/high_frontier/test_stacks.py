@@ -14,7 +14,9 @@ def test_a_second_rocket_needs_the_first_to_be_given_up() -> None:
 
 def test_the_old_rocket_may_be_decommissioned_instead() -> None:
     """[HF-2.7B.1]"""
-    story = frontier("rocket 0: luna-l1 5 T2 R2\nleo 0: T3").does("abandon rocket", "load T3", "fly", "engine T3")
+    story = frontier("rocket 0: luna-l1 5 T2 R2\nleo 0: T3").does(
+        "abandon rocket", "load T3", "fly", "engine T3"
+    )
     assert {"T2", "R2"} <= set(story.player().hand)
 
 
@@ -70,7 +72,9 @@ def test_fuel_goes_between_a_rocket_and_its_outpost() -> None:
 
 def test_an_outpost_elsewhere_cannot_be_joined() -> None:
     """[HF-2.7B.1]"""
-    frontier("rocket 0: luna T2 R3\noutpost 0: vesta R5").refuses("drop R3", "hf-outpost-elsewhere", "HF-2.7B.1")
+    frontier("rocket 0: luna T2 R3\noutpost 0: vesta R5").refuses(
+        "drop R3", "hf-outpost-elsewhere", "HF-2.7B.1"
+    )
 
 
 def test_a_rocket_takes_up_a_freighter_where_it_stands() -> None:

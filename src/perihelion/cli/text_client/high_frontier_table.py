@@ -26,9 +26,11 @@ class HighFrontierTable:
         return [self._state(view), self._decks(view), *self.everybody(view)]
 
     def glance(self, view: View) -> list[Section]:
-        """Where the game stands, and the own mat."""
+        """What is under way, and the own mat."""
+        table = view["table"]
+        under_way = list(self._under_way(table))
         own = [] if view["seat"] is None else [self._player(view, view["seat"])]
-        return [self._state(view), *own]
+        return [*([(self._heading(table), under_way)] if under_way else []), *own]
 
     def everybody(self, view: View) -> list[Section]:
         return [self._player(view, seat) for seat in range(len(view["table"]["players"]))]
@@ -52,8 +54,10 @@ class HighFrontierTable:
 
     def _state(self, view: View) -> Section:
         table = view["table"]
-        heading = self.words("hf-heading", round=table["round"], rounds=table["rounds"])
-        return heading, list(self._lines(table))
+        return self._heading(table), [*self._lines(table), *self._under_way(table)]
+
+    def _heading(self, table: Plain) -> str:
+        return self.words("hf-heading", round=table["round"], rounds=table["rounds"])
 
     def _lines(self, table: Plain) -> Iterator[str]:
         tracks = self.said.facts["tracks"]
@@ -66,6 +70,9 @@ class HighFrontierTable:
         yield self.words("hf-ventures", spaces=", ".join(self._owned(table, "ventures", self.said.venture)))
         if table["failed"]:
             yield self.words("hf-closed", sites=self.said.spaces(table["failed"]))
+
+    def _under_way(self, table: Plain) -> Iterator[str]:
+        """An auction or a move that is not over yet."""
         if table["auction"]:
             yield self.words("hf-auction", card=self.said.card(table["auction"]["card"], ()))
         if table["flight"]:

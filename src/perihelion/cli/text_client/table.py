@@ -201,13 +201,18 @@ class Table:
         try:
             if seat not in self.game.pending:
                 self.screen.say(self.words("too-late"))
-            elif command is not None:
+            elif command is not None and not self._is_move(seat, line):
                 COMMANDS[command](Commands(self, seat), rest)
             else:
                 self.answer(seat, self.find_move(seat, line or self.default(seat) or ""))
         except Refused as why:
             self.screen.say(refusal(why, self.words))
             self.screen.say(self.words("hint-help"), QUIET)
+
+    def _is_move(self, seat: Seat, line: str) -> bool:
+        """Whether a line is a move in full: `load T1` is cargo, `load game.json` a command."""
+        decision = self.game.pending[seat]
+        return line in map(str, decision.moves) or line in decision.barred
 
     def default(self, seat: Seat) -> str | None:
         return self.board.default(self.game.pending[seat])

@@ -55,7 +55,7 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
 def decommission(hf: Frontier, seat: Seat, move: Move) -> None:
     """A card is taken back as part of the operations: the moves of this turn are over.  [HF-6.7]
 
-    Ruling: it uses up no operation, and may come before or after one.
+    Ruling: it uses up no operation, and may come before or after one.  [HF-11.2]
     """
     hf.turn.moved = ["rocket", "freighter"]
     hf.turn.begun = True

@@ -75,7 +75,7 @@ def is_value(hf: Frontier, named: str, value: Any) -> bool:
 
 
 def strike(hf: Frontier, deal: Deal) -> None:
-    """All parts at once, or none where one of them has become impossible.  [HF-5.9A]"""
+    """All parts at once, or none where one of them has become impossible.  [HF-5.9A HF-11.15]"""
     parts: list[Part] = deal.terms["parts"]
     try:
         carry_out(hf.clone(), parts)

@@ -48,11 +48,15 @@ def promised_power(hf: Frontier, seat: Seat) -> Pact | None:
     return next((pact for pact in hf.pacts if pact.kind == "beam" and pact.taker == seat), None)
 
 
-def receive_power(hf: Frontier, seat: Seat) -> Rules:
-    """A push that was agreed upon is used for this move, or kept for a later one.  [HF-6.1A.4 HF-5.9A]"""
+def power_giver(hf: Frontier, seat: Seat) -> Seat:
     pact = promised_power(hf, seat)
     assert pact is not None
-    about = {"giver": pact.giver}
+    return pact.giver
+
+
+def receive_power(hf: Frontier, seat: Seat) -> Rules:
+    """A push that was agreed upon is used for this move, or kept for a later one.  [HF-6.1A.4 HF-5.9A]"""
+    about = {"giver": power_giver(hf, seat)}
     move = yield Decision(Kind.CONFIRM, seat, "hf-beam", "HF-6.1A.4", lambda: yes_or_no(hf), about)
     if move.verb == "yes":
         pact = promised_power(hf, seat)

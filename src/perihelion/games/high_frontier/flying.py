@@ -9,11 +9,11 @@ from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.chart import Way
-from perihelion.games.high_frontier.components import SiteId, SpaceId
+from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.engines import has_own_power, promised_power, road_fuel
-from perihelion.games.high_frontier.stacks import settle
-from perihelion.games.high_frontier.state import Flight, Frontier, Slot, Stack
+from perihelion.games.high_frontier.stacks import settle, shift_card, why_not_join
+from perihelion.games.high_frontier.state import LEO, Flight, Frontier, Slot, Stack
 from perihelion.games.high_frontier.thrust import shuttle_fuel
 
 STEPS = {"fly": ("seat", "slot"), "cruise": ("seat",)}
@@ -50,7 +50,7 @@ def is_factory(hf: Frontier, site: SiteId) -> bool:
 def fly(hf: Frontier, seat: Seat, slot: Slot) -> None:
     """A spacecraft begins its move; a freighter's thrust is always the same.  [HF-6.0 HF-6.6 HF-6.6.1]
 
-    Ruling: power of one's own is always used for one's rocket, as it can do no harm.
+    Ruling: power of one's own is always used for one's rocket, as it can do no harm.  [HF-11.3]
     """
     hf.flight = flight = Flight(slot, hf.players[seat].stacks[slot].place)
     if slot == "freighter":
@@ -81,10 +81,13 @@ def end_move(hf: Frontier, seat: Seat) -> None:
 def cruise(hf: Frontier, seat: Seat) -> Rules:
     """Into a space next to this one, or stop.  [HF-6.2]"""
     move = yield Decision(Kind.CHOOSE, seat, "hf-go", "HF-6.2", lambda: onward(hf, seat), under_way(hf))
-    if move.verb == "stop":
-        hf.on.book.end_move(hf, seat)
-    else:
-        hf.on.book.enter(hf, seat, move.args[0])
+    match move.verb:
+        case "stop":
+            hf.on.book.end_move(hf, seat)
+        case "drop":
+            drop(hf, seat, move.args[0])
+        case _:
+            hf.on.book.enter(hf, seat, move.args[0])
 
 
 def under_way(hf: Frontier) -> dict[str, Any]:
@@ -95,19 +98,37 @@ def under_way(hf: Frontier) -> dict[str, Any]:
 
 
 def onward(hf: Frontier, seat: Seat) -> Offers:
-    """The spaces next to this one.  [HF-6.2A]"""
+    """The spaces next to this one, and cargo to leave in it.  [HF-6.2A HF-6.7D]"""
     flight = hf.flight
     assert flight is not None
     stack, moves = hf.players[seat].stacks[flight.slot], hf.on.moves["go"]
     for way in hf.on.chart.ways[stack.place]:
         yield moves[way.to], hf.on.book.why_not_go(hf, seat, way)
+    if flight.slot == "rocket" and len(stack.cards) > 1 and stack.place != LEO:
+        for card in stack.cards:
+            yield hf.on.moves["drop"][card], why_not_drop(hf, seat, stack, card)
     yield hf.on.vocabulary["stop"], None
+
+
+def why_not_drop(hf: Frontier, seat: Seat, stack: Stack, card: CardId) -> Reason | None:
+    """All but the thruster in use may become an outpost.  [HF-6.7D]"""
+    assert hf.flight is not None
+    if card == hf.flight.thruster:
+        return reasons.THRUSTER_IN_USE
+    return why_not_join(hf, seat, "outpost", stack.place, card)
+
+
+def drop(hf: Frontier, seat: Seat, card: CardId) -> None:
+    """A card stays behind as an outpost; the mass changes at the end of the move.  [HF-6.7D HF-6.7A]"""
+    place = shift_card(hf, seat, card, "outpost")
+    hf.tell("hf-shifted", seat, "HF-6.7D", card=card, slot="outpost", place=place)
+    hf.then(("cruise", seat))
 
 
 def why_not_go(hf: Frontier, seat: Seat, way: Way) -> Reason | None:
     """What bars the way, first the way itself, then what it costs.  [HF-6.2A HF-6.2C HF-6.1B]
 
-    Ruling: no move enters more spaces than the map has, so that nobody circles for ever.
+    Ruling: no move enters more spaces than the map has, so that nobody circles for ever.  [HF-11.4]
     """
     flight = hf.flight
     assert flight is not None

@@ -64,7 +64,7 @@ class Diagram:
     def carried_over(self, old: int, new: int, steps: int) -> int:
         """The figure in the row of another dry mass: full tanks stay, a part tank keeps its share.  [HF-6.7A]
 
-        Ruling: the share is rounded down to a step of the new row; the dashed lines are not known.
+        Ruling: the share is rounded down to a step of the new row; the dashed lines are not known.  [HF-11.5]
         """
         tanks = self.tanks(old, steps)
         kept = self.steps(new, tanks)

@@ -132,7 +132,7 @@ def build_factory(hf: Frontier, seat: Seat, site: SiteId, given: list[CardId]) -
 
 
 def becomes_beam(hf: Frontier, site: SiteId, code: str) -> bool:
-    """A lasing refinery in an atmosphere, or a girdle around a large airless world.  [HF-6.1A.4]"""
+    """A lasing refinery in an atmosphere, or a girdle around a large airless world.  [HF-6.1A.4 HF-11.14]"""
     figures = hf.on.sites[site]
     if code == "ionosat":
         return figures.atmosphere

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
+from perihelion.games.high_frontier.chart import Chart
 from perihelion.games.high_frontier.components import CardId, SpaceId
+from perihelion.games.high_frontier.drawing import as_strip, as_svg
 from perihelion.games.high_frontier.thrust import Launch
 
 LOSS = 1 / 6  # chance of a hazard roll
@@ -55,13 +57,16 @@ class Route:
     """
 
     def __init__(
-        self, to: SpaceId, turns: int, fuel: int, rolls: int, legs: Callable[[], tuple[Leg, ...]]
+        self,
+        to: SpaceId,
+        cost: tuple[int, int, int],
+        legs: Callable[[], tuple[Leg, ...]],
+        chart: Chart,
     ) -> None:
         self.to = to
-        self.turns = turns
-        self.fuel = fuel
-        self.rolls = rolls
+        self.turns, self.fuel, self.rolls = cost
         self._legs = legs
+        self._chart = chart
 
     @cached_property
     def legs(self) -> tuple[Leg, ...]:
@@ -83,6 +88,12 @@ class Route:
         for leg in self.legs:
             spaces += leg.path if not spaces else leg.path[1:]
         return tuple(spaces)
+
+    def __str__(self) -> str:
+        return as_strip(self._chart, self.legs)
+
+    def _repr_svg_(self) -> str:
+        return as_svg(self._chart, self)
 
     def __repr__(self) -> str:
         return f"<route to {self.to}: {self.turns} turns, {self.fuel} steps, {self.rolls} rolls>"

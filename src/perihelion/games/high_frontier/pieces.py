@@ -27,7 +27,7 @@ def cubes_left(hf: Frontier, seat: Seat) -> int:
 def offers(hf: Frontier, seat: Seat) -> Offers:
     """Whoever is out of disks may take a claim back, out of cubes a glory cube.  [HF-3.1B]
 
-    Ruling: only a bare claim can be taken back; the disk under a factory stays.
+    Ruling: only a bare claim can be taken back; the disk under a factory stays.  [HF-11.6]
     """
     moves = hf.on.moves["take-back"]
     if disks_left(hf, seat) == 0:

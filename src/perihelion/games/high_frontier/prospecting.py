@@ -50,7 +50,7 @@ def in_reach(hf: Frontier, rocket: Stack, card: CardId) -> list[SiteId]:
 def why_not_prospect(hf: Frontier, seat: Seat, rocket: Stack, card: CardId, site: SiteId) -> Reason | None:
     """Never twice, and the site must be wet enough; a disk must be left for the claim.  [HF-5.6A HF-3.1B]
 
-    Ruling: whoever has no disk left takes one back before the roll.
+    Ruling: whoever has no disk left takes one back before the roll.  [HF-11.6]
     """
     if site in hf.claims or site in hf.failed:
         return reasons.PROSPECTED_BEFORE
@@ -138,7 +138,7 @@ def try_site(hf: Frontier, seat: Seat, card: CardId, site: SiteId, *, tries: int
 def assay(hf: Frontier, rocket: Stack, site: SiteId) -> int:
     """What assay refineries of the stack take off the die.  [HF-5.6B.4]
 
-    Ruling: several of them add up.
+    Ruling: several of them add up.  [HF-11.7]
     """
     letter = hf.on.sites[site].letter
     tables = [hf.side(card).assay for card in rocket.cards]

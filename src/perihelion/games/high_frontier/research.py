@@ -72,6 +72,7 @@ def bid(hf: Frontier, seat: Seat) -> Rules:
     """Bid at least as much as the highest bid, or pass for good.  [HF-5.2.2 HF-5.2.4 HF-5.2.6]
 
     Ruling: a bid that is passed on later still stands; whoever has been equalled is asked once more.
+    [HF-11.8]
     """
     move = yield Decision(Kind.AMOUNT, seat, "hf-bid", "HF-5.2.2", lambda: bids(hf, seat), standing_bids(hf))
     auction = hf.auction

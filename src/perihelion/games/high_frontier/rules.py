@@ -118,7 +118,8 @@ class FrontierRules(Ruleset):
     printed       the content in play
     chart, fuel   the map to fly on, the rocket diagram
     rayguns       space -> sites a raygun there can shoot at
-    dealt         factions that are dealt
+    box           all factions
+    dealt         those the table plays with
     first         the seat that begins
     rounds        after which the game is over, 0 for none
     last_factory  how many factories end the game
@@ -162,14 +163,14 @@ class FrontierRules(Ruleset):
         self.chart = Chart(content.map, content.numbers.pivot)
         self.fuel = Diagram(content.rows, content.classes)
         self.rayguns = {space: self.chart.raygun_sites(space) for space in self.spaces}
-        self.dealt = [faction.id for faction in content.factions.values() if faction.set == "base"]
+        self.box = [faction.id for faction in content.factions.values() if faction.set == "base"]
 
     def _settle_options(self) -> None:
         """[HF-1.6 HF-3.1A HF-3.3 HF-7.3 HF-8.8]"""
         options = self.options
-        chosen = options["factions"]
-        if chosen and len(chosen) != self.seats:
-            raise Refused("hf-bad-factions", "HF-3.1A", said=" ".join(chosen), seats=self.seats)
+        self.dealt: list[str] = options["factions"] or self.box
+        if len(self.dealt) < self.seats:
+            raise Refused("hf-bad-factions", "HF-3.1A", said=" ".join(self.dealt), seats=self.seats)
         if options["scenario"] == "training" and self.seats > 1:
             raise Refused("option-needs-other-seats", option="scenario", seats=self.seats)
         self.first: int = options["first"]

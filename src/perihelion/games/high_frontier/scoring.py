@@ -55,7 +55,7 @@ def arena_items(hf: Frontier, seat: Seat) -> Iterator[Item]:
 def final_result(hf: Frontier) -> Result:
     """Most points win; among equals most water.  [HF-7.1.7]
 
-    Ruling: tanks in a rocket at LEO are water too, as they may be exchanged at any time.  [HF-2.4B]
+    Ruling: tanks in a rocket at LEO are water too, as they may be exchanged at any time.  [HF-11.9 HF-2.4B]
     """
     parts = [hf.on.book.score(hf, seat) for seat in range(hf.on.seats)]
     return Result.ranked(parts, tie_break=[-final_water(hf, seat) for seat in range(hf.on.seats)])

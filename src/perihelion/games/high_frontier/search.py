@@ -185,7 +185,10 @@ class Search:
     def _fly(
         self, stop: Stop, space: int, gear: Gear, start: Start, tables: list[Table], fresh: list[Stop]
     ) -> None:
-        """All ends of a move that begins so: each costs its burns, a landing perhaps more.  [HF-6.2 HF-6.4C]"""
+        """All ends of a move that begins so: each costs its burns, a landing perhaps more.
+
+        [HF-6.2 HF-6.4C]
+        """
         every = stop.steps > gear.lightest
         reach = start.lanes.reach(space, start.burns, start.launch.thrust, every=every)
         for burns in range(start.spared, start.burns + 1):
@@ -255,7 +258,7 @@ class Search:
         self.known[stop.place // self.many].add(stop.place % self.many, stop.steps, stop.rolls, stop.budget)
         self.found.setdefault(stop.place, []).append(stop)
         fresh.append(stop)
-        if not stop.refuelled:
+        if not stop.refuelled and stop.before is not None:
             self._refuel(stop, stop.turn, fresh)
 
     def _is_best(self, stop: Stop) -> bool:
@@ -278,7 +281,8 @@ class Search:
 
     def best(self, space: SpaceId) -> list[Route]:
         """The best routes to a space, the quickest first."""
-        return [Route(space, *stop.cost, partial(self._legs, stop)) for stop in self.front(space)]
+        chart = self.atlas.chart
+        return [Route(space, stop.cost, partial(self._legs, stop), chart) for stop in self.front(space)]
 
     def _legs(self, stop: Stop) -> tuple[Leg, ...]:
         legs: list[Leg] = []

@@ -47,11 +47,11 @@ def set_up(hf: Frontier) -> None:
 
 
 def deal_faction(hf: Frontier, *besides: FactionId) -> FactionId:
-    """The factions the table chose in their order, else one at random that nobody has.  [HF-3.1A]"""
+    """One at random that nobody has; where the table chose just enough, in their order.  [HF-3.1A]"""
     taken = {*besides, *(player.faction for player in hf.players)}
-    chosen = hf.on.options["factions"]
-    left = [faction for faction in chosen or hf.on.dealt if faction not in taken]
-    return left[0] if chosen else hf.stream.pick("faction", left)
+    left = [faction for faction in hf.on.dealt if faction not in taken]
+    in_order = len(hf.on.dealt) == hf.on.seats < len(hf.on.box)
+    return left[0] if in_order else hf.stream.pick("faction", left)
 
 
 def seat_player(hf: Frontier, faction: FactionId) -> None:

@@ -49,7 +49,7 @@ def thrust_parts(
 def total(parts: tuple[Part, ...], track: int) -> int:
     """The modified thrust, marked at the end of the acceleration track at most.  [HF-2.4 HF-6.1]
 
-    Ruling: more than the track shows counts as its last number.
+    Ruling: more than the track shows counts as its last number.  [HF-11.10]
     """
     return min(sum(part.amount for part in parts), track)
 
@@ -92,7 +92,7 @@ def launch(
     """Afterburner and lift-off are paid, then the thrust is read.  [HF-6.1A.1 HF-6.1A.5 HF-6.4D]
 
     `size` is that of the site which is left, 0 in space. Whether lift-off is free is judged before any
-    shuttle fuel is burnt. Ruling: the afterburner, lit before, counts for that.
+    shuttle fuel is burnt. Ruling: the afterburner, lit before, counts for that.  [HF-11.11]
     """
     afterburn = (thruster.afterburn or 0) if power.afterburn else 0
     left = steps - afterburn

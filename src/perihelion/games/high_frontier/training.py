@@ -21,7 +21,7 @@ def wrap(book: Book) -> None:
 def set_up(hf: Frontier) -> None:
     """A crew module at LEO with empty tanks, a decade before the game.  [HF-8.8]
 
-    Ruling: there are no patents yet, so that the decks are empty.
+    Ruling: there are no patents yet, so that the decks are empty.  [HF-11.12]
     """
     training = hf.on.printed.training
     player = Player(training.crew, training.water)
@@ -57,7 +57,7 @@ def why_over(hf: Frontier) -> str:
     """Home from the Moon, or the crew is lost, or life support has ended.  [HF-8.8]
 
     Ruling: a crew decommissioned anywhere is a mission given up; who comes home without having landed goes on
-    with the turns that are left.
+    with the turns that are left.  [HF-11.12]
     """
     training = hf.on.printed.training
     player = hf.players[0]

@@ -8,6 +8,7 @@ from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier.flying import why_not_fly
 from perihelion.games.high_frontier.state import Frontier, Turn
 
 STEPS = {"take_turn": ("seat",)}
@@ -54,7 +55,7 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
     """A rocket and a freighter may each move once, before any operation.  [HF-4.0 HF-6.0]"""
     for verb, slot in CRAFT.items():
         if slot in hf.players[seat].stacks:
-            yield hf.on.vocabulary[verb], why_not_move(hf, slot)
+            yield hf.on.vocabulary[verb], why_not_move(hf, slot) or why_not_fly(hf, seat, slot)
 
 
 def why_not_move(hf: Frontier, slot: str) -> Reason | None:
@@ -85,6 +86,7 @@ def end_turn(hf: Frontier) -> None:
     """The turn is over; perhaps the game is too.  [HF-4.0 HF-7.3]
 
     Ruling: a table may play a set number of rounds; it then ends as if the last factory had been built.
+    [HF-11.13]
     """
     hf.turns += 1
     hf.over = hf.over or hf.on.book.why_over(hf)

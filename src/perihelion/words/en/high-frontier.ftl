@@ -8,7 +8,7 @@ hf-provenance = Most figures of the cards are those of a later edition, map and 
 ## Options
 
 option-scenario = What is played
-option-factions = Factions, in the order of the seats
+option-factions = Factions in play (none: drawn)
 option-shorter = Shorter game, with patents dealt at the start
 option-mining = Units that mine in one operation
 option-rounds = Rounds after which the game ends (0: none)
@@ -130,6 +130,7 @@ hf-says-site = size { $size }, type { $letter }, { $hydration ->
     [one] { $hydration } drop
    *[other] { $hydration } drops
 }
+hf-leads-on = { $about }; then { $places }
 hf-says-science = science
 hf-says-atmosphere = atmosphere
 hf-says-venture = { $claims } claims on { $letter } sites, { hf-water }, { $vp } VP
@@ -164,10 +165,10 @@ hf-figure-name = { $figure ->
 
 ## Questions
 
-prompt-hf-turn = Your turn ({ $round }): move, then { $operations ->
-    [0] no operation is left.
-    [one] one operation.
-   *[other] { $operations } operations.
+prompt-hf-turn = Round { $round }, your turn. { $operations ->
+    [0] No operation is left.
+    [one] One operation is left, after your moves.
+   *[other] { $operations } operations are left, after your moves.
 }
 prompt-hf-boost = Boost another card?
 prompt-hf-bid = { $card } is put up. { $bids }. Your bid, at least { $highest }?
@@ -704,3 +705,34 @@ help-hf-table = the whole table: tracks, glory, ventures, the top patents, every
 help-hf-cards = your hand and your stacks, each card with what it can do; "cards" and an id shows one piece
 help-hf-crews = everybody's hand, stacks and claims
 help-hf-inspect = everything about a card or a space: "inspect" and its name or its id
+
+## The map on a sheet
+
+hf-map-sound = The map is sound: { $spaces } spaces, { $lines } lines, { $sites } sites, { $routes } signposted routes.
+hf-map-flaws = { $count ->
+    [one] The map has a flaw:
+   *[other] The map has { $count } flaws:
+}
+hf-map-flaw = { $where }: { $what ->
+    [start] there must be one low Earth orbit, called LEO ({ $said })
+    [twice] the same line stands twice
+    [lane] lanes belong to Hohmanns, one to every line ({ $said })
+    [crowded] more than two lines in one lane ({ $said })
+    [hazard] hazards lie on burns and L-points only ({ $said })
+    [off-path] an aerobrake space off an aerobrake path
+    [no-way-down] the aerobrake path ends here
+    [airless] an aerobrake path to a site without air
+    [sizes] sites of one world with several sizes ({ $said })
+    [road] a road to a site of another world ({ $said })
+    [unreachable] nobody gets there from LEO
+    [stranded] no freighter gets home from there
+    [broken] the route has no such line ({ $said })
+    [no-site] the route ends on no site ({ $said })
+    [sign] the sign says another number of burns than there are ({ $said })
+    [burns] another number of burns is written down than there are ({ $said })
+    [landing] another landing fuel is written down than needed ({ $said })
+    [hazards] other hazards are written down than there are ({ $said })
+    [turns] another number of turns is written down than there are ({ $said })
+   *[belts] another number of belts is written down than there are ({ $said })
+}
+hf-map-site = { $name } ({ $zone }): { $text }; { hf-burns }

@@ -8,7 +8,7 @@ hf-provenance = La plupart des chiffres des cartes sont ceux d'une édition ult�
 ## Options
 
 option-scenario = Ce qu'on joue
-option-factions = Factions, dans l'ordre des places
+option-factions = Factions en jeu (aucune : tirage au sort)
 option-shorter = Partie plus courte, avec des brevets distribués au départ
 option-mining = Unités qui extraient en une opération
 option-rounds = Tours de table après lesquels la partie finit (0 : aucun)
@@ -34,7 +34,7 @@ hf-faction = { $faction ->
 }
 hf-crew = { $faction ->
     [ORION2] Orion 2
-   *[other] équipage { hf-faction }
+   *[other] l'équipage { hf-faction }
 }
 hf-deck = { $deck ->
     [thruster] propulseurs
@@ -132,6 +132,7 @@ hf-says-site = taille { $size }, type { $letter }, { $hydration ->
     [one] { $hydration } goutte
    *[other] { $hydration } gouttes
 }
+hf-leads-on = { $about } ; ensuite { $places }
 hf-says-science = science
 hf-says-atmosphere = atmosphère
 hf-says-venture = { $claims } concessions sur des sites { $letter }, { hf-water }, { $vp } PV
@@ -166,10 +167,10 @@ hf-figure-name = { $figure ->
 
 ## Questions
 
-prompt-hf-turn = À vous ({ $round }) : mouvements, puis { $operations ->
-    [0] plus d'opération.
-    [one] une opération.
-   *[other] { $operations } opérations.
+prompt-hf-turn = Tour { $round }, à vous. { $operations ->
+    [0] Il ne reste aucune opération.
+    [one] Il reste une opération, après vos mouvements.
+   *[other] Il reste { $operations } opérations, après vos mouvements.
 }
 prompt-hf-boost = Lancer encore une carte ?
 prompt-hf-bid = { $card } est aux enchères. { $bids }. Votre mise, au moins { $highest } ?
@@ -669,7 +670,7 @@ hf-deck-line = { $deck ->
    *[refinery] Raffinerie
 } : { $card } ({ $text }) ; encore { $left }.
 hf-deck-empty = Le paquet des { hf-deck } est vide.
-hf-player = { $who } ({ hf-faction }) : { hf-water }, { hf-points } ; reste { $disks } disques et { $cubes } cubes
+hf-player = { $who } ({ hf-faction }) : { hf-water }, { hf-points } ; restent { $disks } disques et { $cubes } cubes
 hf-hand = Main : { $cards }.
 hf-stack = { $slot ->
     [hand] Main
@@ -706,3 +707,34 @@ help-hf-table = toute la table : pistes, gloire, entreprises, brevets du dessus
 help-hf-cards = votre main et vos piles, chaque carte avec ce qu'elle sait faire ; « cartes » et un identifiant montre une pièce
 help-hf-crews = la main, les piles et les concessions de chacun
 help-hf-inspect = tout sur une carte ou un espace : « voir » et son nom ou son identifiant
+
+## La carte sur une feuille
+
+hf-map-sound = La carte est saine : { $spaces } espaces, { $lines } lignes, { $sites } sites, { $routes } routes à panneau.
+hf-map-flaws = { $count ->
+    [one] La carte a un défaut :
+   *[other] La carte a { $count } défauts :
+}
+hf-map-flaw = { $where } : { $what ->
+    [start] il faut une seule orbite basse, nommée LEO ({ $said })
+    [twice] la même ligne figure deux fois
+    [lane] les voies vont aux Hohmann, une par ligne ({ $said })
+    [crowded] plus de deux lignes sur une voie ({ $said })
+    [hazard] les dangers se trouvent sur les combustions et les points L ({ $said })
+    [off-path] un espace d'aérofreinage hors d'une voie d'aérofreinage
+    [no-way-down] la voie d'aérofreinage s'arrête ici
+    [airless] une voie d'aérofreinage vers un site sans air
+    [sizes] des sites d'un même monde de tailles diverses ({ $said })
+    [road] une piste vers un site d'un autre monde ({ $said })
+    [unreachable] personne n'y arrive depuis LEO
+    [stranded] aucun cargo n'en revient
+    [broken] la route n'a pas cette ligne ({ $said })
+    [no-site] la route ne finit sur aucun site ({ $said })
+    [sign] le panneau ne dit pas le nombre de combustions ({ $said })
+    [burns] le nombre de combustions noté n'est pas le bon ({ $said })
+    [landing] le carburant d'atterrissage noté n'est pas le bon ({ $said })
+    [hazards] les dangers notés ne sont pas ceux qu'on rencontre ({ $said })
+    [turns] le nombre de virages noté n'est pas le bon ({ $said })
+   *[belts] le nombre de ceintures noté n'est pas le bon ({ $said })
+}
+hf-map-site = { $name } ({ $zone }) : { $text } ; { hf-burns }

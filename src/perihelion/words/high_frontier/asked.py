@@ -5,6 +5,9 @@ from typing import Any
 from perihelion.words.high_frontier.names import Facts
 from perihelion.words.high_frontier.printed import Printed
 
+FEW = 4  # places named beyond the next one
+SHIFTS = frozenset({"load", "unload", "drop", "decommission"})
+
 
 class Asked(Printed):
     """Prompts and moves."""
@@ -58,7 +61,7 @@ class Asked(Printed):
             case _, str(card) if card in self.facts["cards"]:
                 return self.words(key, card=self.card(card, table["black"])), self._gives(verb, card, table)
             case _, str(space) if space in self.facts["spaces"]:
-                return self.words(key, place=self.space(space)), self.about_space(space)
+                return self.words(key, place=self.space(space)), self.way_on(space, table)
         return self.words(key, prompt=decision["prompt"]), ""
 
     def _gives(self, verb: str, card: str, table: Facts) -> str:
@@ -67,6 +70,8 @@ class Asked(Printed):
             return self.text(card, 1)
         if verb == "flip":
             return self.text(card)
+        if verb in SHIFTS:
+            return self.mass_up(card, table)
         return self.side_up(card, table)
 
     def _refuel(self, key: str, how: str, place: list[str], table: Facts) -> tuple[str, str]:
@@ -75,6 +80,22 @@ class Asked(Printed):
             return self.words(key, how="unit", card=card), self.side_up(how, table)
         where = self.space(place[0]) if place else ""
         return self.words(key, how=how, card=where), ""
+
+    def way_on(self, space: str, table: Facts) -> str:
+        """What a space is, and where the lines go from there; for a craft under way, not back."""
+        about = self.about_space(space)
+        if self.facts["spaces"][space]["site"]:
+            return about
+        here = self._place(table)
+        onward = [other for other in self.neighbours[space] if other != here]
+        listed = self.words.listed("list-or", map(self.space, onward[:FEW]))
+        return self.words("hf-leads-on", about=about, places=listed) if onward else about
+
+    def _place(self, table: Facts) -> str:
+        """Where the craft under way is."""
+        flight = table["flight"]
+        stacks = table["players"][table["active"]]["stacks"]
+        return str(stacks[flight["slot"]]["place"]) if flight else ""
 
     def _track(self, letter: str, table: Facts) -> str:
         """What a factory of this letter will be worth."""

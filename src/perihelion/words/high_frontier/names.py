@@ -1,6 +1,7 @@
 """How High Frontier calls its pieces: cards, spaces, factions, stacks."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from perihelion.words import Words
@@ -46,6 +47,17 @@ class Names:
         """A space inside a sentence: its printed name, or its kind and id."""
         facts = self.facts["spaces"][space]
         return str(facts["name"]) or self.words("hf-space", kind=facts["kind"], id=space)
+
+    @cached_property
+    def neighbours(self) -> dict[str, list[str]]:
+        """Space -> the spaces to which lines lead from it, never up an aerobrake path."""
+        found: dict[str, list[str]] = {space: [] for space in self.facts["spaces"]}
+        for edge in self.facts["edges"]:
+            if not edge["elevator"]:
+                found[edge["a"]].append(edge["b"])
+                if not edge["aerobrake"]:
+                    found[edge["b"]].append(edge["a"])
+        return found
 
     def spaces(self, spaces: Iterable[str]) -> str:
         return self.words.listed("list-and", map(self.space, spaces))

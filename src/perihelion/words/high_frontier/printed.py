@@ -21,6 +21,10 @@ class Printed(Names):
         """What the side of a card that is up can do."""
         return self.text(card, BLACK if card in table["black"] else WHITE)
 
+    def mass_up(self, card: str, table: Facts) -> str:
+        side = self.facts["cards"][card]["sides"][BLACK if card in table["black"] else WHITE]
+        return self.words("hf-says-mass", mass=side["mass"])
+
     def _figures(self, facts: Facts, side: Facts) -> Iterator[str]:
         yield self.words("hf-says-mass", mass=side["mass"])
         if side["thruster"]:
