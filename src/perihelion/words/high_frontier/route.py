@@ -39,8 +39,10 @@ class RouteWords(Names):
     def _leg(self, sides: Any, leg: Any) -> str:
         about = {"turn": leg.turn, "before": leg.before, "after": leg.after}
         to = self.space(leg.path[-1])
-        if leg.kind in ("refuel", "hop"):
-            return self.words(f"hf-leg-{leg.kind}", to=to, **about)
+        if leg.kind == "refuel":
+            return self.words("hf-leg-refuel", to=to, **about)
+        if leg.kind == "hop":
+            return self.words("hf-leg-hop", to=to, **about)
         said = self.words("hf-leg-drift", to=to, **about)
         if leg.card:
             card = self._side(leg.card, sides[leg.card])
