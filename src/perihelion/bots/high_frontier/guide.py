@@ -10,6 +10,7 @@ from perihelion.bots.high_frontier.desk import Desk
 from perihelion.bots.high_frontier.pilot import Pilot
 from perihelion.bots.high_frontier.sight import Sight
 from perihelion.bots.high_frontier.tastes import Tastes
+from perihelion.bots.high_frontier.training import train
 from perihelion.bots.high_frontier.voyages import voyages
 from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.driver import Game
@@ -24,7 +25,7 @@ class HighFrontierGuide:
         self._rules = rules
         self._tastes = tastes
         self._voyages = voyages(rules.printed)
-        self._pilot = Pilot(self._voyages, tastes)
+        self._pilot = Pilot(self._voyages)
 
     def judge(self, table: dict[str, Any], decision: Decision) -> Sequence[float]:
         """The move it wishes most counts most; those it never thought of count nothing."""
@@ -54,7 +55,7 @@ class HighFrontierGuide:
         desk = Desk(sight, self._voyages, self._tastes)
         match decision.prompt:
             case "hf-turn":
-                yield from desk.turn()
+                yield from train(sight) if sight.rules.is_training else desk.turn()
             case "hf-boost":
                 yield from desk.boost()
             case "hf-bid":

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from perihelion.bots.high_frontier.missions import WISHES, Mission, from_leo, onward, rocket_craft
+from perihelion.bots.high_frontier.missions import WISHES, onward, rocket_craft
 from perihelion.bots.high_frontier.sight import Plain, Sight
-from perihelion.bots.high_frontier.tastes import Tastes
-from perihelion.bots.high_frontier.voyages import TURNS, Voyages
+from perihelion.bots.high_frontier.training import moonward
+from perihelion.bots.high_frontier.voyages import TURNS, Cost, Voyages
 from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.legs import Leg
@@ -18,9 +18,8 @@ from perihelion.games.high_frontier.state import LEO
 class Pilot:
     """Keeps the leg that is being flown; where it knows of none, it looks for a new one."""
 
-    def __init__(self, voyages: Voyages, tastes: Tastes) -> None:
+    def __init__(self, voyages: Voyages) -> None:
         self._voyages = voyages
-        self._tastes = tastes
         self._path: tuple[SpaceId, ...] = ()
 
     def engine(self, sight: Sight) -> Iterator[str]:
@@ -41,24 +40,20 @@ class Pilot:
         return f"{'afterburn' if afterburn else 'engine'} {leg.card}"
 
     def _next_leg(self, sight: Sight) -> Leg | None:
+        """The first leg to where the rocket is bound."""
         rocket = sight.rocket
-        if rocket is None:
-            return None
-        mission = self._mission(sight)
-        if mission is None:
+        bound = self._bound_for(sight)
+        if rocket is None or bound is None:
             return None
         craft = rocket_craft(sight, rocket)
-        costs = self._voyages.costs(craft, WISHES).get(mission.site)
-        if not costs:
-            return None
-        cost = mission.cost if mission.cost in costs else costs[0]
-        route = self._voyages.route(craft, WISHES, mission.site, cost)
-        return route.legs[0]
+        return self._voyages.route(craft, WISHES, *bound).legs[0]
 
-    def _mission(self, sight: Sight) -> Mission | None:
-        return onward(sight, self._voyages) or (
-            None if sight.is_away else from_leo(sight, self._voyages, self._tastes)
-        )
+    def _bound_for(self, sight: Sight) -> tuple[SpaceId, Cost] | None:
+        """The site of the best mission for the rocket as it is; in the training the Moon, and home."""
+        if sight.rules.is_training:
+            return moonward(sight, self._voyages)
+        mission = onward(sight, self._voyages)
+        return None if mission is None else (mission.site, mission.cost)
 
     def go(self, sight: Sight) -> Iterator[str]:
         """The next space of the leg; its end is a stop."""

@@ -14,7 +14,7 @@ from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack
 
 EVENTS = {
     "hf-shifted": ("card", "slot", "place"),
-    "hf-turned-outpost": ("place",),
+    "hf-turned-outpost": ("slot", "place"),
     "hf-turned-rocket": ("place",),
     "hf-decommissioned": ("cards", "place"),
     "hf-lost-stack": ("cards", "place"),
@@ -161,7 +161,7 @@ def turn_outpost(hf: Frontier, seat: Seat, move: Move) -> None:
     for card in stack.cards[:]:
         shift_card(hf, seat, card, "outpost")
     hf.turn.rearranged += 1
-    hf.tell("hf-turned-outpost", seat, "HF-6.7D", place=stack.place)
+    hf.tell("hf-turned-outpost", seat, "HF-6.7D", slot=move.args[0], place=stack.place)
 
 
 def launch(hf: Frontier, seat: Seat, move: Move) -> None:

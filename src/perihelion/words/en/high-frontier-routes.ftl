@@ -13,6 +13,7 @@ hf-route = { $to }: { $turns ->
 }.
 hf-route-none = { $to }: no route.
 hf-route-nowhere = No site can be reached.
+hf-route-no-craft = You have neither a rocket nor a freighter.
 hf-route-key = ◎ LEO, ● burn, ○ L-point, ✕ Hohmann, ⬢ site, ! crash hazard, ~ aerobrake hazard; a stroke ends a turn.
 
 ## A leg
@@ -48,3 +49,4 @@ hf-thrust-part = { $amount } ({ $part ->
 refused-hf-no-cards = The rocket has no cards.
 refused-hf-nothing-so-called = Nothing is called “{ $said }”.
 refused-hf-several-so-called = Several things are called “{ $said }”: say more of the name, or the id.
+refused-hf-thruster-in-use = The thruster in use cannot be left behind.

@@ -13,7 +13,8 @@ hf-route = { $to } : { $turns ->
 }.
 hf-route-none = { $to } : aucune route.
 hf-route-nowhere = Aucun site ne peut être atteint.
-hf-route-key = ◎ LEO, ● combustion, ○ point L, ✕ Hohmann, ⬢ site, « ! » danger de collision, « ~ » danger d'aérofreinage ; un trait finit le tour.
+hf-route-no-craft = Vous n'avez ni fusée ni cargo.
+hf-route-key = ◎ LEO, ● combustion, ○ point L, ✕ Hohmann, ⬢ site, ! danger de collision, ~ danger d'aérofreinage ; un trait finit le tour.
 
 ## Une étape
 
@@ -48,3 +49,4 @@ hf-thrust-part = { $amount } ({ $part ->
 refused-hf-no-cards = La fusée n'a pas de cartes.
 refused-hf-nothing-so-called = Rien ne s'appelle « { $said } ».
 refused-hf-several-so-called = Plusieurs choses s'appellent « { $said } » : donnez plus du nom, ou l'identifiant.
+refused-hf-thruster-in-use = Le propulseur en usage ne peut pas être laissé en route.
