@@ -50,6 +50,9 @@ BUDGETS: dict[str, Budget] = {
     "position, median": Budget("us"),
     "save, median": Budget("us"),
     "load, median": Budget("us"),
+    "LEO to every site, median": Budget("us", 50_000),
+    "LEO to every site, slowest": Budget("us", 50_000),
+    "LEO to every site, on a new map": Budget("us"),
 }
 
 

@@ -61,3 +61,10 @@ def test_no_claim_is_needed_for_glory() -> None:
     """[HF-7.1.4]"""
     story = frontier("leo 0: NASA\nlandings NASA: luna").does("decommission NASA")
     assert story.hf.glory == {"any": 0}
+
+
+def test_colonists_do_not_go_in_and_out_for_ever() -> None:
+    """[HF-6.7B HF-2.7B.2]"""
+    story = frontier("claim luna: 0 2 S\nrearranged: 59").does("recall rocket luna", "decommission NASA")
+    assert story.claim("luna").cubes == 2
+    story.refuses("recall rocket luna", "hf-long-enough", "HF-2.7B.2")

@@ -86,13 +86,37 @@ def test_promises_are_recorded_as_promises() -> None:
 
 def test_cargo_and_fuel_in_the_same_space() -> None:
     """[HF-5.9A]"""
-    story = frontier("rocket 0: luna 3t T2 R2\nrocket 1: luna T3")
+    story = frontier("moved: rocket\nrocket 0: luna 3t T2 R2\nrocket 1: luna T3")
     deal(story, part("cargo", 0, 1, card="R2"), part("fuel", 0, 1, amount=1))
     assert story.rocket(1).cards == ["T3", "R2"]
     assert story.hf.on.fuel.tanks(story.rocket(1).row, story.rocket(1).steps) == 1
-    apart = frontier("rocket 0: luna 3t T2 R2\nrocket 1: vesta T3")
+    apart = frontier("moved: rocket\nrocket 0: luna 3t T2 R2\nrocket 1: vesta T3")
     with pytest.raises(perihelion.Refused):
         deal(apart, part("cargo", 0, 1, card="R2"))
+
+
+def test_cargo_is_handed_over_at_the_end_of_the_move_only() -> None:
+    """[HF-5.9A]"""
+    story = frontier("rocket 0: luna 3t T2 R2\nrocket 1: luna T3")
+    with pytest.raises(perihelion.Refused, match="hf-no-rocket-there"):
+        deal(story, part("cargo", 0, 1, card="R2"))
+    deal(story.does("fly", "stay"), part("cargo", 0, 1, card="R2"))
+    assert story.rocket(1).cards == ["T3", "R2"]
+
+
+def test_cards_of_a_rocket_at_leo_are_cards_at_leo() -> None:
+    """[HF-5.9A]"""
+    story = deal(frontier("rocket 1: LEO 2t T3 R2"), part("card", 1, 0, card="R2"))
+    assert story.player(0).stacks["leo"].cards == ["R2"]
+    assert story.rocket(1).cards == ["T3"]
+
+
+def test_power_that_was_lost_is_no_longer_given() -> None:
+    """The factory that beamed has changed hands.  [HF-6.1A.4 HF-5.9A]"""
+    story = frontier('rocket 0: LEO 5 T2\npact: beam 1 0 ""\nclaim venus: 1 1 C beams', seats=3)
+    deal(story, part("factory", 1, 2, site="venus"), proposer=1)
+    story.does("fly")
+    assert story.asked == "hf-engine"
 
 
 def test_everybody_concerned_must_agree() -> None:

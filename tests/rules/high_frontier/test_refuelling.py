@@ -107,3 +107,23 @@ def test_a_beam_rider_mines_better_with_a_push() -> None:
     lines = "rocket 0: luna R7*\nclaim mercury: 0 1 V"
     frontier(lines).refuses("refuel R7", "hf-too-dry")
     assert tanks(frontier(lines + "\npushed: R7").does("refuel R7")) == 1
+
+
+def test_divining_nubots_help_all_stacks_that_mine_together() -> None:
+    """[HF-5.5B.1]"""
+    lines = "option mining: all\nrocket 0: luna R2 F6*\noutpost 0: luna R1\nclaim vesta: 0 1 S"
+    assert tanks(frontier(lines).does("refuel all luna")) == 2 + 2
+
+
+def test_a_full_rocket_draws_nothing_at_a_factory() -> None:
+    """An outpost beside it does not change that.  [HF-5.5B]"""
+    story = frontier("rocket 0: luna 8t T2\noutpost 0: luna R3\nclaim luna: 0 1 S")
+    story.refuses("refuel factory", "hf-tanks-full")
+
+
+def test_an_outpost_stores_no_more_than_eight_tanks() -> None:
+    """[HF-5.5A HF-6.7D]"""
+    story = frontier("rocket 0: luna 8t T2\noutpost 0: luna 6t R2")
+    story.refuses("tanks 5", "hf-tanks-full", "HF-5.5A")
+    story.does("tanks 6")
+    assert story.player().stacks["outpost"].tanks == 8

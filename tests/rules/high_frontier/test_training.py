@@ -46,6 +46,17 @@ def test_turns_before_leaving_do_not_count() -> None:
 
 
 def test_the_moon_and_back_with_eight_tanks() -> None:
-    """Landing on the second turn, home on the third by the atmosphere of the Earth.  [HF-8.8]"""
-    story = frontier("rocket 0: LEO 8t ORION2\nwater 0: 12", seats=1)
-    assert "fly" in story.offered
+    """Landing on the second turn, home on the third by the atmosphere of the Earth.  [HF-8.8 HF-6.4F]"""
+    story = frontier("rocket 0: LEO 8t ORION2\nwater 0: 0\ndice: 2", seats=1)
+    story.does(
+        "fly", "engine ORION2", "go earth-heo", "go earth-belt-1", "go geo", "go luna-l1", "stop", "pass"
+    )
+    assert story.rocket().steps == 21 - 2 * 6
+    story.does("fly", "afterburn ORION2", "go luna", "pass")
+    assert story.rocket().steps == 8  # thrust 10 exceeds the size
+    story.does(
+        "fly", "afterburn ORION2", "go luna-l1", "go geo", "go earth-belt-1", "go earth-aero-1", "go LEO"
+    )
+    assert story.rocket().steps == 1
+    story.does("stop", "pass")
+    assert (story.hf.over, story.hf.away) == ("home", 3)

@@ -93,3 +93,15 @@ def test_a_table_may_play_a_number_of_rounds() -> None:
     """[HF-7.3]"""
     story = frontier("option rounds: 2\nturns: 3").does("pass")
     assert story.hf.over == "rounds"
+
+
+def test_whoever_squats_has_begun_the_turn() -> None:
+    """[HF-7.3A HF-6.4B]"""
+    three = "claim luna: 0 1 S\nclaim eros: 0 1 S\nclaim nysa: 0 1 M\nwater 0: 5"
+    story = frontier(f"{three}\nclaim vesta: 1\nrocket 0: vesta PRC", factions="PRC NASA")
+    story.does("squat vesta").refuses("end-game", "hf-turn-begun", "HF-7.3A")
+
+
+def test_two_ventures_end_it_without_any_claim() -> None:
+    """[HF-7.3A]"""
+    assert frontier("venture tourism: 0\nventure elevator: 0\nwater 0: 5").does("end-game").game.over

@@ -135,6 +135,8 @@ def recalls(hf: Frontier, seat: Seat) -> Offers:
                 why_not = why_not_join(hf, seat, slot, site, crew)
                 if crew not in hf.players[seat].hand:
                     why_not = reasons.CREW_NOT_IN_HAND
+                elif hf.turn.rearranged >= hf.on.rearrangements:
+                    why_not = reasons.LONG_ENOUGH
                 yield hf.on.pairs["recall", slot, site], why_not
 
 
@@ -145,6 +147,7 @@ def recall(hf: Frontier, seat: Seat, move: Move) -> None:
     hf.players[seat].hand.remove(crew)
     hf.claims[site].cubes -= 1
     put_in(hf, seat, slot, site, crew)
+    hf.turn.rearranged += 1
     hf.tell("hf-recalled", seat, "HF-6.7B", site=site, card=crew, slot=slot)
 
 

@@ -133,10 +133,9 @@ def turn_white_over_limit(hf: Frontier, seat: Seat, letter: Letter) -> None:
 
 
 def give_card(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
-    """A card of the LEO stack, white side up or a crew.  [HF-5.9A HF-2.3B.6]"""
+    """A card of any stack at LEO, white side up or a crew.  [HF-5.9A HF-2.3B.6]"""
     card = part["card"]
-    stack = hf.players[giver].stacks.get("leo")
-    if stack is None or card not in stack.cards or card in hf.black:
+    if card in hf.black or not any(card in stack.cards for _, stack in hf.players[giver].at(LEO)):
         raise Refused("hf-not-yours-to-give", "HF-5.9A")
     take_out(hf, giver, card)
     put_in(hf, taker, "leo", LEO, card)
@@ -152,9 +151,9 @@ def give_hand_card(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
 
 
 def rocket_of(hf: Frontier, giver: Seat) -> Stack:
-    """The active player's rocket, before or after its move.  [HF-5.9A]"""
+    """The active player's rocket at the end of its move.  [HF-5.9A]"""
     rocket = hf.players[giver].rocket
-    if giver != hf.active or rocket is None:
+    if giver != hf.active or rocket is None or "rocket" not in hf.turn.moved:
         raise Refused("hf-no-rocket-there", "HF-5.9A")
     return rocket
 

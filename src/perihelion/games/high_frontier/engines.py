@@ -44,8 +44,9 @@ def has_own_power(hf: Frontier, seat: Seat) -> bool:
 
 
 def promised_power(hf: Frontier, seat: Seat) -> Pact | None:
-    """A push somebody owes this player by a deal.  [HF-6.1A.4]"""
-    return next((pact for pact in hf.pacts if pact.kind == "beam" and pact.taker == seat), None)
+    """A push somebody owes this player by a deal, and still can give.  [HF-6.1A.4]"""
+    owed = (pact for pact in hf.pacts if pact.kind == "beam" and pact.taker == seat)
+    return next((pact for pact in owed if has_own_power(hf, pact.giver)), None)
 
 
 def power_giver(hf: Frontier, seat: Seat) -> Seat:

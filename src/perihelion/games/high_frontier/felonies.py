@@ -56,6 +56,7 @@ def squat(hf: Frontier, seat: Seat, move: Move) -> None:
     (site,) = move.args
     victim = hf.claims[site].owner
     hf.claims[site] = Claim(seat)
+    hf.turn.begun = True
     hf.tell("hf-squatted", seat, "HF-6.4B", site=site, victim=victim)
     collect_tax(hf)
 

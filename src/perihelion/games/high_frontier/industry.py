@@ -187,13 +187,13 @@ def products(hf: Frontier, seat: Seat, letter: Letter) -> Offers:
 
 
 def why_not_product(hf: Frontier, seat: Seat, card: CardId) -> Reason | None:
-    """At most one black card a letter for each factory of it; one in hand may make room.  [HF-5.7D]"""
+    """At most one black card a letter for each factory of it; those in hand may make room.  [HF-5.7D]"""
     letter = hf.on.cards[card].letter
     factories = len(factories_of(hf, seat, letter))
     if not factories:
         return reasons.NO_FACTORY_OF_LETTER
-    in_hand, in_stacks = black_cards(hf, seat, letter)
-    return reasons.TOO_MANY_PRODUCTS if len(in_stacks) >= factories and not in_hand else None
+    _, in_stacks = black_cards(hf, seat, letter)
+    return reasons.TOO_MANY_PRODUCTS if len(in_stacks) >= factories else None
 
 
 def black_cards(hf: Frontier, seat: Seat, letter: Letter) -> tuple[list[CardId], list[CardId]]:

@@ -54,7 +54,7 @@ def why_not_prospect(hf: Frontier, seat: Seat, rocket: Stack, card: CardId, site
     """
     if site in hf.claims or site in hf.failed:
         return reasons.PROSPECTED_BEFORE
-    need = isru(hf, rocket, card)
+    need = isru(hf, rocket.cards, card)
     assert need is not None
     if need > hf.on.sites[site].hydration:
         return reasons.SITE_TOO_DRY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
@@ -27,7 +27,10 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
     over = why_not_operate(hf)
     rocket, moves = hf.players[seat].rocket, hf.on.moves["refuel"]
     for stack, card in units(hf, seat):
-        yield moves[card], over or why_not_mine(hf, seat, stack.place, mined(hf, stack, card))
+        yield (
+            moves[card],
+            over or why_not_mine(hf, seat, stack.place, mined(hf, stack.place, stack.cards, card)),
+        )
     if hf.on.all_mine:
         for place in dict.fromkeys(stack.place for stack, _ in units(hf, seat)):
             yield (
@@ -36,10 +39,11 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
             )
     if rocket is not None:
         claim = hf.claims.get(rocket.place)
+        full = None if room(hf, rocket, "rocket") else reasons.TANKS_FULL
         if claim is not None and claim.cubes:
-            yield moves["factory"], over or why_not_mine(hf, seat, rocket.place, hf.on.numbers.tanks)
+            yield moves["factory"], over or full or why_not_draw(hf, seat, rocket.place)
         if can_scoop(hf, rocket):
-            yield moves["scoop"], over or (reasons.TANKS_FULL if room(hf, rocket, "rocket") == 0 else None)
+            yield moves["scoop"], over or full
         yield from thefts(hf, seat, rocket)
 
 
@@ -53,16 +57,21 @@ def units(hf: Frontier, seat: Seat) -> Iterator[tuple[Stack, CardId]]:
                     yield stack, card
 
 
-def mined(hf: Frontier, stack: Stack, card: CardId) -> int:
-    """Tanks a unit mines: 1 + hydration - ISRU.  [HF-5.5A]"""
-    need = isru(hf, stack, card)
+def mined(hf: Frontier, place: SpaceId, cards: Iterable[CardId], card: CardId) -> int:
+    """Tanks a unit among cards mines: 1 + hydration - ISRU.  [HF-5.5A]"""
+    need = isru(hf, cards, card)
     assert need is not None
-    return 1 + hf.on.sites[stack.place].hydration - need
+    return 1 + hf.on.sites[place].hydration - need
 
 
 def mined_by_all(hf: Frontier, seat: Seat, place: SpaceId) -> int:
-    """With the option every unit at the site mines in one operation.  [HF-5.5B.1]"""
-    return sum(max(0, mined(hf, stack, card)) for stack, card in units(hf, seat) if stack.place == place)
+    """With the option every unit at the site mines in one operation, with what all stacks there help.
+
+    [HF-5.5B.1]
+    """
+    together = [card for _, stack in hf.players[seat].at(place) for card in stack.cards]
+    diggers = [card for stack, card in units(hf, seat) if stack.place == place]
+    return sum(max(0, mined(hf, place, together, card)) for card in diggers)
 
 
 def why_not_mine(hf: Frontier, seat: Seat, place: SpaceId, tanks: int) -> Reason | None:
@@ -124,7 +133,7 @@ def refuel(hf: Frontier, seat: Seat, move: Move) -> None:
         place, tanks = rocket.place, room(hf, rocket, "rocket")
     else:
         stack = next(stack for stack, card in units(hf, seat) if card == how)
-        place, tanks = stack.place, mined(hf, stack, how)
+        place, tanks = stack.place, mined(hf, stack.place, stack.cards, how)
     use_leaves(hf, seat, place)
     hf.tell("hf-refuelled", seat, "HF-5.5", place=place, tanks=fill(hf, seat, place, tanks), how=how)
 

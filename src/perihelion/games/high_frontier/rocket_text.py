@@ -61,7 +61,7 @@ def read_rocket(content: Content, text: str) -> Said:
                     said.craft = replace(said.craft, cards=(*said.craft.cards, *cards))
         except Refused as why:
             raise why.at(line) from None
-    said.craft = _fuelled(content, said.craft, tanks, steps)
+    said.craft = fuelled(content, said.craft, tanks, steps)
     return said
 
 
@@ -79,7 +79,7 @@ def _number(text: str, most: int) -> int:
     return number
 
 
-def _fuelled(content: Content, craft: Craft, tanks: int, steps: int) -> Craft:
+def fuelled(content: Content, craft: Craft, tanks: int, steps: int = 0) -> Craft:
     """With so many full tanks, or with so many steps.  [HF-5.4B HF-5.4C]"""
     if not craft.cards:
         raise Refused("hf-no-cards")

@@ -95,7 +95,8 @@ class Search:
         if craft.sails and bare.cards:
             self.gears.append(Gear(atlas, bare, may_change=False))
         figures = max(atlas.diagram.rows[gear.dry].steps[-1] for gear in self.gears) + 1
-        self.known = [Known(figures, gear.lightest) for gear in self.gears]
+        self.known = [Known(figures, gear.lightest, self.many) for gear in self.gears]
+        self.kept = self._kept()
         self.found: dict[int, list[Stop]] = {}  # place -> its stops
         self.sites = atlas.chart.board.sites
         self.sizes = [self._size(space) for space in self.spaces]
@@ -104,6 +105,12 @@ class Search:
         self.tanks = [self._tanks(space) for space in self.spaces]
         self.far = self._distances()
         self.dead_ends = [self._is_dead_end(space) for space in self.spaces]
+
+    def _kept(self) -> list[int]:
+        """Fuel figure -> what it becomes when the sails are lost.  [HF-6.7A]"""
+        old, new = self.gears[0].dry, self.gears[-1].dry
+        carried = self.atlas.diagram.carried_over
+        return [carried(old, new, steps) for steps in range(self.atlas.diagram.rows[old].steps[-1] + 1)]
 
     def _size(self, space: SpaceId) -> int:
         site = self.sites.get(space)
@@ -194,29 +201,51 @@ class Search:
         for burns in range(start.spared, start.burns + 1):
             left = start.launch.steps - start.fuel[burns]
             for group in reach[burns]:
-                steps, risk = left - group.landing, stop.rolls + group.rolls
+                rolls, crossed, landing, spaces = group
+                steps, risk = left - landing, stop.rolls + rolls
                 if steps < 0 or risk > MOST_ROLLS:
                     continue
-                spaces = group.spaces & self.open
-                if not group.crossed:
-                    for table in tables:
-                        spaces &= ~table[steps][risk]
-                while spaces:
-                    bit = spaces & -spaces
-                    spaces ^= bit
-                    move = Flown(start, burns, group, bit.bit_length() - 1)
-                    self._arrive(stop, move, steps, fresh)
+                if crossed:
+                    self._come_down(stop, start, burns, group, fresh)
+                    continue
+                for table in tables:
+                    spaces &= table[steps][risk]
+                if spaces:
+                    shift = stop.place - space
+                    self._arrive(stop, start, burns, group, spaces, steps, stop.budget, shift, fresh)
 
-    def _arrive(self, stop: Stop, flown: Flown, steps: int, fresh: list[Stop]) -> None:
-        """Where sails are gone the fuel figure goes to the row of what is left.  [HF-6.4F HF-6.7A]"""
-        turn, rolls = stop.turn + 1, stop.rolls + flown.group.rolls
-        if not flown.group.crossed:
-            place = stop.place - stop.place % self.many + flown.to
-            self._keep(Stop(place, steps, rolls, stop.budget, turn, stop, flown), fresh)
-        elif len(self.gears) > 1:
-            kept = self.atlas.diagram.carried_over(self.gears[0].dry, self.gears[1].dry, steps)
-            budget = stop.budget - steps + kept
-            self._try(Stop(self.many + flown.to, kept, rolls, budget, turn, stop, flown), fresh)
+    def _come_down(self, stop: Stop, start: Start, burns: int, group: Group, fresh: list[Stop]) -> None:
+        """The sails are gone, and the fuel figure goes to the row of what is left.  [HF-6.4F HF-6.7A]"""
+        if len(self.gears) > 1:
+            left = start.launch.steps - start.fuel[burns] - group.landing
+            steps, spaces = self.kept[left], group.spaces
+            budget = stop.budget - left + steps
+            for table in self.known[1].up_to(budget):
+                spaces &= table[steps][stop.rolls + group.rolls]
+            if spaces:
+                self._arrive(stop, start, burns, group, spaces, steps, budget, self.many, fresh)
+
+    def _arrive(
+        self,
+        stop: Stop,
+        start: Start,
+        burns: int,
+        group: Group,
+        spaces: int,
+        steps: int,
+        budget: int,
+        shift: int,
+        fresh: list[Stop],
+    ) -> None:
+        """Keeps a stop in each of these spaces."""
+        turn, rolls = stop.turn + 1, stop.rolls + group.rolls
+        spaces &= self.open
+        while spaces:
+            bit = spaces & -spaces
+            spaces ^= bit
+            to = bit.bit_length() - 1
+            flown = Flown(start, burns, group, to)
+            self._keep(Stop(shift + to, steps, rolls, budget, turn, stop, flown), fresh)
 
     def _hop(self, stop: Stop, space: int, fresh: list[Stop]) -> None:
         """Along the road to other sites of the world.  [HF-6.4D]"""
@@ -258,7 +287,7 @@ class Search:
         self.known[stop.place // self.many].add(stop.place % self.many, stop.steps, stop.rolls, stop.budget)
         self.found.setdefault(stop.place, []).append(stop)
         fresh.append(stop)
-        if not stop.refuelled and stop.before is not None:
+        if self.wishes.refuel and stop.before is not None and not stop.refuelled:
             self._refuel(stop, stop.turn, fresh)
 
     def _is_best(self, stop: Stop) -> bool:

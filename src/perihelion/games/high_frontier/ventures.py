@@ -23,8 +23,8 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
         for venture in hf.on.printed.ventures.values():
             if venture.letter in owned:
                 yield hf.on.moves["venture"][venture.id], why_not_venture(hf, seat, venture, owned)
-        if deserves_end(hf, seat) or len(factories_of(hf, seat)) > 0:
-            yield hf.on.vocabulary["end-game"], why_not_end(hf, seat)
+    if factories_of(hf, seat) or deserves_end(hf, seat):
+        yield hf.on.vocabulary["end-game"], why_not_end(hf, seat)
 
 
 def why_not_venture(hf: Frontier, seat: Seat, venture: Venture, owned: list[str]) -> Reason | None:

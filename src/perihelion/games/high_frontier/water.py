@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.state import LEO, Frontier, Stack
 
@@ -56,8 +57,15 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
     late = hf.turn.rearranged >= hf.on.rearrangements
     for tanks, move in enumerate(hf.on.tank_moves):
         if tanks != full:
-            why_not = reasons.TOO_LITTLE_WATER if tanks - full > stored else None
-            yield move, reasons.LONG_ENOUGH if late else why_not
+            yield move, reasons.LONG_ENOUGH if late else why_not_fill(hf, rocket, tanks - full, stored)
+
+
+def why_not_fill(hf: Frontier, rocket: Stack, spent: int, stored: int) -> Reason | None:
+    """There must be as much; and an outpost holds no more than a rocket.  [HF-5.4C HF-5.5A]"""
+    if spent > stored:
+        return reasons.TOO_LITTLE_WATER
+    overflows = rocket.place != LEO and stored - spent > hf.on.numbers.tanks
+    return reasons.TANKS_FULL if overflows else None
 
 
 def store(hf: Frontier, seat: Seat) -> int | None:
