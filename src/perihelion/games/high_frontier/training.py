@@ -72,8 +72,8 @@ def is_home(hf: Frontier) -> bool:
 def why_over(hf: Frontier) -> str:
     """Home from the Moon, or the crew is lost, or life support has ended.  [HF-8.8]
 
-    Ruling: a crew decommissioned anywhere but at LEO is a mission given up; who comes home without having landed goes on
-    with the turns that are left.  [HF-11.12]
+    Ruling: a crew decommissioned anywhere but at LEO is a mission given up; who comes home without having
+    landed goes on with the turns that are left.  [HF-11.12]
     """
     training = hf.on.printed.training
     player = hf.players[0]
