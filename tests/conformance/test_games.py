@@ -13,7 +13,7 @@ from perihelion import Chair
 from perihelion.bots import BOTS
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))
-EVERY = {"wild-space": 4, "galaxy-trucker": 15, "high-frontier": 30}  # in the short form; some games are long
+EVERY = {"wild-space": 4, "galaxy-trucker": 15, "high-frontier": 9}  # in the short form; some games are long
 MODES: list[tuple[str, int, dict[str, Any]]] = [
     ("galaxy-trucker", 3, {"tempo": "live", "hourglass": 20}),
     ("galaxy-trucker", 3, {"tempo": "days", "ticks": 4}),
