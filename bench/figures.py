@@ -50,16 +50,18 @@ BUDGETS: dict[str, Budget] = {
     "position, median": Budget("us"),
     "save, median": Budget("us"),
     "load, median": Budget("us"),
+    "LEO to every site, median": Budget("us", 50_000),
+    "LEO to every site, slowest": Budget("us", 50_000),
+    "LEO to every site, on a new map": Budget("us"),
 }
 
 
-OF_LARGER_GAMES: dict[str, dict[str, Budget]] = {
-    "Galaxy Trucker": {
-        "random play": Budget("decisions/s", 20_000, rate=True),
-        "clone, median": Budget("us", 120),
-        "clone of a tracked game, median": Budget("us", 120),
-    }
+LARGER_GAME: dict[str, Budget] = {
+    "random play": Budget("decisions/s", 20_000, rate=True),
+    "clone, median": Budget("us", 120),
+    "clone of a tracked game, median": Budget("us", 120),
 }
+OF_LARGER_GAMES = {"Galaxy Trucker": LARGER_GAME, "High Frontier": LARGER_GAME}
 
 
 def budget(name: str) -> Budget:

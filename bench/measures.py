@@ -31,6 +31,7 @@ MIXES = {
     "Encounters": Mix("wild-space", (2, 3, 4, 5), {"expansions": ["encounters"]}),
     "both expansions": Mix("wild-space", (1, 2, 3, 4, 5), {"expansions": ["space-base", "encounters"]}),
     "Galaxy Trucker": Mix("galaxy-trucker", (2, 3, 4)),
+    "High Frontier": Mix("high-frontier", (2, 3, 4, 5), {"rounds": 30}),
 }
 
 

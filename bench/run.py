@@ -17,6 +17,7 @@ from pathlib import Path
 import reference
 from figures import Figures
 from measures import FULL, MIXES, QUICK, Bench, Size
+from planner import PlannerBench
 
 BASELINE = Path(__file__).with_name("baseline.json")
 SECOND_LOOKS = 2
@@ -24,7 +25,7 @@ SECOND_LOOKS = 2
 
 def measure(size: Size) -> Figures:
     """Every figure; the best of several rounds, since noise only ever slows down."""
-    benches = [Bench(name, mix, size) for name, mix in MIXES.items()]
+    benches = [*(Bench(name, mix, size) for name, mix in MIXES.items()), PlannerBench()]
     loop = reference.seconds()
     for _ in range(size.rounds):
         loop = min(loop, reference.seconds())

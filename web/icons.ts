@@ -3,11 +3,14 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
+import { inWholeNumbers } from "./paths.ts";
+
 export const ICONS = [
   "bear-head", "gecko", "monkey", "octopus", "owl", "rhinoceros-horn", "laser-gun", "astronaut-helmet",
   "sprout", "gears", "processor", "microscope", "robot-helmet", "alien-stare", "crystal-cluster", "rank-3",
   "card-draw", "card-discard", "scout-ship", "two-coins", "team-idea", "ringed-planet", "hooded-figure",
-  "scroll-unfurled", "stars-stack", "theater-curtains", "trophy-cup", "vintage-robot",
+  "scroll-unfurled", "stars-stack", "theater-curtains", "trophy-cup", "vintage-robot", "rocket-thruster", "tracked-robot",
+  "refinery", "water-drop", "laser-turret", "jeep", "missile-pod", "sun",
 ]; // prettier-ignore
 
 const NAME = "virtual:icons";
@@ -23,7 +26,7 @@ export function icons(): Plugin {
       const paths = ICONS.map((icon) => {
         const body = all[icon]?.body;
         if (!body) throw new Error(`there is no pictogram ${icon}`);
-        return [icon, [...body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join(" ")];
+        return [icon, [...body.matchAll(/ d="([^"]+)"/g)].map((found) => inWholeNumbers(found[1]!)).join("")];
       });
       return `export default ${JSON.stringify(Object.fromEntries(paths))};`;
     },

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conformance.kit import SHORT
 
 import perihelion
 
@@ -17,7 +18,8 @@ def few_mixes() -> list[Any]:
         for seats, chosen in dict.fromkeys([(2, ()), (3, expansions), (1, ()), (1, expansions)]):
             if seats in info.seats:
                 mix = f"{name}-{seats}-{'all' if chosen else 'base'}"
-                found.append(pytest.param(name, seats, {"expansions": list(chosen)}, id=mix))
+                options = {"expansions": list(chosen), **SHORT.get(name, {})}
+                found.append(pytest.param(name, seats, options, id=mix))
     return found
 
 

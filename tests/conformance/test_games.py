@@ -13,13 +13,15 @@ from perihelion import Chair
 from perihelion.bots import BOTS
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))
-EVERY = {"wild-space": 4, "galaxy-trucker": 15}  # in the short form; ships are built in hundreds of commands
+EVERY = {"wild-space": 4, "galaxy-trucker": 15, "high-frontier": 9}  # in the short form; some games are long
 MODES: list[tuple[str, int, dict[str, Any]]] = [
     ("galaxy-trucker", 3, {"tempo": "live", "hourglass": 20}),
     ("galaxy-trucker", 3, {"tempo": "days", "ticks": 4}),
     ("galaxy-trucker", 2, {"tempo": "live", "welding": "free", "flights": ["I"]}),
     ("galaxy-trucker", 2, {"welding": "free", "first-flight": "yes", "flights": ["I"]}),
     ("galaxy-trucker", 4, {"flights": ["IIIA"]}),
+    ("high-frontier", 3, {"shorter": "yes", "mining": "all", "rounds": 6}),
+    ("high-frontier", 4, {"factions": ["PRC", "ESA", "UN", "SHIMIZU"], "rounds": 4}),
 ]
 
 
@@ -34,7 +36,7 @@ def mixes() -> list[Any]:
             for number, expansions in enumerate(subsets(info)):
                 first = (seats - 1) * (number % 2)
                 mix = "+".join(expansions) or "base"
-                options = {"expansions": expansions, "first": first}
+                options = {"expansions": expansions, "first": first, **kit.SHORT.get(name, {})}
                 found.append(pytest.param(name, seats, options, id=f"{name}-{seats}-{mix}"))
     for name, seats, options in MODES:
         mode = "-".join(str(value) for value in options.values())
@@ -92,12 +94,62 @@ def test_flights_of_sound_ships_keep_the_laws(seats: int, options: dict[str, Any
     )
 
 
+LATE = """perihelion high-frontier 1
+seats: 3
+option rounds: 15
+seed: {seed}
+turns: 30
+faction 0: PRC
+faction 1: ESA
+faction 2: UN
+water 0: 25
+water 1: 9
+water 2: 12
+claim luna: 0 2 S
+claim mars-hellas-basin: 1 1 C
+claim hertha: 0 1 M
+claim deimos: 1
+claim vesta: 2 1 V beams
+claim nysa: 2
+failed: eros
+glory any: 1
+landings PRC: luna
+pact: beam 1 2 ""
+pact: leave 0 1 "luna"
+pact: promise 2 0 "a\\u0020lift\\u0020home"
+hand 0: R3* T3
+hand 1: T7 R6 F2
+rocket 0: luna 4t T2 R2 F1 PRC
+outpost 0: hertha 2t R5 F6
+freighter 0: luna-l1 T8*
+leo 0: T4 F3
+rocket 1: mars-hellas-basin 9 R1 F4 ESA
+outpost 1: luna 3t R4
+rocket 2: LEO 2t T5 R7 UN
+outpost 2: nysa F5 R8*
+tracks: S1 C1 M1 V1
+"""
+
+
+def test_the_late_game_keeps_the_laws() -> None:
+    """Factories, freighters, colonies and pacts, which random play would hardly reach."""
+    name = "high-frontier"
+    for seed in range(6 if FULL else 2):
+        kit.prove(
+            lambda seed: perihelion.from_position(name, LATE.format(seed=seed)),
+            lambda text: perihelion.from_position(name, text),
+            perihelion.load,
+            seed=seed,
+            every=1 if FULL else 7,
+        )
+
+
 @pytest.mark.parametrize("name", perihelion.games())
 def test_random_games_end_in_every_number_of_seats(name: str) -> None:
     """Plain random play, as a simulation runs it: no history, no events."""
     info = perihelion.games()[name]
     for seats, expansions, seed in product(info.seats, subsets(info), range(100 if FULL else 10)):
-        options = {"expansions": expansions}
+        options = {"expansions": expansions, **kit.SHORT.get(name, {})}
         game = perihelion.new(name, seats=seats, seed=seed, options=options, tracked=False)
         tally = game.rules.tally(game.state)
         for now, _ in kit.walk(game, seed):

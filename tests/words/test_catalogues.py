@@ -23,6 +23,7 @@ CLIENTS = [
     *(SOURCE / "words").rglob("*.py"),
     *(SOURCE / "cli" / "text_client").rglob("*.py"),
     SOURCE / "cli" / "play.py",
+    SOURCE / "cli" / "route.py",
     *(SOURCE / "lessons").rglob("*.py"),
     *(SOURCE / "server").rglob("*.py"),
 ]
@@ -110,7 +111,7 @@ def prompts() -> set[str]:
     """Prompts of all decisions, those made of a condition's kind included."""
     found = set()
     for name, call in calls(RULES):
-        if name in ("Decision", "asked_about_flaws") and len(call.args) > 2:
+        if name in ("Decision", "asked_about_flaws", "use_one") and len(call.args) > 2:
             found.update(strings(call.args[2]))
     for path in RULES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parents[2] / "web" / "tests" / "words"
 TYPES = Path(__file__).parents[2] / "web" / "types" / "make.py"
 
 
-@pytest.mark.parametrize("recorder", ["record.py", "record_galaxy_trucker.py"])
+@pytest.mark.parametrize("recorder", ["record.py", "record_galaxy_trucker.py", "record_high_frontier.py"])
 def test_the_sentences_of_the_web_tests_are_not_stale(monkeypatch, recorder):
     monkeypatch.syspath_prepend(FOLDER)
     spec = spec_from_file_location("recorder_for_the_web", FOLDER / recorder)  # the shelf has a `record`, too

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol, cast
 
 from perihelion.bots.galaxy_trucker.guide import CaptainsGuide, GalaxyTruckerGuide
+from perihelion.bots.high_frontier import tastes as frontier_tastes
+from perihelion.bots.high_frontier.guide import HighFrontierGuide
 from perihelion.bots.wild_space import tastes
 from perihelion.bots.wild_space.guide import WildSpaceGuide
 from perihelion.engine.chairs import Chair
@@ -12,6 +14,7 @@ from perihelion.engine.driver import Game
 from perihelion.engine.moves import Move
 from perihelion.engine.ruleset import Ruleset
 from perihelion.games.galaxy_trucker.rules import TruckerRules
+from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.games.wild_space.rules import WildSpaceRules
 
 
@@ -46,13 +49,19 @@ def _galaxy_trucker(guide: type[GalaxyTruckerGuide]) -> Callable[[Ruleset], Guid
     return lambda rules: guide(cast(TruckerRules, rules))
 
 
+def _high_frontier(likes: frontier_tastes.Tastes) -> Callable[[Ruleset], Guide]:
+    return lambda rules: HighFrontierGuide(cast(FrontierRules, rules), likes)
+
+
 ROOKIES: dict[str, Callable[[Ruleset], Guide]] = {
     "wild-space": _wild_space(tastes.ROOKIE),
     "galaxy-trucker": _galaxy_trucker(GalaxyTruckerGuide),
+    "high-frontier": _high_frontier(frontier_tastes.ROOKIE),
 }
 CAPTAINS: dict[str, Callable[[Ruleset], Guide]] = {
     "wild-space": _wild_space(tastes.CAPTAIN),
     "galaxy-trucker": _galaxy_trucker(CaptainsGuide),
+    "high-frontier": _high_frontier(frontier_tastes.CAPTAIN),
 }
 
 

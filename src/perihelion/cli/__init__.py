@@ -2,7 +2,19 @@
 
 import typer
 
-from perihelion.cli import backup, content, coverage, lab, play, serve, ship, simulate, tournament
+from perihelion.cli import (
+    backup,
+    content,
+    coverage,
+    lab,
+    play,
+    route,
+    serve,
+    ship,
+    simulate,
+    survey,
+    tournament,
+)
 
 app = typer.Typer(
     no_args_is_help=True, add_completion=False, help="Perihelion, an open table for space board games."
@@ -14,6 +26,8 @@ app.command("serve")(serve.serve)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("ship")(ship.ship)
+app.command("route")(route.route)
+app.command("map")(survey.survey_map)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
 app.command("coverage")(coverage.coverage)

@@ -187,7 +187,7 @@ class Game:
         agenda = state.agenda
         book = self.rules.book.__dict__
         for _ in range(MANY_STEPS):
-            if self.deals.open:
+            if self.deals.open and self.rules.is_open_to_deals(state):
                 self._strike_deals()
             if not agenda:
                 self._step = self._run = self._ask = None

@@ -1,15 +1,18 @@
 """Content packs: folders of tables that add to a game's content or replace parts of it. Data only."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from perihelion.engine.content import Layered, Table, digest
+from perihelion.engine.content import Layered, Table, digest, row_id
 from perihelion.engine.refused import Refused
 
 LARGEST_FILE = 1_000_000
+ReadRow = Callable[[str, Mapping[str, Any]], object]  # kind, what the row says
+Shapes = Mapping[str, Mapping[str, type]]  # table -> section -> shape
 
 
 class PackRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -114,3 +117,43 @@ def named(packs: Sequence[Pack], content: Mapping[str, str], game: str) -> list[
 
 def as_words(packs: Mapping[str, str], game: str) -> list[str]:
     return [f"{name}@{found}" for name, found in packs.items() if name != game]
+
+
+def wrong_rows(pack: Pack, tables: Iterable[Table], read: ReadRow, shapes: Shapes) -> Iterator[Refused]:
+    """Everything that cannot be read over a game's tables, row by row and not only the first."""
+    ours = {table.name.removesuffix(".toml"): table for table in tables}
+    for name, table in pack.tables.items():
+        if name not in ours:
+            yield Refused("unknown-table", None, 1, 1, file=table.name, tables=", ".join(ours))
+            continue
+        for kind in table.kinds():
+            if kind in ours[name].kinds():
+                yield from _wrong_in(table, kind, read)
+            else:
+                yield table.refused(kind, 0, None, f"{ours[name].name} has no rows of this kind: {kind}")
+        yield from _wrong_sections(ours[name], table, shapes.get(name, {}))
+
+
+def _wrong_in(table: Table, kind: str, read: ReadRow) -> Iterator[Refused]:
+    ids = [row_id(row) for row in table.data[kind]]
+    for _, index in table.origins(kind):
+        if ids[index] in ids[:index]:
+            yield table.refused(kind, index, "id", f"{ids[index]} stands twice")
+        try:
+            table.row(kind, index, lambda said: read(kind, said))
+        except Refused as wrong:
+            yield wrong
+
+
+def _wrong_sections(under: Table, over: Table, shapes: Mapping[str, type]) -> Iterator[Refused]:
+    for section in over.sections():
+        if section not in shapes:
+            yield over.refused_section(section, None, f"{under.name} has no section of this name: {section}")
+            continue
+        try:
+            Layered(under, over).section(section, shapes[section])
+        except Refused as wrong:
+            yield wrong
+    for entry, value in over.data.items():
+        if not isinstance(value, dict | list):
+            yield Refused("bad-content", None, 1, 1, file=over.name, detail=f"{entry} stands in no section")

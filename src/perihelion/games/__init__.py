@@ -11,6 +11,7 @@ from perihelion.engine.ruleset import GameInfo, Ruleset
 PACKAGES = {
     "wild-space": "perihelion.games.wild_space",
     "galaxy-trucker": "perihelion.games.galaxy_trucker",
+    "high-frontier": "perihelion.games.high_frontier",
 }
 
 

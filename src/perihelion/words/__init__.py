@@ -14,6 +14,8 @@ CATALOGUES = (
     "wild-space",
     "wild-space-expansions",
     "galaxy-trucker",
+    "high-frontier",
+    "high-frontier-routes",
     "server",
     "client",
     "lessons",

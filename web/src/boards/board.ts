@@ -43,6 +43,7 @@ export interface Game {
 const GAMES: Record<string, () => Promise<{ default: Game }>> = {
   "wild-space": () => import("./wild-space"),
   "galaxy-trucker": () => import("./galaxy-trucker"),
+  "high-frontier": () => import("./high-frontier"),
 };
 
 export async function loadGame(name: string): Promise<Game | null> {

@@ -20,13 +20,16 @@ class Board(Protocol):
     words     the catalogues
     names     seat -> what the log calls it
     opening   kinds of events that begin a turn
-    helps     command -> key of the words that explain it, where the game has its own
+    helps     command -> key of the words that explain it, where the game has its own; a command that only
+              some games have is there where it stands here
+    sheet     key of the score sheet's words -> the game's own, where it does not count in credits
     """
 
     words: Words
     names: Sequence[str]
     opening: frozenset[str]
     helps: Mapping[str, str]
+    sheet: Mapping[str, str]
 
     def prompt(self, decision: Decision) -> str:
         """What is asked, in a sentence."""
@@ -41,6 +44,9 @@ class Board(Protocol):
 
     def item(self, item: dict[str, Any]) -> str:
         """What a line of the score is for."""
+
+    def total(self, player: dict[str, Any]) -> int:
+        """A player's score so far."""
 
     def items(self, player: dict[str, Any]) -> list[dict[str, Any]]:
         """The lines of a player's score so far."""
@@ -61,6 +67,9 @@ class Board(Protocol):
     def inspect(self, asked: str) -> list[Section]:
         """Everything known of the pieces of this id or name."""
 
+    def routes(self, view: View, asked: str) -> list[Section]:
+        """The best routes of the viewer's craft to a place; only where the game has a planner."""
+
     def tie_breaks(self, view: View) -> list[int]:
         """Seat -> what decides among equal scores, the smaller is better; nothing where equals share."""
 
@@ -77,10 +86,12 @@ class Board(Protocol):
 def board_for(game: Game, words: Words, names: Sequence[str]) -> Board:
     """The board of a game; each game has one."""
     from perihelion.cli.text_client.galaxy_trucker import GalaxyTruckerBoard
+    from perihelion.cli.text_client.high_frontier import HighFrontierBoard
     from perihelion.cli.text_client.wild_space import WildSpaceBoard
 
     boards: dict[str, Callable[[Game, Words, Sequence[str]], Board]] = {
         "wild-space": WildSpaceBoard,
         "galaxy-trucker": GalaxyTruckerBoard,
+        "high-frontier": HighFrontierBoard,
     }
     return boards[game.rules.info.name](game, words, names)

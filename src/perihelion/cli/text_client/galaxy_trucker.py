@@ -40,6 +40,7 @@ class GalaxyTruckerBoard:
 
     opening = frozenset({"gt-prepared", "gt-card"})
     helps: Mapping[str, str] = HELPS
+    sheet: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         self.words = words
@@ -78,6 +79,9 @@ class GalaxyTruckerBoard:
     def item(self, item: dict[str, Any]) -> str:
         return self.said.item(item)
 
+    def total(self, player: dict[str, Any]) -> int:
+        return int(player["credits"])
+
     def items(self, player: dict[str, Any]) -> list[dict[str, Any]]:
         return [
             {
@@ -111,6 +115,9 @@ class GalaxyTruckerBoard:
 
     def crews(self, view: View) -> list[Section]:
         return self.layout.ships(view)
+
+    def routes(self, view: View, asked: str) -> list[Section]:
+        return []
 
     def inspect(self, asked: str) -> list[Section]:
         """Tiles and cards of this id, or whose name holds the word."""

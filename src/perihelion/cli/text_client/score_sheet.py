@@ -13,7 +13,7 @@ def running_score(view: View, board: Board) -> list[Section]:
     sections: list[Section] = []
     for seat, player in enumerate(view["table"]["players"]):
         who = _who(seat, board, view["seat"])
-        heading = board.words("score-of", who=who, credits=player["credits"])
+        heading = _say(board, "score-of", who=who, credits=board.total(player))
         sections.append((heading, [_item(item, board) for item in board.items(player)]))
     for rival, credits, items in board.rivals(view):
         sections.append(_rival(rival, credits, items, board))
@@ -29,7 +29,7 @@ def score_sheet(game: Game, board: Board, reader: int | None = None) -> list[Sec
     words = board.words
     sections: list[Section] = []
     for seat in sorted(range(len(result.ranks)), key=result.ranks.__getitem__):
-        score = words("score-of", who=_who(seat, board, reader), credits=result.scores[seat])
+        score = _say(board, "score-of", who=_who(seat, board, reader), credits=result.scores[seat])
         heading = words("score-rank", rank=result.ranks[seat], score=score)
         sections.append((heading, [_item(item.as_json(), board) for item in result.parts[seat]]))
     sections.append((_winner(result, board, reader), list(_ties(game, board, reader))))
@@ -39,7 +39,7 @@ def score_sheet(game: Game, board: Board, reader: int | None = None) -> list[Sec
 def _solo_sheet(result: Result, board: Board, reader: int | None) -> list[Section]:
     """Both sheets, the winner's first; only more credits than the rival win."""
     ((rival, theirs),) = result.rivals.items()
-    heading = board.words("score-of", who=_who(0, board, reader), credits=result.scores[0])
+    heading = _say(board, "score-of", who=_who(0, board, reader), credits=result.scores[0])
     mine = (heading, [_item(item.as_json(), board) for item in result.parts[0]])
     credits = sum(item.credits for item in theirs)
     its = _rival(rival, credits, [item.as_json() for item in theirs], board)
@@ -50,13 +50,18 @@ def _solo_sheet(result: Result, board: Board, reader: int | None) -> list[Sectio
 
 
 def _rival(rival: str, credits: int, items: Iterable[Mapping[str, object]], board: Board) -> Section:
-    heading = board.words("score-of", who=board.words(f"rival-{rival}"), credits=credits)
+    heading = _say(board, "score-of", who=board.words(f"rival-{rival}"), credits=credits)
     return heading, [_item(item, board) for item in items]
 
 
 def _item(item: Mapping[str, object], board: Board) -> str:
     about = {"credits": item["credits"], "rule": item["rule"]}
-    return board.words("score-item", item=board.item(dict(item)), **about)
+    return _say(board, "score-item", item=board.item(dict(item)), **about)
+
+
+def _say(board: Board, key: str, **about: object) -> str:
+    """The words of the sheet, or the game's own."""
+    return board.words(board.sheet.get(key, key), **about)
 
 
 def _who(seat: int, board: Board, reader: int | None) -> str:
@@ -80,11 +85,12 @@ def _ties(game: Game, board: Board, reader: int | None) -> Iterator[str]:
         seats = [seat for seat, other in enumerate(result.scores) if other == score]
         if not counts:
             who = board.words.listed("list-and", (_who(seat, board, reader) for seat in seats))
-            yield board.words("score-shared", credits=score, who=who)
+            yield _say(board, "score-shared", credits=score, who=who)
             continue
         each = [
-            board.words("score-tie-of", who=_who(seat, board, reader), cards=counts[seat]) for seat in seats
+            _say(board, "score-tie-of", who=_who(seat, board, reader), cards=abs(counts[seat]))
+            for seat in seats
         ]
         shared = len({result.ranks[seat] for seat in seats}) < len(seats)
         who = board.words.listed("list-and", each)
-        yield board.words("score-tie", credits=score, who=who, shared=shared)
+        yield _say(board, "score-tie", credits=score, who=who, shared=shared)

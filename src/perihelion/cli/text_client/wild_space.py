@@ -32,6 +32,7 @@ class WildSpaceBoard:
 
     opening = OPENING
     helps: Mapping[str, str] = MappingProxyType({})
+    sheet: Mapping[str, str] = MappingProxyType({})
 
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         self.game = game
@@ -84,6 +85,9 @@ class WildSpaceBoard:
     def item(self, item: dict[str, Any]) -> str:
         return self.said.item(item)
 
+    def total(self, player: dict[str, Any]) -> int:
+        return int(player["credits"])
+
     def items(self, player: dict[str, Any]) -> list[dict[str, Any]]:
         parts: list[dict[str, Any]] = player["parts"]
         return parts
@@ -111,6 +115,9 @@ class WildSpaceBoard:
 
     def crews(self, view: View) -> list[Section]:
         return self.layout.crews.all_of(view)
+
+    def routes(self, view: View, asked: str) -> list[Section]:
+        return []
 
     def inspect(self, asked: str) -> list[Section]:
         return Inspection(self.said).find(asked)

@@ -9,7 +9,7 @@ from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Ruleset
 from perihelion.games.galaxy_trucker.content import BASE, Content, packaged, read_content
 from perihelion.games.galaxy_trucker.expansion import Expansion
-from perihelion.games.galaxy_trucker.packs import too_few, wrong_rows
+from perihelion.games.galaxy_trucker.packs import too_few, unreadable
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 
 EXPANSIONS: dict[str, type[Expansion]] = {}
@@ -40,7 +40,7 @@ def content_for(packs: Packs = ()) -> Content:
 
 def check_pack(pack: Pack) -> list[Refused]:
     """Every row that cannot be read, then whether a game can be played with all of it."""
-    return list(wrong_rows(pack)) or list(_unplayable(pack))
+    return list(unreadable(pack)) or list(_unplayable(pack))
 
 
 def _unplayable(pack: Pack) -> Iterator[Refused]:

@@ -2,13 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import msgspec
 
-from perihelion.engine.content import Layered, Table, row_id
-from perihelion.engine.packs import Pack, layered
+from perihelion.engine.packs import Pack, layered, wrong_rows
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Ruleset
 from perihelion.games.wild_space.components import (
@@ -62,7 +61,7 @@ def content_for(names: tuple[str, ...], packs: Packs = ()) -> Content:
 
 def check_pack(pack: Pack) -> list[Refused]:
     """Every row that cannot be read, then whether a game can be played with all of it."""
-    return list(_wrong_rows(pack)) or list(_unplayable(pack))
+    return list(_unreadable(pack)) or list(_unplayable(pack))
 
 
 Shape = Callable[[Reader, Any], object]
@@ -71,43 +70,19 @@ ROWS: dict[str, Shape] = {
     "slot": read_slot,
     "hostile": read_hostile,
 }
-SECTIONS: dict[tuple[str, str], type] = {
-    ("numbers", "setup"): SetupNumbers,
-    ("numbers", "scoring"): ScoringNumbers,
-    ("planets", "explore"): ExploreRow,
-    ("solo", "levels"): LevelRow,
-    ("solo", "numbers"): SoloNumbers,
-    ("space_base", "solo"): BaseSoloNumbers,
-    ("encounters", "levels"): LevelRow,
-    ("encounters", "numbers"): AlienNumbers,
+SECTIONS: dict[str, dict[str, type]] = {
+    "numbers": {"setup": SetupNumbers, "scoring": ScoringNumbers},
+    "planets": {"explore": ExploreRow},
+    "solo": {"levels": LevelRow, "numbers": SoloNumbers},
+    "space_base": {"solo": BaseSoloNumbers},
+    "encounters": {"levels": LevelRow, "numbers": AlienNumbers},
 }
 
 
-def _wrong_rows(pack: Pack) -> Iterator[Refused]:
-    ours = {table.name.removesuffix(".toml"): table for table in packaged(*BASE, *TABLES.values())}
-    for name, table in pack.tables.items():
-        if name not in ours:
-            yield Refused("unknown-table", None, 1, 1, file=table.name, tables=", ".join(ours))
-            continue
-        for kind in table.kinds():
-            if kind in ours[name].kinds():
-                yield from _wrong_in(table, kind)
-            else:
-                yield table.refused(kind, 0, None, f"{ours[name].name} has no rows of this kind: {kind}")
-        yield from _wrong_sections(name, ours[name], table)
-
-
-def _wrong_in(table: Table, kind: str) -> Iterator[Refused]:
-    """Rows one by one, so that every error is told and not only the first."""
-    base = content_for(tuple(TABLES))
-    ids = [row_id(row) for row in table.data[kind]]
-    for _, index in table.origins(kind):
-        if ids[index] in ids[:index]:
-            yield table.refused(kind, index, "id", f"{ids[index]} stands twice")
-        try:
-            table.row(kind, index, lambda said: _read_alone(base, kind, said))
-        except Refused as wrong:
-            yield wrong
+def _unreadable(pack: Pack) -> Iterator[Refused]:
+    """Rows and values that cannot be read."""
+    tables = packaged(*BASE, *TABLES.values())
+    return wrong_rows(pack, tables, partial(_read_alone, content_for(tuple(TABLES))), SECTIONS)
 
 
 def _read_alone(base: Content, kind: str, said: Mapping[str, Any]) -> object:
@@ -117,21 +92,6 @@ def _read_alone(base: Content, kind: str, said: Mapping[str, Any]) -> object:
     row = FullReader.row(said)
     types = {**base.reader.types, row.id: FullReader.type_of(kind, row)}
     return FullReader(types, {**base.rows, row.id: row}).card(row)
-
-
-def _wrong_sections(name: str, under: Table, over: Table) -> Iterator[Refused]:
-    for section in over.sections():
-        shape = SECTIONS.get((name, section))
-        if shape is None:
-            yield over.refused_section(section, None, f"{under.name} has no section of this name: {section}")
-            continue
-        try:
-            Layered(under, over).section(section, shape)
-        except Refused as wrong:
-            yield wrong
-    for entry, value in over.data.items():
-        if not isinstance(value, dict | list):
-            yield Refused("bad-content", None, 1, 1, file=over.name, detail=f"{entry} stands in no section")
 
 
 def _unplayable(pack: Pack) -> Iterator[Refused]:

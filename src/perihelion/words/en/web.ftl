@@ -219,7 +219,7 @@ web-ws-score = { $credits ->
 web-ws-shuttles = Shuttles left
 web-ws-track = The captain's track
 web-ws-turn = Turn { $turn } of { $turns }
-web-ws-which = Which do you mean?
+web-which = Which do you mean?
 web-ws-your-hand = Your hand
 web-your-turn-now = It is your turn.
 web-branch = Play on from here
@@ -320,3 +320,74 @@ web-order-once = only the next time
 web-order-give = Answer like this
 web-orders-when = An order is given over a question you are asked; come back when it is your turn.
 web-about-galaxy-trucker = Build a ship out of scrap against the hourglass, then see what is left of it at the end of the flight. For 1 to 4, in an hour.
+
+## High Frontier's board
+
+web-hf-decks = Patent decks
+web-hf-everything = Whole map
+web-hf-factions = Factions
+web-hf-failed = Prospected in vain: nobody can claim it any more.
+web-hf-farther = Farther away
+web-hf-filter = Show sites
+web-hf-filter-all = All
+web-hf-filter-free = Unclaimed
+web-hf-filter-science = Science
+web-hf-filter-water = Wet
+web-hf-find = Find a site
+web-hf-fuel = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+} of fuel ({ $tanks ->
+    [one] { $tanks } full tank
+   *[other] { $tanks } full tanks
+}), dry mass { $dry }
+web-hf-hand = { $count ->
+    [0] Hand: empty
+   *[other] Hand: { $count }
+}
+web-hf-honours = Glory and ventures
+web-hf-left = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-hf-look = Look at the map
+web-hf-map = Map of the solar system
+web-hf-nearer = Nearer
+web-hf-no-card = No card left
+web-hf-own-craft = My craft
+web-hf-pieces = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} and { $disks ->
+    [one] { $disks } disk
+   *[other] { $disks } disks
+} left
+web-hf-place = What is known of a place
+web-hf-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-hf-odds = Prospecting succeeds in { $odds } % of cases.
+web-hf-space-line = { $about }. Zone of { $zone ->
+    [Earth] the Earth
+   *[other] { $zone }
+}.
+web-hf-stack-freighter = Freighter: { $place }
+web-hf-stack-leo = LEO stack
+web-hf-stack-outpost = Outpost: { $place }
+web-hf-stack-rocket = Rocket: { $place }
+web-hf-stored = { $tanks ->
+    [one] { $tanks } tank stored
+   *[other] { $tanks } tanks stored
+}
+web-hf-there = { $what ->
+    [claim] Claim
+    [factory] Factory
+    [rocket] Rocket
+    [freighter] Freighter
+    [outpost] Outpost
+   *[leo] LEO stack
+} of { $faction } ({ $who })
+web-hf-tracks = Exploitation tracks
+web-hf-water = { $water } WT in the depot
+web-hf-zone = { $zone } { $modifier }

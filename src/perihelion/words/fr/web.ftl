@@ -222,7 +222,7 @@ web-ws-score = { $credits ->
 web-ws-shuttles = Navettes à poser
 web-ws-track = La piste du capitaine
 web-ws-turn = Tour { $turn } sur { $turns }
-web-ws-which = Que voulez-vous faire ?
+web-which = Que voulez-vous faire ?
 web-ws-your-hand = Votre main
 web-your-turn-now = C'est à vous.
 web-branch = Jouer à partir d'ici
@@ -326,3 +326,89 @@ web-order-once = seulement la prochaine fois
 web-order-give = Répondre ainsi
 web-orders-when = Une consigne se donne quand une question vous est posée ; revenez quand ce sera à vous de jouer.
 web-about-galaxy-trucker = Assemblez un vaisseau de bric et de broc contre le sablier, puis voyez ce qu'il en reste à l'arrivée. De 1 à 4 joueurs, en une heure.
+
+## Le plateau de High Frontier
+
+web-hf-decks = Pioches de brevets
+web-hf-everything = Carte entière
+web-hf-factions = Factions
+web-hf-failed = Prospecté en vain : plus personne ne peut le revendiquer.
+web-hf-farther = Plus loin
+web-hf-filter = Montrer les sites
+web-hf-filter-all = Tous
+web-hf-filter-free = Libres
+web-hf-filter-science = Science
+web-hf-filter-water = Humides
+web-hf-find = Trouver un site
+web-hf-fuel = { $steps ->
+    [one] { $steps } cran
+   *[other] { $steps } crans
+} de carburant ({ $tanks ->
+    [one] { $tanks } réservoir plein
+   *[other] { $tanks } réservoirs pleins
+}), masse à vide { $dry }
+web-hf-hand = { $count ->
+    [0] Main : vide
+   *[other] Main : { $count }
+}
+web-hf-honours = Gloire et entreprises
+web-hf-left = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-hf-look = Regarder la carte
+web-hf-map = Carte du système solaire
+web-hf-nearer = Plus près
+web-hf-no-card = Plus de carte
+web-hf-own-craft = Mes engins
+web-hf-pieces = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+} et { $disks ->
+    [one] { $disks } disque
+   *[other] { $disks } disques
+} en réserve
+web-hf-place = Ce que l'on sait d'un lieu
+web-hf-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-hf-odds = La prospection réussit dans { $odds } % des cas.
+web-hf-space-line = { $about }. Zone { $zone ->
+    [Mercury] de Mercure
+    [Venus] de Vénus
+    [Earth] de la Terre
+    [Mars] de Mars
+    [Ceres] de Cérès
+    [Jupiter] de Jupiter
+    [Saturn] de Saturne
+   *[other] { $zone }
+}.
+web-hf-stack-freighter = Cargo : { $place }
+web-hf-stack-leo = Pile LEO
+web-hf-stack-outpost = Avant-poste : { $place }
+web-hf-stack-rocket = Fusée : { $place }
+web-hf-stored = { $tanks ->
+    [one] { $tanks } réservoir en dépôt
+   *[other] { $tanks } réservoirs en dépôt
+}
+web-hf-there = { $what ->
+    [claim] Concession
+    [factory] Usine
+    [rocket] Fusée
+    [freighter] Cargo
+    [outpost] Avant-poste
+   *[leo] Pile LEO
+} : { $faction } ({ $who })
+web-hf-tracks = Pistes d'exploitation
+web-hf-water = { $water } WT au dépôt
+web-hf-zone = { $zone ->
+    [Mercury] Mercure
+    [Venus] Vénus
+    [Earth] Terre
+    [Mars] Mars
+    [Ceres] Cérès
+    [Jupiter] Jupiter
+    [Saturn] Saturne
+   *[other] { $zone }
+} { $modifier }

@@ -1,0 +1,53 @@
+"""How fast the route planner of High Frontier is: from LEO to every site, for rockets of every kind."""
+
+from time import process_time
+
+from perihelion.games.high_frontier.content import base_content
+from perihelion.games.high_frontier.craft import Craft, craft_of
+from perihelion.games.high_frontier.rocket_text import fuelled
+from perihelion.games.high_frontier.routes import Planner
+
+CONTENT = base_content()
+LOADS = (("R5",), ("R1", "F1"), ("R2", "F8", "NASA"))  # light, middling, heavy with three engines
+
+
+def rockets() -> list[Craft]:
+    """Every thruster, each side of it, with three loads and full tanks."""
+    found = []
+    for card in CONTENT.deck("thruster"):
+        for black in (False, True):
+            for load in LOADS:
+                craft = craft_of(CONTENT, [(card, black), *((other, False) for other in load)], "LEO")
+                found.append(fuelled(CONTENT, craft, CONTENT.numbers.tanks))
+    return found
+
+
+class PlannerBench:
+    """Routes of each rocket; a later round only makes its time better."""
+
+    def __init__(self) -> None:
+        self._rockets = rockets()
+        self._best = [float("inf")] * len(self._rockets)
+        self._first = float("inf")
+
+    def round(self) -> None:
+        planner = Planner(CONTENT)
+        self._first = min(self._first, _microseconds(planner, self._rockets[0]))
+        for rocket in self._rockets:
+            planner.routes(rocket)
+        times = [_microseconds(planner, rocket) for rocket in self._rockets]
+        self._best = [min(best, now) for best, now in zip(self._best, times, strict=True)]
+
+    def figures(self) -> dict[str, float]:
+        ordered = sorted(self._best)
+        return {
+            "Planner: LEO to every site, median": ordered[len(ordered) // 2],
+            "Planner: LEO to every site, slowest": ordered[-1],
+            "Planner: LEO to every site, on a new map": self._first,
+        }
+
+
+def _microseconds(planner: Planner, rocket: Craft) -> float:
+    begun = process_time()
+    planner.routes(rocket)
+    return (process_time() - begun) * 1e6

@@ -1,0 +1,1 @@
+"""How bots find their way in High Frontier."""

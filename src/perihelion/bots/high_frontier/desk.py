@@ -1,0 +1,205 @@
+"""What a bot does in its turn: prepare a mission, fly it, build a factory, find the water for the next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from perihelion.bots.high_frontier.missions import Mission, from_leo, has_kit, improves, onward
+from perihelion.bots.high_frontier.sight import Plain, Sight
+from perihelion.bots.high_frontier.tastes import Tastes
+from perihelion.bots.high_frontier.voyages import Voyages
+from perihelion.games.high_frontier.components import DECKS, CardId, Letter
+from perihelion.games.high_frontier.state import LEO
+
+Wishes = Iterator[str]
+MUCH = 99  # WT
+
+
+class Desk:
+    """The wishes of one seat in one situation, the dearest first; the first that is legal is done."""
+
+    def __init__(self, sight: Sight, voyages: Voyages, tastes: Tastes) -> None:
+        self._sight = sight
+        self._voyages = voyages
+        self._tastes = tastes
+        self._missions: list[Mission | None] = []
+
+    @property
+    def mission(self) -> Mission | None:
+        """The best mission from LEO, worked out once."""
+        if not self._missions:
+            self._missions.append(from_leo(self._sight, self._voyages, self._tastes))
+        return self._missions[0]
+
+    def turn(self) -> Wishes:
+        """Everything it would like to do now."""
+        sight = self._sight
+        if sight.is_leading:
+            yield "end-game"
+        yield from (f"venture {venture}" for venture in sight.rules.printed.ventures)
+        rocket = sight.rocket
+        if self._tastes.trades:
+            yield from self.ship_home()
+        if rocket is not None and rocket["place"] != LEO:
+            yield from self.under_way(rocket)
+        else:
+            yield from self.prepare()
+        yield from self.earn()
+        yield "pass"
+
+    # A rocket under way.
+
+    def under_way(self, rocket: Plain) -> Wishes:
+        """A factory where it stands, a claim, the way on; and home with what is of no more use."""
+        place = rocket["place"]
+        if not has_kit(self._sight, rocket["cards"]):
+            yield "abandon rocket"
+            return
+        yield f"industrialise {place}"
+        if self._is_open(place):
+            yield from (f"prospect {card}" for card in self._prospectors(rocket["cards"]))
+        if onward(self._sight, self._voyages) is not None:
+            yield "fly"
+        elif not self._is_mine(place):
+            yield "refuel factory"
+            yield from (f"refuel {card}" for card in self._prospectors(rocket["cards"]))
+            yield "abandon rocket"
+
+    def _is_open(self, place: str) -> bool:
+        """Whether a site can still be prospected."""
+        table = self._sight.table
+        return (
+            place in self._sight.rules.sites and place not in table["claims"] and place not in table["failed"]
+        )
+
+    def _is_mine(self, place: str) -> bool:
+        claim = self._sight.table["claims"].get(place)
+        return claim is not None and claim["owner"] == self._sight.seat
+
+    def _prospectors(self, cards: list[CardId]) -> list[CardId]:
+        """Units with an ISRU, the buggies first, then the keenest."""
+        sight = self._sight
+        sides = {card: sight.side(card) for card in cards}
+        units = [card for card, side in sides.items() if side.isru is not None]
+        return sorted(units, key=lambda card: ("buggy" not in sides[card].platforms, sides[card].isru))
+
+    # At LEO.
+
+    def prepare(self) -> Wishes:
+        """Boost the cards of the mission, load them, fill the tanks, go; or look for the missing ones."""
+        mission = self.mission
+        if mission is None or not self.is_complete():
+            yield from self.research()
+        if mission is None:
+            return
+        sight = self._sight
+        if mission.price > sight.funds:
+            return
+        grounded = [card for card in mission.cards if card in sight.hand]
+        if grounded:
+            yield from (f"flip {card}" for card in grounded if card in sight.table["black"])
+            yield from (f"boost {card}" for card in grounded)
+            return
+        yield from self.load(mission)
+        yield "fly"
+
+    def load(self, mission: Mission) -> Wishes:
+        """The rocket as the mission wants it."""
+        rocket = self._sight.rocket
+        aboard = rocket["cards"] if rocket else []
+        yield from (f"load {card}" for card in mission.cards if card not in aboard)
+        yield from (f"unload {card}" for card in aboard if card not in mission.cards)
+        if rocket is not None and rocket["tanks"] != mission.tanks:
+            yield f"tanks {mission.tanks}"
+
+    def boost(self) -> Wishes:
+        """More cards of the mission in the same operation."""
+        if self.mission is not None:
+            yield from (f"boost {card}" for card in self.mission.cards)
+        yield "done"
+
+    # Cards and water.
+
+    def is_complete(self) -> bool:
+        return not self.lacking()
+
+    def lacking(self) -> list[str]:
+        """Kinds of patents it has none of."""
+        owned = {self._sight.deck(card) for card in self._sight.owned}
+        return [deck for deck in ("robonaut", "refinery", "thruster") if deck not in owned]
+
+    def research(self) -> Wishes:
+        """The kinds it lacks."""
+        yield from (f"research {deck}" for deck in self.lacking())
+
+    def earn(self) -> Wishes:
+        """Products at LEO, cards it has no use for, or an income."""
+        sight = self._sight
+        for slot in ("leo", "rocket"):
+            stack = sight.stack(slot)
+            if stack is not None and stack["place"] == LEO:
+                yield from (f"sell {card}" for card in stack["cards"] if self._is_product(card))
+        if self._tastes.trades:
+            yield from self.retool()
+        yield from (f"sell {card}" for card in self.surplus())
+        if self._tastes.trades and self.shortage > 1:
+            yield from self.speculate()
+        yield "income"
+
+    @property
+    def shortage(self) -> int:
+        """WT that the next mission still costs; much where there is none."""
+        return self.mission.price - self._sight.funds if self.mission else MUCH
+
+    def _is_product(self, card: CardId) -> bool:
+        return card in self._sight.table["black"] and not (self.mission and card in self.mission.cards)
+
+    def surplus(self) -> list[CardId]:
+        """White cards of the hand that no mission needs: all but the best of each kind."""
+        sight = self._sight
+        if not self.is_complete():
+            return []
+        kept = set(self.mission.cards) if self.mission else set()
+        whites = [card for card in sight.hand if card not in sight.table["black"] and card not in kept]
+        owned = [sight.deck(card) for card in sight.owned if card not in whites]
+        return [card for card in whites if sight.deck(card) in DECKS and sight.deck(card) in owned]
+
+    def speculate(self) -> Wishes:
+        """A patent nobody else wants can be sold for more than two incomes: first one that is of use."""
+        tops = {deck: said["top"] for deck, said in self._sight.table["decks"].items() if said["top"]}
+        yield from (f"research {deck}" for deck in sorted(tops, key=lambda deck: -self._use(tops[deck])))
+
+    def _use(self, card: CardId) -> int:
+        """Whether a patent would make a better rocket, or else a product."""
+        if improves(self._sight, card):
+            return 2
+        return self._sight.rules.cards[card].letter in self.idle_letters()
+
+    # Trade.
+
+    def idle_letters(self) -> set[Letter]:
+        """Letters of own factories that have no product yet."""
+        sight = self._sight
+        mine = {claim["letter"] for _, claim in sight.factories(sight.seat)}
+        black = {sight.rules.cards[card].letter for card in sight.owned if card in sight.table["black"]}
+        return mine - black
+
+    def retool(self) -> Wishes:
+        """A white card that no mission needs becomes a product."""
+        letters = self.idle_letters()
+        kept = self.mission.cards if self.mission else ()
+        for card in self._sight.hand:
+            if self._sight.rules.cards[card].letter in letters and card not in kept:
+                yield f"retool {card}"
+
+    def ship_home(self) -> Wishes:
+        """A product is built into a freighter, flown to LEO, and sold."""
+        sight = self._sight
+        freighter = sight.stack("freighter")
+        if freighter is not None:
+            if freighter["place"] != LEO:
+                yield "haul"
+            else:
+                yield from (f"sell {card}" for card in freighter["cards"])
+        elif self.mission is None or self.mission.price > sight.funds or sight.is_away:
+            yield from (f"produce {card}" for card in sight.hand if card in sight.table["black"])

@@ -1,0 +1,94 @@
+"""How a bot finds its way in High Frontier."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from perihelion.bots.high_frontier.bidding import bid
+from perihelion.bots.high_frontier.desk import Desk
+from perihelion.bots.high_frontier.pilot import Pilot
+from perihelion.bots.high_frontier.sight import Sight
+from perihelion.bots.high_frontier.tastes import Tastes
+from perihelion.bots.high_frontier.training import train
+from perihelion.bots.high_frontier.voyages import voyages
+from perihelion.engine.decisions import Decision, Seat
+from perihelion.engine.driver import Game
+from perihelion.engine.moves import Move
+from perihelion.games.high_frontier.rules import FrontierRules
+
+
+class HighFrontierGuide:
+    """Plans one mission after the other; what it wishes most is what it plays."""
+
+    def __init__(self, rules: FrontierRules, tastes: Tastes) -> None:
+        self._rules = rules
+        self._tastes = tastes
+        self._voyages = voyages(rules.printed)
+        self._pilot = Pilot(self._voyages)
+
+    def judge(self, table: dict[str, Any], decision: Decision) -> Sequence[float]:
+        """The move it wishes most counts most; those it never thought of count nothing."""
+        legal = {move.text: n for n, move in enumerate(decision.moves)}
+        worth = [0.0] * len(legal)
+        for wish in self.wishes(Sight(self._rules, table, decision.seat), decision):
+            if wish in legal:
+                worth[legal[wish]] = 1.0
+                return worth
+        worth[-1] = 1.0
+        return worth
+
+    def is_promising(self, worth: float, best: float) -> bool:
+        return worth == best
+
+    def move(self, game: Game, decision: Decision) -> Move:
+        worth = self.judge(game.view(decision.seat)["table"], decision)
+        return decision.moves[worth.index(max(worth))]
+
+    def estimate(self, game: Game, seat: Seat) -> float:
+        scores = [player["score"] for player in game.view(seat)["table"]["players"]]
+        others = [score for other, score in enumerate(scores) if other != seat]
+        return float(scores[seat] - max(others, default=0))
+
+    def wishes(self, sight: Sight, decision: Decision) -> Iterator[str]:
+        """What it would like to answer, the dearest first."""
+        desk = Desk(sight, self._voyages, self._tastes)
+        match decision.prompt:
+            case "hf-turn":
+                yield from train(sight) if sight.rules.is_training else desk.turn()
+            case "hf-boost":
+                yield from desk.boost()
+            case "hf-bid":
+                yield bid(sight, desk, self._tastes, decision.about["card"], decision.about["highest"])
+                yield "pass"
+            case "hf-engine":
+                yield from self._pilot.engine(sight)
+            case "hf-go":
+                yield from self._pilot.go(sight)
+            case "hf-hazard":
+                yield "insure"
+            case "hf-beam":
+                yield "yes"
+            case "hf-prospect":
+                yield "road"
+                yield from self._targets(sight, decision)
+            case "hf-letter":
+                letters = sorted(sight.table["tracks"], key=lambda letter: -sight.letter_points(letter))
+                yield from (f"letter {letter}" for letter in letters)
+            case "hf-product":
+                yield from self._products(desk, decision)
+            case "hf-build":
+                yield from (move.text for move in decision.moves if move.args[0] == "freighter")
+
+    def _targets(self, sight: Sight, decision: Decision) -> Iterator[str]:
+        """The site most worth a claim."""
+        sites = [move.args[0] for move in decision.moves if move.verb == "try"]
+        yield from (f"try {site}" for site in sorted(sites, key=lambda site: -sight.factory_points(site)))
+
+    def _products(self, desk: Desk, decision: Decision) -> Iterator[str]:
+        """A card that the next mission can do without, where products are traded."""
+        if self._tastes.trades:
+            needed = desk.mission.cards if desk.mission else ()
+            cards = sorted((move for move in decision.moves if move.args), key=lambda m: m.args[0] in needed)
+            yield from (move.text for move in cards)
+        yield "skip"

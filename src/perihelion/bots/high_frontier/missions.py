@@ -1,0 +1,171 @@
+"""Missions: which cards to fly where, what they cost, and what they promise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from perihelion.bots.high_frontier.sight import Plain, Sight
+from perihelion.bots.high_frontier.tastes import Tastes
+from perihelion.bots.high_frontier.voyages import TURNS, Cost, Voyages
+from perihelion.games.high_frontier.components import CardId, Side, SiteId
+from perihelion.games.high_frontier.craft import Craft
+from perihelion.games.high_frontier.legs import LOSS
+from perihelion.games.high_frontier.routes import Wishes
+from perihelion.games.high_frontier.state import LEO
+
+WISHES = Wishes(turns=TURNS)
+DIE = 6
+MANY_BURNS = 12
+NOTICEABLE = 1.0  # by which a kit must promise more to be better
+
+
+@dataclass(slots=True, frozen=True)
+class Mission:
+    """A factory to be built.
+
+    craft    as it sets out
+    site     where
+    cost     of the voyage
+    tanks    to load before
+    price    WT still to be paid
+    turns    from now until the factory stands, about
+    worth    points a turn that it promises
+    """
+
+    craft: Craft
+    site: SiteId
+    cost: Cost
+    tanks: int
+    price: int
+    turns: float
+    worth: float
+
+    @property
+    def cards(self) -> tuple[CardId, ...]:
+        return tuple(card for card, _ in self.craft.cards)
+
+
+def from_leo(sight: Sight, voyages: Voyages, tastes: Tastes) -> Mission | None:
+    """The best mission with the cards at hand, or None where they make no rocket that gets anywhere."""
+    for cards in (sight.white_at_home, sight.at_home):
+        kits = sorted(kits_of(sight, cards), key=lambda kit: -promise(sight, kit))
+        found = [mission for kit in kits[: tastes.kits] for mission in with_kit(sight, voyages, kit, tastes)]
+        if found:
+            return max(found, key=lambda mission: mission.worth)
+    return None
+
+
+def kits_of(sight: Sight, cards: Mapping[CardId, Side]) -> Iterator[dict[CardId, Side]]:
+    """A robonaut, a refinery, and something that thrusts."""
+    by_deck: dict[str, list[CardId]] = {"robonaut": [], "refinery": [], "thruster": [], "crew": []}
+    for card in cards:
+        by_deck[sight.deck(card)].append(card)
+    engines = [card for card in by_deck["thruster"] + by_deck["crew"] if cards[card].thruster]
+    for robonaut in by_deck["robonaut"]:
+        for refinery in by_deck["refinery"]:
+            kit = {card: cards[card] for card in (robonaut, refinery)}
+            if cards[robonaut].thruster:
+                yield kit
+            for engine in engines:
+                yield {engine: cards[engine], **kit}
+
+
+def promise(sight: Sight, kit: Mapping[CardId, Side]) -> float:
+    """How far and how well a kit would go, at first sight: burns, thrust and ISRU, less its mass."""
+    mass = sum(side.mass for side in kit.values())
+    rows = sight.rules.printed.rows
+    if mass not in rows:
+        return -mass
+    burns = max(
+        MANY_BURNS if thruster.sail or not thruster.fuel else float(rows[mass].steps[-1] / thruster.fuel)
+        for thruster in (side.thruster for side in kit.values())
+        if thruster
+    )
+    thrust = max(side.thruster.thrust for side in kit.values() if side.thruster)
+    isru = min(side.isru for side in kit.values() if side.isru is not None)
+    return min(burns, MANY_BURNS) + 0.5 * min(thrust, 6) - mass - 1.5 * isru
+
+
+def improves(sight: Sight, card: CardId) -> bool:
+    """Whether with this card a kit would promise more than any without it."""
+    cards = {owned: sight.white(owned) for owned in sight.owned}
+    without = max((promise(sight, kit) for kit in kits_of(sight, cards)), default=None)
+    added = {**cards, card: sight.white(card)}
+    having = max((promise(sight, kit) for kit in kits_of(sight, added)), default=None)
+    return without is not None and having is not None and having > without + NOTICEABLE
+
+
+def with_kit(sight: Sight, voyages: Voyages, kit: Mapping[CardId, Side], tastes: Tastes) -> Iterator[Mission]:
+    """Every site this kit gets to, with each number of tanks that may be loaded."""
+    printed = sight.rules.printed
+    cards = tuple(sorted(kit.items()))
+    mass = sum(side.mass for _, side in cards)
+    if mass > printed.numbers.dry_mass:
+        return
+    boosted = [card for card in kit if card in sight.hand]
+    boost = sum(kit[card].mass for card in boosted) * printed.numbers.boost
+    beamed = sight.beams()
+    for tanks in range(printed.numbers.tanks + 1):
+        steps = printed.rows[mass].steps[tanks - 1] if tanks else 0
+        craft = Craft(cards, LEO, steps, beamed=beamed)
+        price = boost + tanks
+        wait = max(0, price - sight.funds) / tastes.income + (1 if boosted else 0)
+        for site, costs in voyages.costs(craft, WISHES).items():
+            yield from to_site(sight, craft, site, costs, tanks=tanks, price=price, wait=wait)
+
+
+def to_site(
+    sight: Sight, craft: Craft, site: SiteId, costs: list[Cost], *, tanks: int, price: int, wait: float
+) -> Iterator[Mission]:
+    """The missions of one rocket to one site, by each of its best routes."""
+    chance = claim_chance(sight, craft, site)
+    if not chance:
+        return
+    points = sight.factory_points(site)
+    for cost in costs:
+        turns, _, rolls = cost
+        until = wait + turns + 1
+        yield Mission(
+            craft, site, cost, tanks, price, until, points * chance * (1 - LOSS) ** rolls / (until + 2)
+        )
+
+
+def claim_chance(sight: Sight, craft: Craft, site: SiteId) -> float:
+    """How likely a rocket makes a claim there, if it has none yet; nothing where others were before."""
+    if site not in sight.rules.sites or site in sight.table["failed"]:
+        return 0.0
+    claim = sight.table["claims"].get(site)
+    if claim is not None:
+        return 1.0 if claim["owner"] == sight.seat and not claim["cubes"] else 0.0
+    figures, isru = sight.rules.sites[site], craft.isru()
+    if isru is None or isru > figures.hydration:
+        return 0.0
+    assay = sum(side.assay.get(figures.letter, side.assay.get("", 0)) for _, side in craft.cards)
+    chance = min(DIE, figures.size + assay) / DIE
+    return 1 - (1 - chance) ** 2 if craft.buggy else chance
+
+
+def rocket_craft(sight: Sight, rocket: Plain) -> Craft:
+    """The rocket as it is."""
+    cards = tuple(sorted((card, sight.side(card)) for card in rocket["cards"]))
+    return Craft(cards, rocket["place"], rocket["steps"], beamed=sight.beams())
+
+
+def onward(sight: Sight, voyages: Voyages) -> Mission | None:
+    """The best mission of a rocket that is under way, with what it has aboard."""
+    rocket = sight.rocket
+    if rocket is None or not has_kit(sight, rocket["cards"]):
+        return None
+    craft = rocket_craft(sight, rocket)
+    found = [
+        mission
+        for site, costs in voyages.costs(craft, WISHES).items()
+        for mission in to_site(sight, craft, site, costs, tanks=0, price=0, wait=0)
+    ]
+    return max(found, key=lambda mission: mission.worth, default=None)
+
+
+def has_kit(sight: Sight, cards: list[CardId]) -> bool:
+    """Whether these cards can make a factory."""
+    return {"robonaut", "refinery"} <= {sight.deck(card) for card in cards}

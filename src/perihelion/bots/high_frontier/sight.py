@@ -1,0 +1,132 @@
+"""What a seat sees of High Frontier, and the questions a bot asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from perihelion.engine.decisions import Seat
+from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS, WHITE, CardId, Letter, Side, SiteId
+from perihelion.games.high_frontier.rules import FrontierRules
+from perihelion.games.high_frontier.state import LEO
+
+Plain = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Sight:
+    """A table as one seat sees it; everything lies open but the decks.
+
+    rules   with the content in play
+    table   the view
+    seat    whose sight it is
+    """
+
+    rules: FrontierRules
+    table: Plain
+    seat: Seat
+
+    @property
+    def me(self) -> Plain:
+        me: Plain = self.table["players"][self.seat]
+        return me
+
+    @property
+    def hand(self) -> list[CardId]:
+        hand: list[CardId] = self.me["hand"]
+        return hand
+
+    def stack(self, slot: str) -> Plain | None:
+        stack: Plain | None = self.me["stacks"].get(slot)
+        return stack
+
+    @property
+    def rocket(self) -> Plain | None:
+        return self.stack("rocket")
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the rocket is somewhere else than at LEO."""
+        rocket = self.rocket
+        return rocket is not None and rocket["place"] != LEO
+
+    @property
+    def tanks_at_leo(self) -> int:
+        rocket = self.rocket
+        return 0 if rocket is None or self.is_away else int(rocket["tanks"])
+
+    @property
+    def funds(self) -> int:
+        """Water in the depot and in the tanks of a rocket at LEO."""
+        return int(self.me["water"]) + self.tanks_at_leo
+
+    def deck(self, card: CardId) -> str:
+        return self.rules.cards[card].deck
+
+    def side(self, card: CardId) -> Side:
+        """The side that is up."""
+        return self.rules.cards[card].sides[card in self.table["black"]]
+
+    def white(self, card: CardId) -> Side:
+        """The side that could be boosted."""
+        return self.rules.cards[card].sides[WHITE]
+
+    @property
+    def at_home(self) -> dict[CardId, Side]:
+        """Cards a rocket at LEO could be made of, with the side they would show."""
+        found = {card: self.white(card) for card in self.hand}
+        for slot in ("leo", "rocket"):
+            stack = self.stack(slot)
+            if stack is not None and stack["place"] == LEO:
+                found |= {card: self.side(card) for card in stack["cards"]}
+        return found
+
+    @property
+    def white_at_home(self) -> dict[CardId, Side]:
+        """The same without products that lie in hand: flipped, they would be products no more."""
+        products = set(self.table["black"]) & set(self.hand)
+        return {card: side for card, side in self.at_home.items() if card not in products}
+
+    @property
+    def owned(self) -> list[CardId]:
+        """All cards of this seat, in hand and in stacks."""
+        stacks = (card for stack in self.me["stacks"].values() for card in stack["cards"])
+        return [*self.hand, *stacks]
+
+    def beams(self) -> bool:
+        """Whether its rockets have power of their own."""
+        if "powersat" in self.rules.printed.factions[self.me["faction"]].privileges:
+            return True
+        return any(claim["beams"] and claim["owner"] == self.seat for claim in self.table["claims"].values())
+
+    def factories(self, seat: Seat) -> Iterator[tuple[SiteId, Plain]]:
+        for site, claim in self.table["claims"].items():
+            if claim["owner"] == seat and claim["cubes"]:
+                yield site, claim
+
+    @property
+    def is_leading(self) -> bool:
+        """Whether nobody has as many points."""
+        scores = [player["score"] for player in self.table["players"]]
+        others = [score for seat, score in enumerate(scores) if seat != self.seat]
+        return bool(scores[self.seat] > max(others, default=0))
+
+    def best_letter(self, site: SiteId) -> Letter:
+        """What a factory there would count as."""
+        letter = self.rules.sites[site].letter
+        return letter if letter != ANY_LETTER else max(LETTERS, key=self.letter_points)
+
+    def letter_points(self, letter: Letter) -> int:
+        """What one more factory of a letter brings, less what the own ones of it lose."""
+        tracks, step = self.rules.numbers.tracks, self.table["tracks"][letter]
+        after = tracks[min(step, len(tracks) - 1)]
+        before = tracks[step - 1] if step else after
+        mine = sum(claim["letter"] == letter for _, claim in self.factories(self.seat))
+        return int(after - mine * (before - after))
+
+    def factory_points(self, site: SiteId) -> int:
+        """What a factory on an unclaimed site brings in all."""
+        numbers = self.rules.numbers
+        science = numbers.science if self.rules.sites[site].science else 0
+        return numbers.claim + numbers.cube + science + self.letter_points(self.best_letter(site))

@@ -1,0 +1,76 @@
+"""`perihelion route`: how a rocket of High Frontier gets where it shall, in turns, fuel and risk."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from perihelion.cli.play import Lang, language
+from perihelion.cli.text_client.files import refusal
+from perihelion.engine.refused import Refused
+from perihelion.games.high_frontier.content import base_content
+from perihelion.games.high_frontier.facts import plain
+from perihelion.games.high_frontier.rocket_text import Said, find_sites, read_rocket
+from perihelion.games.high_frontier.routes import Planner, Route, Wishes
+from perihelion.words import Words
+from perihelion.words.high_frontier.route import RouteWords
+
+
+def route(
+    rocket: Annotated[str, typer.Argument(help='Such as "Mirror Steamer + Crew, 3 tanks", or a file.')],
+    to: Annotated[
+        str | None, typer.Argument(help="A site, a world or any space; without it, every site.")
+    ] = None,
+    refuel: Annotated[bool, typer.Option("--refuel", help="Mine water on the way.")] = False,
+    svg: Annotated[Path | None, typer.Option(help="Write the first route to this SVG file as well.")] = None,
+    lang: Lang = None,
+) -> None:
+    """List the best routes of a rocket by turns, fuel and risk, leg by leg."""
+    words = Words(language(lang))
+    content = base_content()
+    try:
+        said = read_rocket(content, _text(rocket))
+        wanted = None if to is None else find_sites(content, to)
+    except Refused as why:
+        typer.echo(refusal(why, words), err=True)
+        raise typer.Exit(1) from None
+    except (OSError, UnicodeDecodeError) as error:
+        typer.echo(f"{rocket}: {error}", err=True)
+        raise typer.Exit(2) from None
+    planner = Planner(content)
+    wishes = Wishes(refuel=refuel or said.refuel, factories=said.factories)
+    found = planner.routes(said.craft, wanted, wishes)
+    told = RouteWords(words, plain(content), [])
+    tanks = planner.atlas.diagram.tanks(said.craft.dry, said.craft.steps)
+    typer.echo(told.craft(said.craft, tanks))
+    if wanted is None:
+        _list_all(found, told)
+    else:
+        for space in wanted:
+            _explain(said, found.get(space, []), space, told)
+    if svg is not None and found:
+        svg.write_text(next(iter(found.values()))[0]._repr_svg_(), "utf-8")
+
+
+def _text(rocket: str) -> str:
+    """What was typed, or what the file of that name says."""
+    path = Path(rocket)
+    return path.read_text("utf-8") if len(rocket) < 200 and "\n" not in rocket and path.is_file() else rocket
+
+
+def _list_all(found: dict[str, list[Route]], told: RouteWords) -> None:
+    """One line for each route, the nearest sites first."""
+    if not found:
+        typer.echo(told.nowhere())
+    for routes in sorted(found.values(), key=lambda routes: (routes[0].cost, routes[0].to)):
+        for one in routes:
+            typer.echo(told.route(one))
+
+
+def _explain(said: Said, routes: list[Route], space: str, told: RouteWords) -> None:
+    if not routes:
+        typer.echo(told.none(space))
+    for one in routes:
+        typer.echo("\n".join(["", told.route(one), str(one), *told.legs(said.craft, one)]))
+    if routes:
+        typer.echo("\n" + told.key())

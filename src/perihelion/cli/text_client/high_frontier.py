@@ -1,0 +1,158 @@
+"""High Frontier for the text client: what is asked and told, line by line."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, cast
+
+from perihelion.cli.text_client.board import RivalScore, View
+from perihelion.cli.text_client.high_frontier_routes import Pilot
+from perihelion.cli.text_client.high_frontier_table import HighFrontierTable
+from perihelion.cli.text_client.screen import Section
+from perihelion.engine.decisions import Decision
+from perihelion.engine.driver import Game
+from perihelion.engine.events import Event
+from perihelion.engine.moves import Move
+from perihelion.games.high_frontier.facts import facts
+from perihelion.games.high_frontier.rules import FrontierRules
+from perihelion.words import Words, capital
+from perihelion.words.high_frontier import HighFrontierWords
+
+# What somebody else does step by step, of which the outcome is told later.
+ROUTINE = frozenset({"hf-shifted", "hf-fuelled", "hf-ended-turn", "hf-passed", "hf-stays"})
+
+HELPS = MappingProxyType(
+    {
+        "intro": "help-hf-intro",
+        "table": "help-hf-table",
+        "cards": "help-hf-cards",
+        "crews": "help-hf-crews",
+        "inspect": "help-hf-inspect",
+        "route": "help-route",
+    }
+)
+SHEET = MappingProxyType(
+    {
+        "score-of": "hf-score-of",
+        "score-item": "hf-score-item",
+        "score-shared": "hf-score-shared",
+        "score-tie": "hf-score-tie",
+        "score-tie-of": "hf-score-tie-of",
+    }
+)
+
+
+class HighFrontierBoard:
+    """See `Board`.
+
+    said     the game's own words
+    layout   the table as lines
+    """
+
+    opening = frozenset({"hf-turn"})
+    helps: Mapping[str, str] = HELPS
+    sheet: Mapping[str, str] = SHEET
+
+    def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
+        self.words = words
+        self.names = names
+        self.said = HighFrontierWords(words, facts(cast(FrontierRules, game.rules)), names)
+        self.layout = HighFrontierTable(self.said)
+        self.pilot = Pilot(cast(FrontierRules, game.rules).printed, self.said)
+
+    # Questions and answers.
+
+    def prompt(self, decision: Decision) -> str:
+        return self.said.prompt(decision.prompt, decision.about)
+
+    def move(self, decision: Decision, move: Move, view: View) -> tuple[str, str]:
+        asked = {"prompt": decision.prompt, "about": decision.about, "seat": decision.seat}
+        return self.said.move(move.data, asked, view["table"])
+
+    def default(self, decision: Decision) -> str | None:
+        return None
+
+    def opens_turn(self, decision: Decision) -> bool:
+        return decision.prompt == "hf-turn"
+
+    # What happened.
+
+    def event(self, event: Event, reader: int | None) -> str:
+        return self.said.event(event.as_json(), reader)
+
+    def in_brief(self, events: Sequence[Event], reader: int | None) -> Iterator[tuple[int | None, str]]:
+        for event in events:
+            if event.kind not in ROUTINE or event.seat == reader:
+                yield event.seat, self.event(event, reader)
+
+    # The score.
+
+    def item(self, item: dict[str, Any]) -> str:
+        return self.said.item(item)
+
+    def total(self, player: dict[str, Any]) -> int:
+        return int(player["score"])
+
+    def items(self, player: dict[str, Any]) -> list[dict[str, Any]]:
+        return list(player["items"])
+
+    def tie_breaks(self, view: View) -> list[int]:
+        """Most water decides, full tanks of a rocket at LEO included."""
+        return [-_water(player) for player in view["table"]["players"]]
+
+    def rivals(self, view: View) -> list[RivalScore]:
+        return []
+
+    # The table.
+
+    def is_laid(self, view: View) -> bool:
+        return True
+
+    def table(self, view: View) -> list[Section]:
+        return self.layout.table(view)
+
+    def glance(self, view: View, decision: Decision) -> list[Section]:
+        return self.layout.glance(view)
+
+    def hand(self, view: View) -> list[Section]:
+        return self.layout.own_cards(view)
+
+    def crews(self, view: View) -> list[Section]:
+        return self.layout.everybody(view)
+
+    def routes(self, view: View, asked: str) -> list[Section]:
+        return self.pilot.sections(view, asked)
+
+    def inspect(self, asked: str) -> list[Section]:
+        """Cards and spaces of this id, or whose name holds the word."""
+        wanted = asked.casefold()
+        content = self.said.facts
+        names = {card: self.said.card(card) for card in content["cards"]}
+        names |= {space: self.said.space(space) for space in content["spaces"]}
+        exact = [piece for piece, name in names.items() if wanted in (piece.casefold(), name.casefold())]
+        found = exact or [piece for piece, name in names.items() if wanted in name.casefold()]
+        return [self._piece(piece) for piece in found]
+
+    def _piece(self, piece: str) -> Section:
+        cards = self.said.facts["cards"]
+        if piece not in cards:
+            facts = self.said.facts["spaces"][piece]
+            lines = [self.said.about_space(piece), self.said.confidence(facts)]
+            return self.words("hf-piece", name=self.said.space(piece), id=piece), _sentences(lines)
+        heading = self.words("hf-piece", name=self.said.card(piece), id=piece)
+        sides = range(len(cards[piece]["sides"]))
+        lines = [
+            self.words(
+                "hf-side-line", name=cards[piece]["sides"][side]["name"], text=self.said.text(piece, side)
+            )
+            for side in sides
+        ]
+        return heading, _sentences([*lines, self.said.confidence(cards[piece])])
+
+
+def _sentences(lines: Sequence[str]) -> list[str]:
+    return [f"{capital(line)}." for line in lines]
+
+
+def _water(player: Mapping[str, Any]) -> int:
+    rocket = player["stacks"].get("rocket")
+    return int(player["water"] + (rocket["tanks"] if rocket and rocket["place"] == "LEO" else 0))

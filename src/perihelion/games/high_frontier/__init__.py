@@ -1,0 +1,1 @@
+"""High Frontier: water, rockets and the first factories beyond Earth."""

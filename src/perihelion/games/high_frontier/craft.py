@@ -1,0 +1,98 @@
+"""A spacecraft as the planner sees it: the cards of a stack, where it stands, how much fuel it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from perihelion.games.high_frontier.components import CardId, Side, Site, SiteId, SpaceId, Thruster
+from perihelion.games.high_frontier.content import Content
+
+
+@dataclass(slots=True, frozen=True)
+class Craft:
+    """A rocket or a freighter.
+
+    cards       card -> the side that is up, in order
+    at          the space it is in
+    steps       fuel steps in the row of its dry mass
+    beamed      whether it gets beamed power in every turn
+    elevator    whether it may use the Space Elevator
+    freighter   whether it is a freighter
+    """
+
+    cards: tuple[tuple[CardId, Side], ...]
+    at: SpaceId
+    steps: int = 0
+    beamed: bool = False
+    elevator: bool = False
+    freighter: bool = False
+
+    @property
+    def dry(self) -> int:
+        """Its dry mass.  [HF-5.4B]"""
+        return sum(side.mass for _, side in self.cards)
+
+    @property
+    def engines(self) -> list[tuple[CardId, Side, Thruster]]:
+        """Cards that may serve as thruster.  [HF-2.6D]"""
+        return [(card, side, side.thruster) for card, side in self.cards if side.thruster]
+
+    @property
+    def sails(self) -> frozenset[CardId]:
+        return frozenset(card for card, _, thruster in self.engines if thruster.sail)
+
+    @property
+    def scoop(self) -> bool:
+        return any("scoop" in side.codes for _, side in self.cards)
+
+    @property
+    def buggy(self) -> bool:
+        return any("buggy" in side.platforms for _, side in self.cards)
+
+    def isru(self) -> int | None:
+        """The best ISRU aboard, with the help of divining machines.  [HF-5.5A HF-5.5B.1]"""
+        found = [side.isru for _, side in self.cards if side.isru is not None]
+        if not found:
+            return None
+        return max(min(found) - any("divining" in side.codes for _, side in self.cards), 0)
+
+    def mined(self, site: Site) -> int:
+        """Tanks one operation mines at a site.  [HF-5.5A]"""
+        isru = self.isru()
+        return 0 if isru is None else max(1 + site.hydration - isru, 0)
+
+    def without(self, lost: Iterable[CardId]) -> Craft:
+        gone = set(lost)
+        return replace(self, cards=tuple(card for card in self.cards if card[0] not in gone))
+
+
+def craft_of(content: Content, cards: Iterable[tuple[CardId, bool]], at: SpaceId, steps: int = 0) -> Craft:
+    """A rocket from the ids of its cards, each with whether its black side is up."""
+    return Craft(tuple((card, content.cards[card].sides[black]) for card, black in cards), at, steps)
+
+
+def craft_in_view(
+    content: Content, table: Mapping[str, Any], seat: int, slot: str = "rocket"
+) -> Craft | None:
+    """A seat's rocket or freighter as its view of the table shows it, with power and elevator of its own."""
+    player = table["players"][seat]
+    stack = player["stacks"].get(slot)
+    if stack is None:
+        return None
+    cards = [(card, card in table["black"]) for card in stack["cards"]]
+    ventures = (venture for venture, owner in table["ventures"].items() if owner == seat)
+    return replace(
+        craft_of(content, cards, stack["place"], stack.get("steps", 0)),
+        beamed="powersat" in content.factions[player["faction"]].privileges
+        or any(claim["beams"] and claim["owner"] == seat for claim in table["claims"].values()),
+        elevator=any(content.ventures[venture].effect == "elevator" for venture in ventures),
+        freighter=slot == "freighter",
+    )
+
+
+def factories_in_view(table: Mapping[str, Any], seat: int) -> frozenset[SiteId]:
+    """Sites with a factory of this seat."""
+    claims = table["claims"].items()
+    return frozenset(site for site, claim in claims if claim["cubes"] and claim["owner"] == seat)

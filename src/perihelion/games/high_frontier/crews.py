@@ -1,0 +1,155 @@
+"""Crews: where they may be decommissioned, colonies, the Glory Arena; and taking other cards to hand."""
+
+from __future__ import annotations
+
+from perihelion.engine.decisions import Offers, Seat
+from perihelion.engine.moves import Move
+from perihelion.engine.refused import Reason
+from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier.components import CREW, CardId, Glory, SiteId, SpaceId
+from perihelion.games.high_frontier.pieces import cubes_left
+from perihelion.games.high_frontier.stacks import put_in, to_hand, why_not_join
+from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack
+
+EVENTS = {
+    "hf-landed-crew": ("card", "site"),
+    "hf-glory": ("glory",),
+    "hf-settled": ("site", "cubes"),
+    "hf-recalled": ("site", "card", "slot"),
+}
+ABANDONED = ("rocket", "outpost", "freighter")
+
+
+def is_crew(hf: Frontier, card: CardId) -> bool:
+    return hf.on.cards[card].deck == CREW
+
+
+def crews_of(hf: Frontier, stack: Stack) -> list[CardId]:
+    return [card for card in stack.cards if is_crew(hf, card)]
+
+
+def is_own_factory(hf: Frontier, seat: Seat, place: SpaceId) -> bool:
+    claim = hf.claims.get(place)
+    return claim is not None and claim.owner == seat and claim.cubes > 0
+
+
+def why_not_decommission(hf: Frontier, seat: Seat, place: SpaceId, card: CardId) -> Reason | None:
+    """Crew goes home only at LEO or at an own factory; elsewhere it is a felony.  [HF-6.7B HF-2.3B.4]"""
+    if not is_crew(hf, card) or place == LEO or is_own_factory(hf, seat, place):
+        return None
+    return None if hf.on.book.may_commit_felony(hf, seat) else reasons.CREW_STAYS
+
+
+def offers(hf: Frontier, seat: Seat) -> Offers:
+    """Cards that may be taken back to hand, whole stacks, and colonists who may be called back.  [HF-6.7]"""
+    single, whole = hf.on.moves["decommission"], hf.on.moves["abandon"]
+    for slot, stack in hf.players[seat].stacks.items():
+        bars = [why_not_decommission(hf, seat, stack.place, card) for card in stack.cards]
+        for card, why_not in zip(stack.cards, bars, strict=True):
+            yield single[card], why_not
+        if slot in ABANDONED:
+            yield whole[slot], next((why for why in bars if why), None)
+    yield from recalls(hf, seat)
+
+
+def decommission(hf: Frontier, seat: Seat, move: Move) -> None:
+    """A card is taken back as part of the operations: the moves of this turn are over.  [HF-6.7]
+
+    Ruling: it uses up no operation, and may come before or after one.  [HF-11.2]
+    """
+    hf.turn.moved = ["rocket", "freighter"]
+    hf.turn.begun = True
+    (card,) = move.args
+    place = hf.on.book.take_home(hf, seat, card)
+    hf.tell("hf-decommissioned", seat, "HF-6.7", cards=[card], place=place)
+
+
+def abandon(hf: Frontier, seat: Seat, move: Move) -> None:
+    """A whole stack is decommissioned, at any time of the own turn.  [HF-2.7B.1 HF-6.4D]"""
+    hf.turn.begun = True
+    stack = hf.players[seat].stacks[move.args[0]]
+    cards = stack.cards[:]
+    for card in cards:
+        hf.on.book.take_home(hf, seat, card)
+    hf.tell("hf-decommissioned", seat, "HF-6.7", cards=cards, place=stack.place)
+
+
+def take_home(hf: Frontier, seat: Seat, card: CardId) -> SpaceId:
+    """The card goes to hand; a crew wins glory at LEO and becomes colonists at an own factory.
+
+    [HF-6.7B HF-7.1.4]
+    """
+    sites = hf.landings.get(card, [])
+    place = to_hand(hf, seat, card)
+    if is_crew(hf, card):
+        if place == LEO:
+            win_glory(hf, seat, sites)
+        elif is_own_factory(hf, seat, place) and cubes_left(hf, seat) > 0:
+            hf.claims[place].cubes += 1
+            hf.tell("hf-settled", seat, "HF-6.7B", site=place, cubes=hf.claims[place].cubes)
+    return place
+
+
+# Glory.
+
+
+def land(hf: Frontier, seat: Seat, site: SiteId, slot: Slot = "rocket") -> None:
+    """Crews aboard remember where they have landed.  [HF-7.1.4]"""
+    for card in crews_of(hf, hf.players[seat].stacks[slot]):
+        sites = hf.landings.setdefault(card, [])
+        if site not in sites:
+            sites.append(site)
+            hf.tell("hf-landed-crew", seat, "HF-7.1.4", card=card, site=site)
+
+
+def win_glory(hf: Frontier, seat: Seat, sites: list[SiteId]) -> None:
+    """The first crew home from a kind of place puts a cube in the Glory Arena.  [HF-7.1.4]"""
+    for glory in hf.on.printed.glories.values():
+        earned = any(earns(hf, glory, site) for site in sites)
+        if earned and glory.id not in hf.glory and cubes_left(hf, seat) > 0:
+            hf.glory[glory.id] = seat
+            hf.tell("hf-glory", seat, "HF-7.1.4", glory=glory.id)
+
+
+def earns(hf: Frontier, glory: Glory, landed: SiteId) -> bool:
+    """Whether having landed on a site takes a glory space.  [HF-7.1.4]"""
+    site = hf.on.sites[landed]
+    match glory.of:
+        case "world":
+            return site.world == glory.world
+        case "science":
+            return site.science
+        case _:
+            return True
+
+
+# Colonies.
+
+
+def recalls(hf: Frontier, seat: Seat) -> Offers:
+    """A colony cube may be turned back into the crew card, into a rocket or outpost there.  [HF-6.7B]"""
+    for site, claim in hf.claims.items():
+        if claim.owner == seat and claim.cubes > 1:
+            crew = hf.players[seat].faction
+            for slot in ("rocket", "outpost"):
+                why_not = why_not_join(hf, seat, slot, site, crew)
+                if crew not in hf.players[seat].hand:
+                    why_not = reasons.CREW_NOT_IN_HAND
+                elif hf.turn.rearranged >= hf.on.rearrangements:
+                    why_not = reasons.LONG_ENOUGH
+                yield hf.on.pairs["recall", slot, site], why_not
+
+
+def recall(hf: Frontier, seat: Seat, move: Move) -> None:
+    """The last cube of a factory is no colonist.  [HF-6.7B]"""
+    slot, site = move.args
+    crew = hf.players[seat].faction
+    hf.players[seat].hand.remove(crew)
+    hf.claims[site].cubes -= 1
+    put_in(hf, seat, slot, site, crew)
+    hf.turn.rearranged += 1
+    hf.tell("hf-recalled", seat, "HF-6.7B", site=site, card=crew, slot=slot)
+
+
+RULES = {"land": land, "take_home": take_home}
+ACTIONS = {"decommission": decommission, "abandon": abandon, "recall": recall}

@@ -1,0 +1,216 @@
+"""Deals: terms a player may offer, who must agree, and carrying them out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from perihelion.engine.deals import Deal
+from perihelion.engine.decisions import Seat
+from perihelion.engine.refused import Refused
+from perihelion.games.high_frontier.claims import factories_of
+from perihelion.games.high_frontier.components import CardId, Letter
+from perihelion.games.high_frontier.engines import has_own_power
+from perihelion.games.high_frontier.industry import black_cards
+from perihelion.games.high_frontier.pieces import cubes_left, disks_left
+from perihelion.games.high_frontier.refuelling import holders, room
+from perihelion.games.high_frontier.stacks import dry_mass, empty_tanks, full_tanks, put_in, take_out
+from perihelion.games.high_frontier.state import LEO, Frontier, Pact, Stack
+
+EVENTS = {"hf-deal": ("number", "parts"), "hf-deal-void": ("number", "reason")}
+MOST_PARTS = 12
+LONGEST_PROMISE = 300
+Part = Mapping[str, Any]
+
+
+def deal_parties(hf: Frontier, seat: Seat, terms: Mapping[str, Any]) -> tuple[Seat, ...]:
+    """Everybody who gives or gets something, and the proposer; raises Refused where it cannot be done now.
+
+    [HF-5.9A]
+    """
+    parts = read_parts(hf, terms)
+    carry_out(hf.clone(), parts)
+    concerned = {party for part in parts for party in (part["from"], part["to"])}
+    if seat not in concerned:
+        raise Refused("hf-not-your-deal", "HF-5.9A")
+    return tuple(sorted(concerned))
+
+
+def read_parts(hf: Frontier, terms: Mapping[str, Any]) -> list[Part]:
+    """`{"parts": [{"from": 0, "to": 1, "what": "water", "amount": 3}, ...]}`; raises Refused."""
+    parts = terms.get("parts")
+    if not isinstance(parts, list) or not 0 < len(parts) <= MOST_PARTS or set(terms) != {"parts"}:
+        raise Refused("hf-bad-deal", "HF-5.9A", said=repr(terms)[:80])
+    for part in parts:
+        if not is_part(hf, part):
+            raise Refused("hf-bad-deal", "HF-5.9A", said=repr(part)[:80])
+    return parts
+
+
+def is_part(hf: Frontier, part: Any) -> bool:
+    if not isinstance(part, dict) or part.get("what") not in KINDS:
+        return False
+    seats = range(hf.on.seats)
+    giver, taker = part.get("from"), part.get("to")
+    if type(giver) is not int or type(taker) is not int or giver == taker:
+        return False
+    named = KINDS[part["what"]][0]
+    fields = {"from", "to", "what"} | ({named} if named else set())
+    return giver in seats and taker in seats and set(part) == fields and is_value(hf, named, part.get(named))
+
+
+def is_value(hf: Frontier, named: str, value: Any) -> bool:
+    match named:
+        case "amount":
+            return type(value) is int and value > 0
+        case "site":
+            return isinstance(value, str) and value in hf.on.sites
+        case "card":
+            return isinstance(value, str) and value in hf.on.cards
+        case "words":
+            return isinstance(value, str) and 0 < len(value) <= LONGEST_PROMISE
+        case _:
+            return value is None
+
+
+def strike(hf: Frontier, deal: Deal) -> None:
+    """All parts at once, or none where one of them has become impossible.  [HF-5.9A HF-11.15]"""
+    parts: list[Part] = deal.terms["parts"]
+    try:
+        carry_out(hf.clone(), parts)
+    except Refused as why:
+        hf.tell("hf-deal-void", deal.proposer, "HF-5.9A", number=deal.number, reason=why.reason)
+        return
+    carry_out(hf, parts)
+    hf.tell("hf-deal", deal.proposer, "HF-5.9A", number=deal.number, parts=[dict(part) for part in parts])
+
+
+def carry_out(hf: Frontier, parts: Sequence[Part]) -> None:
+    """Part by part; then all hold as many white hand cards as before, and nobody lacks pieces."""
+    exchanged: Counter[Seat] = Counter()
+    for part in parts:
+        KINDS[part["what"]][1](hf, part["from"], part["to"], part)
+        if part["what"] == "hand":
+            exchanged[part["from"]] -= 1
+            exchanged[part["to"]] += 1
+    if any(exchanged.values()):
+        raise Refused("hf-uneven-exchange", "HF-5.9A")
+    if any(disks_left(hf, seat) < 0 or cubes_left(hf, seat) < 0 for seat in range(hf.on.seats)):
+        raise Refused("hf-no-pieces", "HF-3.1B")
+
+
+# What can be given. Each raises Refused where it cannot.
+
+
+def give_water(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
+    """WT from depot to depot.  [HF-5.9A]"""
+    if part["amount"] > hf.players[giver].water:
+        raise Refused("hf-too-little-water", "HF-5.9A")
+    hf.players[giver].water -= part["amount"]
+    hf.players[taker].water += part["amount"]
+
+
+def give_claim(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
+    """A claim, with the factory and the colony that stand on it; the new owner's pieces replace them.
+
+    [HF-5.9A]
+    """
+    claim = hf.claims.get(part["site"])
+    if claim is None or claim.owner != giver or (claim.cubes > 0) != (part["what"] == "factory"):
+        raise Refused("hf-not-yours-to-give", "HF-5.9A")
+    claim.owner = taker
+    if claim.letter:
+        turn_white_over_limit(hf, giver, claim.letter)
+
+
+def turn_white_over_limit(hf: Frontier, seat: Seat, letter: Letter) -> None:
+    """Black hand cards beyond the factories that are left turn white, the latest first.  [HF-5.7D]"""
+    in_hand, in_stacks = black_cards(hf, seat, letter)
+    over = len(in_hand) + len(in_stacks) - len(factories_of(hf, seat, letter))
+    for card in in_hand[::-1][: max(0, over)]:
+        hf.black.remove(card)
+
+
+def give_card(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
+    """A card of any stack at LEO, white side up or a crew.  [HF-5.9A HF-2.3B.6]"""
+    card = part["card"]
+    if card in hf.black or not any(card in stack.cards for _, stack in hf.players[giver].at(LEO)):
+        raise Refused("hf-not-yours-to-give", "HF-5.9A")
+    empty_tanks(hf, giver, card)
+    take_out(hf, giver, card)
+    put_in(hf, taker, "leo", LEO, card)
+
+
+def give_hand_card(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
+    """A white patent of the hand; as many must come back.  [HF-5.9A]"""
+    card = part["card"]
+    if card not in hf.players[giver].hand or card in hf.black or hf.on.cards[card].crew:
+        raise Refused("hf-not-yours-to-give", "HF-5.9A")
+    hf.players[giver].hand.remove(card)
+    hf.players[taker].hand.append(card)
+
+
+def rocket_of(hf: Frontier, giver: Seat) -> Stack:
+    """The active player's rocket at the end of its move.  [HF-5.9A]"""
+    rocket = hf.players[giver].rocket
+    if giver != hf.active or rocket is None or "rocket" not in hf.turn.moved:
+        raise Refused("hf-no-rocket-there", "HF-5.9A")
+    return rocket
+
+
+def give_cargo(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
+    """A white card from the active player's rocket into a stack in the same space.  [HF-5.9A]"""
+    card: CardId = part["card"]
+    rocket = rocket_of(hf, giver)
+    there = holders(hf, taker, rocket.place)
+    if card not in rocket.cards or card in hf.black or not there:
+        raise Refused("hf-not-yours-to-give", "HF-5.9A")
+    slot, stack = there[0]
+    if slot == "rocket" and dry_mass(hf, [*stack.cards, card]) > hf.on.numbers.dry_mass:
+        raise Refused("hf-too-heavy", "HF-5.4B")
+    put_in(hf, taker, slot, take_out(hf, giver, card).place, card)
+
+
+def give_fuel(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
+    """Full tanks from the active player's rocket into a stack in the same space.  [HF-5.9A]"""
+    rocket, tanks = rocket_of(hf, giver), part["amount"]
+    there = holders(hf, taker, rocket.place)
+    held = full_tanks(hf, rocket)
+    if tanks > held or not there or tanks > room(hf, there[0][1], there[0][0]):
+        raise Refused("hf-not-yours-to-give", "HF-5.9A")
+    slot, stack = there[0]
+    rocket.steps = hf.on.fuel.steps(rocket.row, held - tanks)
+    if slot == "rocket":
+        stack.steps = hf.on.fuel.with_tanks(stack.row, stack.steps, tanks)
+    else:
+        stack.tanks += tanks
+
+
+def give_beam(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
+    """One push of beamed power.  [HF-6.1A.4]"""
+    if not has_own_power(hf, giver):
+        raise Refused("hf-no-power", "HF-6.1A.4")
+    owe(hf, giver, taker, part)
+
+
+def owe(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
+    """Leave for one site refuel, passage, or a promise that only honour enforces.  [HF-5.9A]"""
+    about = part.get("site") or part.get("words") or ""
+    hf.pacts.append(Pact(part["what"], giver, taker, about))
+
+
+Give = Callable[[Frontier, Seat, Seat, Part], None]
+KINDS: dict[str, tuple[str, Give]] = {
+    "water": ("amount", give_water),
+    "claim": ("site", give_claim),
+    "factory": ("site", give_claim),
+    "card": ("card", give_card),
+    "hand": ("card", give_hand_card),
+    "cargo": ("card", give_cargo),
+    "fuel": ("amount", give_fuel),
+    "beam": ("", give_beam),
+    "leave": ("site", owe),
+    "passage": ("", owe),
+    "promise": ("words", owe),
+}

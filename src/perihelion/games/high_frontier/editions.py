@@ -1,0 +1,47 @@
+"""Which rules and which content a table plays with: the base game and what it is combined with."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from perihelion.engine.packs import Pack, layered
+from perihelion.engine.refused import Refused
+from perihelion.engine.ruleset import Ruleset
+from perihelion.games.high_frontier.content import Content, packaged, read_content
+from perihelion.games.high_frontier.packs import unplayable, unreadable
+from perihelion.games.high_frontier.rules import FrontierRules
+
+Packs = tuple[Pack, ...]
+
+
+def rules_for(options: Mapping[str, Any], seats: int, packs: Packs = ()) -> Ruleset:
+    """The rules of a table; the same table gets the same rules."""
+    settled = tuple((name, tuple(v) if isinstance(v, list) else v) for name, v in options.items())
+    return _rules(seats, settled, packs)
+
+
+@cache
+def _rules(seats: int, settled: tuple[tuple[str, Any], ...], packs: Packs) -> FrontierRules:
+    options = {name: list(value) if isinstance(value, tuple) else value for name, value in settled}
+    rules = FrontierRules(seats, options, content_for(packs))
+    rules.content = {"high-frontier": content_for().digest} | {pack.name: pack.digest for pack in packs}
+    return rules
+
+
+@cache
+def content_for(packs: Packs = ()) -> Content:
+    """The tables of the game with the packs laid over them."""
+    return read_content(layered(packaged(), packs))
+
+
+def check_pack(pack: Pack) -> list[Refused]:
+    """Every row that cannot be read, then whether a game can be played with all of it."""
+    return list(unreadable(pack)) or list(_unplayable(pack))
+
+
+def _unplayable(pack: Pack) -> Iterator[Refused]:
+    """Whatever only shows when the tables are put together."""
+    try:
+        yield from unplayable(content_for((pack,)))
+    except Refused as wrong:
+        yield wrong

@@ -1,0 +1,193 @@
+"""What drives a move: beamed power, the thruster in use, its afterburner, or a hop along the road."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.refused import Reason
+from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier.components import CardId, SiteId
+from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.state import Frontier, Pact, Stack
+from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust, launch
+
+STEPS = {"receive_power": ("seat",), "choose_engine": ("seat",)}
+EVENTS = {
+    "hf-beamed": ("giver",),
+    "hf-engine": ("card", "afterburn", "shuttle", "thrust", "steps"),
+    "hf-drifts": (),
+    "hf-stays": (),
+}
+
+
+def phrases(content: Content) -> Iterable[tuple[str, ...]]:
+    """Every move these rules offer."""
+    engines = [card for card in content.cards.values() if any(side.thruster for side in card.sides)]
+    yield from (("engine", card.id) for card in engines)
+    for card in engines:
+        if any(side.thruster and side.thruster.afterburn is not None for side in card.sides):
+            yield "afterburn", card.id
+    for road in content.map.roads.values():
+        yield from (("hop", site) for site in road.sites)
+    yield from (("drift",), ("stay",))
+
+
+# Beamed power.
+
+
+def has_own_power(hf: Frontier, seat: Seat) -> bool:
+    """The powersat, or a factory that beams.  [HF-2.3B.3 HF-6.1A.4]"""
+    return hf.has(seat, "powersat") or any(
+        claim.beams and claim.owner == seat for claim in hf.claims.values()
+    )
+
+
+def promised_power(hf: Frontier, seat: Seat) -> Pact | None:
+    """A push somebody owes this player by a deal, and still can give.  [HF-6.1A.4]"""
+    owed = (pact for pact in hf.pacts if pact.kind == "beam" and pact.taker == seat)
+    return next((pact for pact in owed if has_own_power(hf, pact.giver)), None)
+
+
+def power_giver(hf: Frontier, seat: Seat) -> Seat:
+    pact = promised_power(hf, seat)
+    assert pact is not None
+    return pact.giver
+
+
+def receive_power(hf: Frontier, seat: Seat) -> Rules:
+    """A push that was agreed upon is used for this move, or kept for a later one.  [HF-6.1A.4 HF-5.9A]"""
+    about = {"giver": power_giver(hf, seat)}
+    move = yield Decision(Kind.CONFIRM, seat, "hf-beam", "HF-6.1A.4", lambda: yes_or_no(hf), about)
+    if move.verb == "yes":
+        pact = promised_power(hf, seat)
+        assert pact is not None and hf.flight is not None
+        hf.pacts.remove(pact)
+        hf.flight.beamed = True
+        hf.tell("hf-beamed", seat, "HF-6.1A.4", giver=pact.giver)
+
+
+def yes_or_no(hf: Frontier) -> Offers:
+    yield hf.on.vocabulary["yes"], None
+    yield hf.on.vocabulary["no"], None
+
+
+# The thruster.
+
+
+def start_with(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> Launch:
+    """How the move would begin with this thruster.  [HF-6.1]"""
+    side, numbers, space = hf.side(card), hf.on.numbers, hf.on.chart.spaces[stack.place]
+    assert side.thruster is not None and hf.flight is not None
+    beamed = beamed_thrust(side, numbers.beamed, numbers.beam_rider) if hf.flight.beamed else 0
+    power = Power(hf.on.chart.zone(stack.place), beamed, afterburn)
+    size = space.site.size if space.site else 0
+    return launch(
+        hf.on.fuel,
+        side.thruster,
+        dry=stack.row,
+        steps=stack.steps,
+        power=power,
+        size=size,
+        track=numbers.acceleration,
+    )
+
+
+def why_not_engine(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> Reason | None:
+    """Fuel for afterburner and lift-off must be there, and the thrust must be 1 at least.
+
+    [HF-6.1A.5 HF-6.1B HF-6.4D]
+    """
+    start = hf.on.book.start_with(hf, stack, card, afterburn=afterburn)
+    if start.steps < 0:
+        return reasons.NO_LIFT_OFF_FUEL if start.shuttle else reasons.NO_AFTERBURN_FUEL
+    return None if start.thrust >= 1 else reasons.TOO_WEAK
+
+
+def engines(hf: Frontier, seat: Seat) -> Offers:
+    """One card with a triangle, with or without afterburner; or without any; or along the road.
+
+    [HF-6.1 HF-6.2A]
+    """
+    stack, moves = hf.players[seat].stacks["rocket"], hf.on.moves
+    for card in stack.cards:
+        thruster = hf.side(card).thruster
+        if thruster is not None:
+            yield moves["engine"][card], why_not_engine(hf, stack, card, afterburn=False)
+            if thruster.afterburn is not None:
+                yield moves["afterburn"][card], why_not_engine(hf, stack, card, afterburn=True)
+    if any(way.aerobrake and not hf.on.chart.burn(way.to) for way in hf.on.chart.ways[stack.place]):
+        yield hf.on.vocabulary["drift"], None
+    for site in hf.on.chart.roads.get(stack.place, ()):
+        yield moves["hop"][site], why_not_hop(hf, seat, site)
+    yield hf.on.vocabulary["stay"], None
+
+
+def choose_engine(hf: Frontier, seat: Seat) -> Rules:
+    """The thruster of this move; one a turn.  [HF-6.1 HF-6.2A HF-6.4D]"""
+    move = yield Decision(Kind.CHOOSE, seat, "hf-engine", "HF-6.2A", lambda: engines(hf, seat))
+    flight, stack = hf.flight, hf.players[seat].stacks["rocket"]
+    assert flight is not None
+    match move.verb:
+        case "stay":
+            hf.tell("hf-stays", seat, "HF-6.2")
+            hf.on.book.end_move(hf, seat)
+        case "hop":
+            hf.on.book.hop(hf, seat, move.args[0])
+        case "drift":
+            hf.tell("hf-drifts", seat, "HF-6.1B")
+            hf.then(("cruise", seat))
+        case verb:
+            light(hf, seat, stack, move.args[0], afterburn=verb == "afterburn")
+
+
+def light(hf: Frontier, seat: Seat, stack: Stack, card: CardId, *, afterburn: bool) -> None:
+    """The thruster is lit: afterburner and shuttle fuel are spent at once, the thrust holds for the move.
+
+    [HF-6.1]
+    """
+    start: Launch = hf.on.book.start_with(hf, stack, card, afterburn=afterburn)
+    flight = hf.flight
+    assert flight is not None
+    flight.thruster, flight.thrust, flight.afterburn = card, start.thrust, afterburn
+    flight.retreat = hf.on.chart.spaces[stack.place].hazard == "aerobrake"
+    stack.steps = start.steps
+    hf.tell(
+        "hf-engine",
+        seat,
+        "HF-6.1",
+        card=card,
+        afterburn=start.afterburn,
+        shuttle=start.shuttle,
+        thrust=start.thrust,
+        steps=start.steps,
+    )
+    hf.then(("cruise", seat))
+
+
+# Along the road.
+
+
+def road_fuel(hf: Frontier, seat: Seat) -> int:
+    """A suborbital hop costs the size of the world; a buggy with the rocket or in an outpost there drives.
+
+    [HF-6.4D]
+    """
+    player = hf.players[seat]
+    place = player.stacks["rocket"].place
+    cards = [
+        card for slot, stack in player.at(place) if slot in ("rocket", "outpost") for card in stack.cards
+    ]
+    if any("buggy" in hf.side(card).platforms for card in cards):
+        return 0
+    site = hf.on.chart.spaces[place].site
+    assert site is not None
+    return site.size
+
+
+def why_not_hop(hf: Frontier, seat: Seat, site: SiteId) -> Reason | None:
+    steps = hf.players[seat].stacks["rocket"].steps
+    return reasons.NO_HOP_FUEL if road_fuel(hf, seat) > steps else None
+
+
+RULES = {"receive_power": receive_power, "choose_engine": choose_engine, "start_with": start_with}

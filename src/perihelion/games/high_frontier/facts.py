@@ -1,0 +1,125 @@
+"""The content of High Frontier as plain data: what words, here or in another client, need to know of it."""
+
+from typing import Any
+
+from perihelion.games.high_frontier.components import Card, Edge, Side, Space, Thruster
+from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.rules import FrontierRules
+
+Plain = dict[str, Any]
+
+
+def facts(rules: FrontierRules) -> Plain:
+    """What is in play at this table, as JSON."""
+    return plain(rules.printed)
+
+
+def plain(content: Content) -> Plain:
+    """The pieces as JSON.
+
+    spaces      by id: kind, zone, place on the sheet, hazard, figures of a site
+    edges       between them; one that is an aerobrake path runs from a to b
+    roads       sites of a world joined by a buggy road
+    routes      coloured suggestions: colour, sign and path
+    zones       from the Sun outwards: modifier of solar thrust, radius
+    cards       patents and crews by id: deck, letter, sides
+    factions    by id: colour and privileges
+    fuel        rows of the rocket diagram by dry mass: column of the empty rocket, steps of 1, 2, ... tanks
+    classes     wet-mass classes: column at which they begin, thrust modifier
+    tracks      VP of a factory at each step of its track, nothing at the start
+    glory       spaces of the Glory Arena: VP
+    ventures    by id: letter, claims, WT, VP
+    factories   that end the game, by number of players
+    """
+    board, numbers = content.map, content.numbers
+    return {
+        "spaces": {space.id: _space(space) for space in board.spaces.values()},
+        "edges": [_edge(edge) for edge in board.edges],
+        "roads": [list(road.sites) for road in board.roads.values()],
+        "routes": [
+            {"id": route.id, "colour": route.colour, "sign": route.sign, "path": list(route.path)}
+            for route in board.routes
+        ],
+        "zones": [
+            {"id": ring.id, "modifier": ring.modifier, "radius": ring.radius} for ring in board.zones.values()
+        ],
+        "cards": {card.id: _card(card) for card in content.cards.values()},
+        "factions": {
+            faction.id: {"colour": faction.colour, "privileges": sorted(faction.privileges)}
+            for faction in content.factions.values()
+        },
+        "fuel": [
+            {"start": content.rows[mass].start, "steps": list(content.rows[mass].steps)}
+            for mass in sorted(content.rows)
+        ],
+        "classes": [
+            {"id": found.id, "column": found.column, "modifier": found.modifier} for found in content.classes
+        ],
+        "tracks": [None, *numbers.tracks],
+        "glory": {glory.id: {"vp": glory.vp} for glory in content.glories.values()},
+        "ventures": {
+            one.id: {"letter": one.letter, "claims": one.claims, "water": one.water, "vp": one.vp}
+            for one in content.ventures.values()
+        },
+        "factories": {str(seats): count for seats, count in numbers.factories.items()},
+    }
+
+
+def _space(space: Space) -> Plain:
+    site = space.site
+    return {
+        "kind": space.kind,
+        "zone": space.zone,
+        "x": space.x,
+        "y": space.y,
+        "name": space.name,
+        "hazard": space.hazard,
+        "confidence": space.confidence,
+        "site": site
+        and {
+            "size": site.size,
+            "letter": site.letter,
+            "hydration": site.hydration,
+            "world": site.world,
+            "science": site.science,
+            "atmosphere": site.atmosphere,
+        },
+    }
+
+
+def _edge(edge: Edge) -> Plain:
+    return {"a": edge.a, "b": edge.b, "aerobrake": edge.aerobrake, "elevator": edge.elevator}
+
+
+def _card(card: Card) -> Plain:
+    return {
+        "deck": card.deck,
+        "letter": card.letter,
+        "sides": [_side(side) for side in card.sides],
+        "confidence": card.confidence,
+        "sourced": list(card.sourced),
+        "derived": list(card.derived),
+        "guessed": list(card.guessed),
+    }
+
+
+def _side(side: Side) -> Plain:
+    return {
+        "name": side.name,
+        "mass": side.mass,
+        "thruster": side.thruster and _thruster(side.thruster),
+        "isru": side.isru,
+        "platforms": list(side.platforms),
+        "codes": sorted(side.codes),
+        "assay": dict(side.assay),
+    }
+
+
+def _thruster(thruster: Thruster) -> Plain:
+    return {
+        "thrust": thruster.thrust,
+        "fuel": str(thruster.fuel),
+        "afterburn": thruster.afterburn,
+        "solar": thruster.solar,
+        "sail": thruster.sail,
+    }

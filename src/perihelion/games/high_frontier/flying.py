@@ -1,0 +1,264 @@
+"""Spacecraft under way: from space to space, each step a decision, until they stop or land."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.refused import Reason
+from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier.chart import Way
+from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId
+from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.engines import has_own_power, promised_power, road_fuel
+from perihelion.games.high_frontier.stacks import settle, shift_card, why_not_join
+from perihelion.games.high_frontier.state import LEO, Flight, Frontier, Slot, Stack
+from perihelion.games.high_frontier.thrust import shuttle_fuel
+
+STEPS = {"fly": ("seat", "slot"), "cruise": ("seat",)}
+EVENTS = {
+    "hf-flew": ("slot", "start", "to", "burns", "steps"),
+    "hf-landed": ("slot", "site", "fuel"),
+    "hf-hopped": ("site", "fuel"),
+}
+
+
+def phrases(content: Content) -> Iterable[tuple[str, ...]]:
+    """Every move these rules offer."""
+    yield from (("go", space) for space in content.map.spaces)
+    yield ("stop",)
+
+
+# Beginning and end of a move.
+
+
+def why_not_fly(hf: Frontier, seat: Seat, slot: Slot) -> Reason | None:
+    """A freighter leaves only small sites and factories; a rocket may at least try.  [HF-6.6]"""
+    place = hf.players[seat].stacks[slot].place
+    site = hf.on.chart.spaces[place].site
+    if slot == "freighter" and site and site.size > hf.on.numbers.loft and not is_factory(hf, place):
+        return reasons.FREIGHTER_STUCK
+    return None
+
+
+def is_factory(hf: Frontier, site: SiteId) -> bool:
+    claim = hf.claims.get(site)
+    return claim is not None and claim.cubes > 0
+
+
+def fly(hf: Frontier, seat: Seat, slot: Slot) -> None:
+    """A spacecraft begins its move; a freighter's thrust is always the same.  [HF-6.0 HF-6.6 HF-6.6.1]
+
+    Ruling: power of one's own is always used for one's rocket, as it can do no harm.  [HF-11.3]
+    """
+    hf.flight = flight = Flight(slot, hf.players[seat].stacks[slot].place)
+    if slot == "freighter":
+        flight.thrust = hf.on.numbers.freighter
+        hf.then(("cruise", seat))
+        return
+    flight.beamed = has_own_power(hf, seat)
+    if not flight.beamed and promised_power(hf, seat) is not None:
+        hf.then(("receive_power", seat), ("choose_engine", seat))
+    else:
+        hf.then(("choose_engine", seat))
+
+
+def end_move(hf: Frontier, seat: Seat) -> None:
+    """The move is over; mass that was dropped is taken off the diagram now.  [HF-6.2 HF-6.7A]"""
+    flight = hf.flight
+    assert flight is not None
+    hf.flight = None
+    hf.turn.moved.append(flight.slot)
+    if flight.beamed:
+        hf.turn.pushed = flight.thruster
+    settle(hf, seat)
+
+
+# From space to space.
+
+
+def cruise(hf: Frontier, seat: Seat) -> Rules:
+    """Into a space next to this one, or stop.  [HF-6.2]"""
+    move = yield Decision(Kind.CHOOSE, seat, "hf-go", "HF-6.2", lambda: onward(hf, seat), under_way(hf))
+    match move.verb:
+        case "stop":
+            hf.on.book.end_move(hf, seat)
+        case "drop":
+            drop(hf, seat, move.args[0])
+        case _:
+            hf.on.book.enter(hf, seat, move.args[0])
+
+
+def under_way(hf: Frontier) -> dict[str, Any]:
+    """What moves, and how many burns it has left."""
+    flight = hf.flight
+    assert flight is not None
+    return {"slot": flight.slot, "left": flight.thrust - flight.burns}
+
+
+def onward(hf: Frontier, seat: Seat) -> Offers:
+    """The spaces next to this one, and cargo to leave in it.  [HF-6.2A HF-6.7D]"""
+    flight = hf.flight
+    assert flight is not None
+    stack, moves = hf.players[seat].stacks[flight.slot], hf.on.moves["go"]
+    for way in hf.on.chart.ways[stack.place]:
+        yield moves[way.to], hf.on.book.why_not_go(hf, seat, way)
+    if flight.slot == "rocket" and len(stack.cards) > 1 and stack.place != LEO:
+        for card in stack.cards:
+            yield hf.on.moves["drop"][card], why_not_drop(hf, seat, stack, card)
+    yield hf.on.vocabulary["stop"], None
+
+
+def why_not_drop(hf: Frontier, seat: Seat, stack: Stack, card: CardId) -> Reason | None:
+    """All but the thruster in use may become an outpost.  [HF-6.7D]"""
+    assert hf.flight is not None
+    if card == hf.flight.thruster:
+        return reasons.THRUSTER_IN_USE
+    return why_not_join(hf, seat, "outpost", stack.place, card)
+
+
+def drop(hf: Frontier, seat: Seat, card: CardId) -> None:
+    """A card stays behind as an outpost; the mass changes at the end of the move.  [HF-6.7D HF-6.7A]"""
+    place = shift_card(hf, seat, card, "outpost")
+    hf.tell("hf-shifted", seat, "HF-6.7D", card=card, slot="outpost", place=place)
+    hf.then(("cruise", seat))
+
+
+def why_not_go(hf: Frontier, seat: Seat, way: Way) -> Reason | None:
+    """What bars the way, first the way itself, then what it costs.  [HF-6.2A HF-6.2C HF-6.1B]
+
+    Ruling: no move enters more spaces than the map has, so that nobody circles for ever.  [HF-11.4]
+    """
+    flight = hf.flight
+    assert flight is not None
+    if way.to == flight.came:
+        return reasons.NO_REVERSING
+    if way.back and not flight.retreat:
+        return reasons.AGAINST_THE_ARROWS
+    if way.elevator and not owns_elevator(hf, seat):
+        return reasons.NO_ELEVATOR
+    if flight.entered >= len(hf.on.chart.spaces):
+        return reasons.CIRCLING
+    return why_not_freighter(hf, way) if flight.slot == "freighter" else why_not_rocket(hf, seat, way)
+
+
+def owns_elevator(hf: Frontier, seat: Seat) -> bool:
+    """Whether a player's venture opens the line of the elevator.  [HF-7.2]"""
+    ventures = hf.on.printed.ventures
+    return any(
+        owner == seat and ventures[venture].effect == "elevator" for venture, owner in hf.ventures.items()
+    )
+
+
+def why_not_freighter(hf: Frontier, way: Way) -> Reason | None:
+    """No aerobraking, no landing but at a factory, one burn a turn.  [HF-6.6 HF-6.6.1]"""
+    flight = hf.flight
+    assert flight is not None
+    if way.aerobrake or way.back:
+        return reasons.FREIGHTER_AEROBRAKE
+    if hf.on.chart.spaces[way.to].site and not is_factory(hf, way.to):
+        return reasons.FREIGHTER_LANDING
+    return reasons.NO_BURNS_LEFT if flight.burns + burns_of(hf, way) > flight.thrust else None
+
+
+def why_not_rocket(hf: Frontier, seat: Seat, way: Way) -> Reason | None:
+    """Burns count against the thrust and cost fuel; landing costs fuel.
+
+    [HF-6.2A HF-6.2B HF-6.2C HF-6.4A HF-6.4C]
+    """
+    flight, stack = hf.flight, hf.players[seat].stacks["rocket"]
+    assert flight is not None
+    burns = burns_of(hf, way)
+    if not flight.thruster:
+        return None if way.aerobrake and not burns else reasons.DRIFTING
+    if flight.burns + burns > flight.thrust:
+        return reasons.NO_BURNS_LEFT
+    fuel = burn_fuel(hf, burns)
+    if fuel > stack.steps:
+        return reasons.NO_BURN_FUEL
+    return reasons.NO_LANDING_FUEL if fuel + landing_fuel(hf, way) > stack.steps else None
+
+
+def burns_of(hf: Frontier, way: Way) -> int:
+    """Burns of a step: the turn at a Hohmann, and the space entered.  [HF-6.2A HF-6.3]"""
+    flight = hf.flight
+    assert flight is not None
+    return hf.on.chart.turn(flight.lane, way) + hf.on.chart.burn(way.to)
+
+
+def burn_fuel(hf: Frontier, burns: int) -> int:
+    """What further burns cost now, so that the sum of the move is rounded up only once.  [HF-6.2B HF-6.5]"""
+    flight = hf.flight
+    assert flight is not None
+    if not burns or not flight.thruster:
+        return 0
+    thruster = hf.side(flight.thruster).thruster
+    assert thruster is not None
+    return thruster.steps(flight.burns + burns) - thruster.steps(flight.burns)
+
+
+def landing_fuel(hf: Frontier, way: Way) -> int:
+    """Steps for entering a site: none by an aerobrake path, for a freighter, or with thrust above its size.
+
+    [HF-6.4C HF-6.4F]
+    """
+    flight, site = hf.flight, hf.on.chart.spaces[way.to].site
+    assert flight is not None
+    if site is None or way.aerobrake or flight.slot == "freighter":
+        return 0
+    return shuttle_fuel(flight.thrust, site.size)
+
+
+def enter(hf: Frontier, seat: Seat, to: SpaceId) -> None:
+    """The craft goes into a space and meets what is there.  [HF-6.2 HF-6.2B HF-6.4A HF-6.4E HF-6.4F]"""
+    flight = hf.flight
+    assert flight is not None
+    stack = hf.players[seat].stacks[flight.slot]
+    way = hf.on.chart.way(stack.place, to)
+    assert way is not None
+    burns, landing = burns_of(hf, way), landing_fuel(hf, way)
+    fuel = burn_fuel(hf, burns)
+    stack.steps -= fuel + landing
+    start, stack.place = stack.place, to
+    flight.burns += burns
+    flight.came, flight.lane = start, way.arrives
+    flight.retreat = flight.retreat and way.back
+    flight.entered += 1
+    hf.tell("hf-flew", seat, "HF-6.2", slot=flight.slot, start=start, to=to, burns=burns, steps=fuel)
+    space = hf.on.chart.spaces[to]
+    if space.site:
+        touch_down(hf, seat, stack, landing)
+    else:
+        hf.then(("brave", seat) if space.hazard else ("cruise", seat))
+
+
+def touch_down(hf: Frontier, seat: Seat, stack: Stack, fuel: int) -> None:
+    """Landing ends the move.  [HF-6.2A HF-6.4A]"""
+    flight = hf.flight
+    assert flight is not None
+    hf.tell("hf-landed", seat, "HF-6.4A", slot=flight.slot, site=stack.place, fuel=fuel)
+    if flight.slot == "rocket":
+        hf.on.book.land(hf, seat, stack.place)
+    hf.on.book.end_move(hf, seat)
+
+
+def hop(hf: Frontier, seat: Seat, site: SiteId) -> None:
+    """To another site of the same world, as the whole move and without a thruster.  [HF-6.4D]"""
+    stack = hf.players[seat].stacks["rocket"]
+    fuel = road_fuel(hf, seat)
+    stack.steps -= fuel
+    stack.place = site
+    hf.tell("hf-hopped", seat, "HF-6.4D", site=site, fuel=fuel)
+    hf.on.book.land(hf, seat, site)
+    hf.on.book.end_move(hf, seat)
+
+
+RULES = {
+    "fly": fly,
+    "cruise": cruise,
+    "enter": enter,
+    "hop": hop,
+    "end_move": end_move,
+    "why_not_go": why_not_go,
+}

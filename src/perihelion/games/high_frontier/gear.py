@@ -1,0 +1,147 @@
+"""How a craft can begin its moves: thrusters, afterburners, drifting, and what each costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from perihelion.games.high_frontier.chart import Chart
+from perihelion.games.high_frontier.components import CardId, Thruster
+from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.craft import Craft
+from perihelion.games.high_frontier.fuel import Diagram
+from perihelion.games.high_frontier.reach import Lanes, Passage
+from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust, launch
+
+
+class Atlas:
+    """Map, rocket diagram and numbers, with the lanes that have been worked out.
+
+    chart     the map to fly on
+    diagram   the rocket diagram
+    numbers   all others
+    """
+
+    def __init__(self, content: Content) -> None:
+        self.chart = Chart(content.map, content.numbers.pivot)
+        self.diagram = Diagram(content.rows, content.classes)
+        self.numbers = content.numbers
+        self._lanes: dict[Passage, Lanes] = {}
+
+    def lanes(self, passage: Passage) -> Lanes:
+        if passage not in self._lanes:
+            self._lanes[passage] = Lanes(self.chart, passage)
+        return self._lanes[passage]
+
+
+class Start(NamedTuple):
+    """A way to begin a move.
+
+    card            the thruster, "" where none is used
+    afterburn       whether its afterburner is lit
+    launch          thrust and fuel after that
+    fuel            burns -> steps they cost
+    lanes           how it passes
+    burns           the most it can do
+    spared          burns below which another start brings the craft everywhere as well
+    """
+
+    card: CardId
+    afterburn: bool
+    launch: Launch
+    fuel: tuple[int, ...]
+    lanes: Lanes
+    burns: int
+    spared: int = 0
+
+    def covered_by(self, other: Start, *, light: bool) -> Start:
+        """This start without the ends another one, which is tried before it, reaches with no less fuel.
+
+        While less fuel may be worth more, only ends with just the same fuel are left out.
+        """
+        if self.lanes is not other.lanes or other.launch.thrust < self.launch.thrust:
+            return self
+        spared = self.spared
+        while spared <= min(self.burns, other.burns) and self._is_spared(other, spared, light=light):
+            spared += 1
+        return self._replace(spared=spared)
+
+    def _is_spared(self, other: Start, burns: int, *, light: bool) -> bool:
+        mine, theirs = self.launch.steps - self.fuel[burns], other.launch.steps - other.fuel[burns]
+        return theirs >= mine if light else theirs == mine
+
+
+class Gear:
+    """What a craft can do, as it is or after it has lost its sails.
+
+    craft      the craft
+    lightest   fuel figures up to this one are in the lightest class that this craft can have
+    """
+
+    def __init__(self, atlas: Atlas, craft: Craft, *, may_change: bool) -> None:
+        self.atlas = atlas
+        self.craft = craft
+        self.dry = craft.dry
+        steps = range(atlas.diagram.rows[self.dry].steps[-1] + 1)
+        modifiers = [atlas.diagram.modifier(self.dry, step) for step in steps]
+        self.lightest = -1 if may_change else max(n for n in steps if modifiers[n] == modifiers[0])
+        self._starts: dict[tuple[int, int, int], list[Start]] = {}
+        self._fuel: dict[CardId, tuple[int, ...]] = {}
+
+    def starts(self, zone: int, size: int, steps: int) -> list[Start]:
+        """Every way to begin a move here.  [HF-6.1 HF-6.4D]"""
+        key = zone, size, steps
+        if key not in self._starts:
+            found: list[Start] = []
+            for start in self._find_starts(zone, size, steps):
+                for other in found:
+                    start = start.covered_by(other, light=steps <= self.lightest)
+                if start.burns >= start.spared:
+                    found.append(start)
+            self._starts[key] = found
+        return self._starts[key]
+
+    def _find_starts(self, zone: int, size: int, steps: int) -> Iterator[Start]:
+        if self.craft.freighter:
+            yield self._freighter()
+            return
+        drifts = True
+        for card, side, thruster in self.craft.engines:
+            numbers = self.atlas.numbers
+            beamed = beamed_thrust(side, numbers.beamed, numbers.beam_rider) if self.craft.beamed else 0
+            for lit in (False,) if thruster.afterburn is None else (False, True):
+                start = self._start(card, thruster, Power(zone, beamed, lit), size, steps)
+                if start is not None:
+                    drifts = drifts and start.launch.steps != steps
+                    yield start
+        if drifts:
+            yield self._drift(steps)
+
+    def _start(self, card: CardId, thruster: Thruster, power: Power, size: int, steps: int) -> Start | None:
+        atlas = self.atlas
+        track = atlas.numbers.acceleration
+        begun = launch(
+            atlas.diagram, thruster, dry=self.dry, steps=steps, power=power, size=size, track=track
+        )
+        if begun.steps < 0 or begun.thrust < 1:
+            return None
+        passage = self._passage()._replace(sailing=thruster.sail)
+        fuel = self._fuel.get(card)
+        if fuel is None:
+            fuel = self._fuel[card] = tuple(thruster.steps(burns) for burns in range(track + 1))
+        burns = max(burns for burns in range(begun.thrust + 1) if fuel[burns] <= begun.steps)
+        return Start(card, power.afterburn, begun, fuel, atlas.lanes(passage), burns)
+
+    def _passage(self) -> Passage:
+        craft = self.craft
+        return Passage(scoop=craft.scoop, sails=bool(craft.sails), elevator=craft.elevator)
+
+    def _drift(self, steps: int) -> Start:
+        lanes = self.atlas.lanes(self._passage()._replace(drifting=True, elevator=False))
+        return Start("", False, Launch((), 0, 0, 0, steps), (0,), lanes, 0)
+
+    def _freighter(self) -> Start:
+        thrust = self.atlas.numbers.freighter
+        passage = Passage(freighter=True, elevator=self.craft.elevator)
+        lanes = self.atlas.lanes(passage)
+        return Start("", False, Launch((), thrust, 0, 0, 0), (0,) * (thrust + 1), lanes, thrust)

@@ -1,0 +1,30 @@
+"""What High Frontier declares of itself."""
+
+from perihelion.engine.ruleset import FIRST, GameInfo, Option
+
+FACTIONS = ("NASA", "PRC", "ESA", "UN", "SHIMIZU")
+MOST_SEATS = 5
+LONGEST = 500  # rounds; a game without a limit of its own stops there, so that none goes on for ever
+REARRANGEMENTS = 60  # of cards and fuel in one turn
+DECISIONS_PER_TURN = 400  # rearrangements, the spaces of two moves with their hazards, operations, an auction
+
+INFO = GameInfo(
+    name="high-frontier",
+    title="High Frontier",
+    authors="Phil Eklund; Sierra Madre Games 2010",
+    prefix="HF",
+    seats=tuple(range(1, MOST_SEATS + 1)),
+    options=(
+        FIRST,
+        Option("expansions", "subset", [], choices=()),
+        Option("scenario", "choice", "usual", choices=("usual", "training")),
+        Option("factions", "subset", [], choices=FACTIONS),
+        Option("shorter", "choice", "no", choices=("no", "yes")),
+        Option("mining", "choice", "one", choices=("one", "all")),
+        Option("rounds", "number", 0, least=0, most=LONGEST),
+    ),
+    rules_version=1,
+    max_decisions=LONGEST * MOST_SEATS * DECISIONS_PER_TURN,
+    deals_per_turn=6,
+    provenance="hf-provenance",
+)

@@ -1,0 +1,149 @@
+"""Prospecting: a unit of the rocket, a site, a die."""
+
+from __future__ import annotations
+
+from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.moves import Move
+from perihelion.engine.refused import Reason
+from perihelion.games.high_frontier import dice, reasons
+from perihelion.games.high_frontier.claims import place_claim
+from perihelion.games.high_frontier.components import CardId, SiteId
+from perihelion.games.high_frontier.pieces import disks_left
+from perihelion.games.high_frontier.state import Frontier, Stack
+from perihelion.games.high_frontier.turn import operate, why_not_operate
+from perihelion.games.high_frontier.units import isru
+
+STEPS = {"prospect_site": ("seat", "card", "flag")}
+EVENTS = {"hf-prospected": ("site", "roll", "card"), "hf-failed": ("site",)}
+
+
+def offers(hf: Frontier, seat: Seat) -> Offers:
+    """Every unit of the rocket with something in reach.  [HF-5.6A]"""
+    rocket = hf.players[seat].rocket
+    if rocket is None:
+        return
+    over = why_not_operate(hf)
+    for card in rocket.cards:
+        if hf.side(card).isru is not None:
+            reach = in_reach(hf, rocket, card)
+            if reach:
+                why_not = over or min(
+                    (why_not_prospect(hf, seat, rocket, card, site) for site in reach), key=bool
+                )
+                yield hf.on.moves["prospect"][card], why_not
+
+
+def in_reach(hf: Frontier, rocket: Stack, card: CardId) -> list[SiteId]:
+    """The site under the rocket, those a raygun sees, those a buggy reaches by road.
+
+    [HF-5.6A HF-5.6B.2 HF-5.6B.3]
+    """
+    place, platforms = rocket.place, hf.side(card).platforms
+    found = [place] if place in hf.on.sites else []
+    if "raygun" in platforms:
+        found += [site for site in hf.on.rayguns[place] if site != place]
+    if "buggy" in platforms and found:
+        found += hf.on.chart.roads.get(place, ())
+    return found
+
+
+def why_not_prospect(hf: Frontier, seat: Seat, rocket: Stack, card: CardId, site: SiteId) -> Reason | None:
+    """Never twice, and the site must be wet enough; a disk must be left for the claim.  [HF-5.6A HF-3.1B]
+
+    Ruling: whoever has no disk left takes one back before the roll.  [HF-11.6]
+    """
+    if site in hf.claims or site in hf.failed:
+        return reasons.PROSPECTED_BEFORE
+    need = isru(hf, rocket.cards, card)
+    assert need is not None
+    if need > hf.on.sites[site].hydration:
+        return reasons.SITE_TOO_DRY
+    return reasons.NO_DISK if disks_left(hf, seat) == 0 else None
+
+
+def prospect(hf: Frontier, seat: Seat, move: Move) -> None:
+    """The unit is chosen, then the site.  [HF-5.6A]"""
+    operate(hf)
+    hf.then(("prospect_site", seat, move.args[0], 0))
+
+
+def prospect_site(hf: Frontier, seat: Seat, card: CardId, again: int) -> Rules:
+    """One site; a raygun may go on to others, a buggy may take the whole road instead.  [HF-5.6B]"""
+    move, choices = only_target(hf, seat, card, again)
+    if choices > 1:
+        about = {"card": card}
+        move = yield Decision(
+            Kind.PLACE, seat, "hf-prospect", "HF-5.6B", lambda: targets(hf, seat, card, again), about
+        )
+    if move is hf.on.done:
+        return
+    if move is hf.on.road:
+        for site in road_sites(hf, seat, card):
+            try_site(hf, seat, card, site, tries=1)
+        return
+    (site,) = move.args
+    by_buggy = "buggy" in hf.side(card).platforms
+    try_site(hf, seat, card, site, tries=2 if by_buggy else 1)
+    if "raygun" in hf.side(card).platforms:
+        hf.then(("prospect_site", seat, card, 1))
+
+
+def only_target(hf: Frontier, seat: Seat, card: CardId, again: int) -> tuple[Move, int]:
+    """The first thing that can be done, and how many there are."""
+    found = [move for move, why_not in targets(hf, seat, card, again) if why_not is None]
+    return found[0], len(found)
+
+
+def targets(hf: Frontier, seat: Seat, card: CardId, again: int) -> Offers:
+    """Sites to choose from; the road as one choice; `done` after the first shot."""
+    rocket = hf.players[seat].rocket
+    assert rocket is not None
+    by_road = hf.on.chart.roads.get(rocket.place, ()) if "buggy" in hf.side(card).platforms else ()
+    for site in in_reach(hf, rocket, card):
+        if site not in by_road:
+            yield hf.on.moves["try"][site], why_not_prospect(hf, seat, rocket, card, site)
+    if by_road:
+        there = road_sites(hf, seat, card)
+        yield hf.on.road, None if there else reasons.NOTHING_TO_PROSPECT
+    if again:
+        yield hf.on.done, None
+
+
+def road_sites(hf: Frontier, seat: Seat, card: CardId) -> list[SiteId]:
+    """The sites of a road that can be prospected by it, as far as disks go.  [HF-5.6B.3]"""
+    rocket = hf.players[seat].rocket
+    assert rocket is not None
+    sites = [rocket.place, *hf.on.chart.roads[rocket.place]]
+    open_ = [site for site in sites if why_not_prospect(hf, seat, rocket, card, site) is None]
+    return open_[: disks_left(hf, seat)]
+
+
+def try_site(hf: Frontier, seat: Seat, card: CardId, site: SiteId, *, tries: int) -> None:
+    """A die not above the size makes a claim; a failure closes the site for ever.
+
+    [HF-5.6B HF-5.6B.1 HF-5.6B.3]
+    """
+    rocket = hf.players[seat].rocket
+    assert rocket is not None
+    for _ in range(tries):
+        roll = dice.roll(hf)
+        hf.tell("hf-prospected", seat, "HF-5.6B", site=site, roll=roll, card=card)
+        if roll - assay(hf, rocket, site) <= hf.on.sites[site].size:
+            place_claim(hf, seat, site)
+            return
+    hf.failed.add(site)
+    hf.tell("hf-failed", seat, "HF-5.6B.1", site=site)
+
+
+def assay(hf: Frontier, rocket: Stack, site: SiteId) -> int:
+    """What assay refineries of the stack take off the die.  [HF-5.6B.4]
+
+    Ruling: several of them add up.  [HF-11.7]
+    """
+    letter = hf.on.sites[site].letter
+    tables = [hf.side(card).assay for card in rocket.cards]
+    return sum(table.get(letter, table.get("", 0)) for table in tables)
+
+
+RULES = {"prospect_site": prospect_site}
+ACTIONS = {"prospect": prospect}

@@ -1,0 +1,186 @@
+"""Site refuel: water mined into the rocket or an outpost, drawn at factories, or stolen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from perihelion.engine.decisions import Offers, Seat
+from perihelion.engine.moves import Move
+from perihelion.engine.refused import Reason
+from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier.components import CardId, SpaceId
+from perihelion.games.high_frontier.felonies import is_defended
+from perihelion.games.high_frontier.pacts import find_pact
+from perihelion.games.high_frontier.stacks import full_tanks
+from perihelion.games.high_frontier.state import Frontier, Slot, Stack
+from perihelion.games.high_frontier.turn import operate, why_not_operate
+from perihelion.games.high_frontier.units import isru
+
+EVENTS = {"hf-refuelled": ("place", "tanks", "how"), "hf-stole": ("place", "tanks", "victim")}
+
+
+def offers(hf: Frontier, seat: Seat) -> Offers:
+    """Every unit at a site, a factory under the rocket, a scoop in the atmosphere, another's store.
+
+    [HF-5.5]
+    """
+    over = why_not_operate(hf)
+    rocket, moves = hf.players[seat].rocket, hf.on.moves["refuel"]
+    for stack, card in units(hf, seat):
+        yield (
+            moves[card],
+            over or why_not_mine(hf, seat, stack.place, mined(hf, stack.place, stack.cards, card)),
+        )
+    if hf.on.all_mine:
+        for place in dict.fromkeys(stack.place for stack, _ in units(hf, seat)):
+            yield (
+                hf.on.pairs["refuel", "all", place],
+                over or why_not_mine(hf, seat, place, mined_by_all(hf, seat, place)),
+            )
+    if rocket is not None:
+        claim = hf.claims.get(rocket.place)
+        full = None if room(hf, rocket, "rocket") else reasons.TANKS_FULL
+        if claim is not None and claim.cubes:
+            yield moves["factory"], over or full or why_not_draw(hf, seat, rocket.place)
+        if can_scoop(hf, rocket):
+            yield moves["scoop"], over or full
+        yield from thefts(hf, seat, rocket)
+
+
+def units(hf: Frontier, seat: Seat) -> Iterator[tuple[Stack, CardId]]:
+    """Crews and robonauts of rocket and outpost that stand on a site.  [HF-5.5A]"""
+    player = hf.players[seat]
+    for stack in (player.rocket, player.outpost):
+        if stack is not None and stack.place in hf.on.sites:
+            for card in stack.cards:
+                if hf.side(card).isru is not None:
+                    yield stack, card
+
+
+def mined(hf: Frontier, place: SpaceId, cards: Iterable[CardId], card: CardId) -> int:
+    """Tanks a unit among cards mines: 1 + hydration - ISRU.  [HF-5.5A]"""
+    need = isru(hf, cards, card)
+    assert need is not None
+    return 1 + hf.on.sites[place].hydration - need
+
+
+def mined_by_all(hf: Frontier, seat: Seat, place: SpaceId) -> int:
+    """With the option every unit at the site mines in one operation, with what all stacks there help.
+
+    [HF-5.5B.1]
+    """
+    together = [card for _, stack in hf.players[seat].at(place) for card in stack.cards]
+    diggers = [card for stack, card in units(hf, seat) if stack.place == place]
+    return sum(max(0, mined(hf, place, together, card)) for card in diggers)
+
+
+def why_not_mine(hf: Frontier, seat: Seat, place: SpaceId, tanks: int) -> Reason | None:
+    """Nothing to gain, nowhere to put it, or somebody else's place without leave.  [HF-5.5A HF-5.5C]"""
+    if tanks < 1:
+        return reasons.TOO_DRY
+    if not any(room(hf, stack, slot) for slot, stack in holders(hf, seat, place)):
+        return reasons.TANKS_FULL
+    return why_not_draw(hf, seat, place)
+
+
+def why_not_draw(hf: Frontier, seat: Seat, place: SpaceId) -> Reason | None:
+    """Drawing at another's factory or outpost needs leave, or is a felony that a crew prevents.  [HF-5.5C]"""
+    for owner in owners(hf, seat, place):
+        if find_pact(hf, "leave", seat, owner, place) is None:
+            if not hf.on.book.may_commit_felony(hf, seat):
+                return reasons.FELONY
+            if is_defended(hf, owner, place):
+                return reasons.DEFENDED
+    return None
+
+
+def owners(hf: Frontier, seat: Seat, place: SpaceId) -> list[Seat]:
+    """Others with a factory or an outpost at a place; a bare claim bars nobody.  [HF-5.5C]"""
+    claim = hf.claims.get(place)
+    found = {claim.owner} if claim is not None and claim.cubes else set()
+    found |= {s for s, other in enumerate(hf.players) if other.outpost and other.outpost.place == place}
+    return sorted(found - {seat})
+
+
+def holders(hf: Frontier, seat: Seat, place: SpaceId) -> list[tuple[Slot, Stack]]:
+    """The stacks there that can hold water, the rocket first.  [HF-5.5A HF-6.7D]"""
+    found = [(slot, stack) for slot, stack in hf.players[seat].at(place) if slot in ("rocket", "outpost")]
+    return sorted(found, key=lambda held: held[0] != "rocket")
+
+
+def room(hf: Frontier, stack: Stack, slot: Slot) -> int:
+    """Tanks that can be added.  [HF-5.5A]"""
+    return hf.on.numbers.tanks - (full_tanks(hf, stack) if slot == "rocket" else stack.tanks)
+
+
+def can_scoop(hf: Frontier, rocket: Stack) -> bool:
+    """An aerobrake point under a rocket with the scoop.  [HF-6.4F]"""
+    if hf.on.spaces[rocket.place].hazard != "aerobrake":
+        return False
+    return any("scoop" in hf.side(card).codes for card in rocket.cards)
+
+
+def refuel(hf: Frontier, seat: Seat, move: Move) -> None:
+    """Tanks go into the rocket, and what it cannot hold into the outpost there.  [HF-5.5A HF-5.5B HF-6.4F]"""
+    operate(hf)
+    how = move.args[0]
+    if how == "all":
+        place = move.args[1]
+        tanks = mined_by_all(hf, seat, place)
+    elif how in ("factory", "scoop"):
+        rocket = hf.players[seat].rocket
+        assert rocket is not None
+        place, tanks = rocket.place, room(hf, rocket, "rocket")
+    else:
+        stack = next(stack for stack, card in units(hf, seat) if card == how)
+        place, tanks = stack.place, mined(hf, stack.place, stack.cards, how)
+    use_leaves(hf, seat, place)
+    hf.tell("hf-refuelled", seat, "HF-5.5", place=place, tanks=fill(hf, seat, place, tanks), how=how)
+
+
+def fill(hf: Frontier, seat: Seat, place: SpaceId, tanks: int) -> int:
+    """How many tanks were really added."""
+    left = tanks
+    for slot, stack in holders(hf, seat, place):
+        added = min(left, room(hf, stack, slot))
+        if slot == "rocket":
+            stack.steps = hf.on.fuel.with_tanks(stack.row, stack.steps, added) if added else stack.steps
+        else:
+            stack.tanks += added
+        left -= added
+    return tanks - left
+
+
+def use_leaves(hf: Frontier, seat: Seat, place: SpaceId) -> None:
+    """Leave to draw water holds for one operation.  [HF-5.9A]"""
+    for owner in owners(hf, seat, place):
+        pact = find_pact(hf, "leave", seat, owner, place)
+        if pact is not None:
+            hf.pacts.remove(pact)
+
+
+def thefts(hf: Frontier, seat: Seat, rocket: Stack) -> Offers:
+    """Water that others have stored where the rocket stands.  [HF-5.5C]"""
+    for victim, other in enumerate(hf.players):
+        outpost = other.outpost
+        if victim != seat and outpost is not None and outpost.place == rocket.place and outpost.tanks:
+            why_not = why_not_operate(hf) or why_not_draw(hf, seat, rocket.place)
+            if room(hf, rocket, "rocket") == 0:
+                why_not = why_not or reasons.TANKS_FULL
+            yield hf.on.moves["steal"][str(victim)], why_not
+
+
+def steal(hf: Frontier, seat: Seat, move: Move) -> None:
+    """As many stored tanks as the rocket can hold.  [HF-5.5C HF-2.3B.4]"""
+    operate(hf)
+    victim = int(move.args[0])
+    rocket, outpost = hf.players[seat].rocket, hf.players[victim].outpost
+    assert rocket is not None and outpost is not None
+    tanks = min(outpost.tanks, room(hf, rocket, "rocket"))
+    outpost.tanks -= tanks
+    rocket.steps = hf.on.fuel.with_tanks(rocket.row, rocket.steps, tanks)
+    use_leaves(hf, seat, rocket.place)
+    hf.tell("hf-stole", seat, "HF-5.5C", place=rocket.place, tanks=tanks, victim=victim)
+
+
+ACTIONS = {"refuel": refuel, "steal": steal}

@@ -1,0 +1,54 @@
+"""The route planner: how a craft gets to a site in the fewest turns, with the least fuel, at the least risk.
+
+Routes are compared in (turns, fuel steps, hazard rolls); every route is kept than which none is as good in
+all three. Rules, planner and drawing share one chart, one diagram and one reckoning of thrust.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from perihelion.games.high_frontier.components import SiteId, SpaceId
+from perihelion.games.high_frontier.content import Content, base_content
+from perihelion.games.high_frontier.craft import Craft
+from perihelion.games.high_frontier.gear import Atlas
+from perihelion.games.high_frontier.legs import Leg, Route
+from perihelion.games.high_frontier.search import Search, Wishes
+
+__all__ = ["Leg", "Planner", "Route", "Wishes", "base_planner"]
+
+
+class Planner:
+    """Finds routes on one map, the faster the more it has been asked.
+
+    atlas   map, diagram and numbers
+    """
+
+    def __init__(self, content: Content) -> None:
+        self.atlas = Atlas(content)
+
+    def routes(
+        self, craft: Craft, to: Iterable[SiteId] | None = None, wishes: Wishes | None = None
+    ) -> dict[SiteId, list[Route]]:
+        """Site -> its best routes, the quickest first; to all sites that can be reached, or to these."""
+        search = self._search(craft, wishes)
+        wanted = self.atlas.chart.board.sites if to is None else to
+        found = {site: search.best(site) for site in wanted if site != craft.at}
+        return {site: routes for site, routes in found.items() if routes}
+
+    def costs(self, craft: Craft, wishes: Wishes | None = None) -> dict[SpaceId, list[tuple[int, int, int]]]:
+        """Every space -> (turns, fuel steps, rolls) of its best routes."""
+        search = self._search(craft, wishes)
+        return {space: [stop.cost for stop in search.front(space)] for space in search.spaces}
+
+    def _search(self, craft: Craft, wishes: Wishes | None) -> Search:
+        search = Search(self.atlas, craft, wishes or Wishes())
+        search.run()
+        return search
+
+
+@cache
+def base_planner() -> Planner:
+    """The planner of the packaged map."""
+    return Planner(base_content())

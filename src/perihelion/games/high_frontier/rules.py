@@ -1,0 +1,228 @@
+"""The rules of High Frontier put together: book, steps, moves, events, and what the driver asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable, Mapping
+from types import ModuleType
+from typing import Any
+
+from perihelion.engine.chance import Stream
+from perihelion.engine.composing import ComposedRules, declared
+from perihelion.engine.deals import Deal
+from perihelion.engine.decisions import Seat
+from perihelion.engine.events import Journal
+from perihelion.engine.positions import Page
+from perihelion.engine.refused import Refused
+from perihelion.games.high_frontier import (
+    boosting,
+    claims,
+    crews,
+    dealing,
+    dice,
+    engines,
+    felonies,
+    flying,
+    hazards,
+    industry,
+    market,
+    notation,
+    pieces,
+    production,
+    prospecting,
+    refuelling,
+    research,
+    scoring,
+    setup,
+    stacks,
+    training,
+    turn,
+    ventures,
+    views,
+    water,
+)
+from perihelion.games.high_frontier.chart import Chart
+from perihelion.games.high_frontier.components import DECKS, LETTERS
+from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.fuel import Diagram
+from perihelion.games.high_frontier.meta import INFO, REARRANGEMENTS
+from perihelion.games.high_frontier.state import SLOTS, Frontier
+
+# Every module declares what it brings: STEPS (step -> domains of its arguments), EVENTS (kind -> names of its
+# data), RULES (name -> function; steps, and the points expansions wrap) and ACTIONS (verb of the menu of a
+# turn -> function). MENU is the order in which the menu offers them.
+MENU: tuple[ModuleType, ...] = (
+    *(turn, market, research, boosting, prospecting, refuelling, industry, production),
+    *(water, stacks, crews, felonies, pieces, ventures),
+)
+PHASES: tuple[ModuleType, ...] = (setup, *MENU, claims, engines, flying, hazards, scoring, dealing)
+
+MOST_BID = 300
+
+
+def base_phrases(content: Content) -> list[tuple[str, ...]]:
+    """Every move there can be with this content, in a fixed order."""
+    patents = [card.id for card in content.cards.values() if not card.crew]
+    sites = content.map.sites
+    units = [card.id for card in content.cards.values() if any(side.isru is not None for side in card.sides)]
+    alone = ["income", "fly", "haul", "launch", "road", "pass", "done", "skip", "yes", "no", "end-game"]
+    named: dict[str, Iterable[str]] = {
+        "research": DECKS,
+        "bid": map(str, range(MOST_BID + 1)),
+        "award": map(str, range(max(INFO.seats))),
+        "sell": content.cards,
+        "flip": patents,
+        "boost": content.cards,
+        "tanks": map(str, range(content.numbers.tanks + 1)),
+        "refuel": (*units, "factory", "scoop"),
+        "steal": map(str, range(max(INFO.seats))),
+        "prospect": units,
+        "try": sites,
+        "industrialise": sites,
+        "use": patents,
+        "letter": LETTERS,
+        "product": patents,
+        "retool": patents,
+        "produce": patents,
+        "load": content.cards,
+        "drop": content.cards,
+        "unload": content.cards,
+        "outpost": ("rocket", "freighter"),
+        "decommission": content.cards,
+        "abandon": crews.ABANDONED,
+        "squat": sites,
+        "take-back": (*sites, *content.glories),
+        "venture": content.ventures,
+    }
+    phrases: list[tuple[str, ...]] = [(verb,) for verb in alone]
+    phrases += [(verb, name) for verb, names in named.items() for name in names]
+    phrases += [("build", slot, site) for slot in production.SLOTS for site in sites]
+    phrases += [("recall", slot, site) for slot in ("rocket", "outpost") for site in sites]
+    phrases += [("refuel", "all", site) for site in sites]
+    for module in (engines, flying, hazards):
+        phrases += module.phrases(content)
+    return phrases
+
+
+class FrontierRules(ComposedRules):
+    """The base game, and alone the training.
+
+    printed       the content in play
+    chart, fuel   the map to fly on, the rocket diagram
+    rayguns       space -> sites a raygun there can shoot at
+    box           all factions
+    dealt         those the table plays with
+    first         the seat that begins
+    rounds        after which the game is over, 0 for none
+    last_factory  how many factories end the game
+    is_shorter    whether everybody begins with patents
+    all_mine      whether all units at a site mine in one operation
+    actions       verb -> what is done from the turn's menu
+    menu_parts    what the turn's menu offers, in order
+    pairs         (verb, arg, arg) -> move
+    """
+
+    info = INFO
+
+    def __init__(self, seats: int, options: dict[str, Any], content: Content) -> None:
+        self.seats = seats
+        self.options = options
+        rules, steps, events = (declared(PHASES, what) for what in ("RULES", "STEPS", "EVENTS"))
+        self.compose(rules, steps, events)
+        self.actions: dict[str, turn.Action] = declared(PHASES, "ACTIONS")
+        self.menu_parts = [module.offers for module in MENU]
+        self.content = {"high-frontier": content.digest}
+        self._look_up(content)
+        self._settle_options()
+        self.speak(base_phrases(content))
+        self._look_up_moves()
+        self.conclude(self.base_domains(), self.base_fixable())
+
+    def _look_up(self, content: Content) -> None:
+        self.printed = content
+        self.cards = content.cards
+        self.factions = content.factions
+        self.spaces = content.map.spaces
+        self.sites = content.map.sites
+        self.numbers = content.numbers
+        self.chart = Chart(content.map, content.numbers.pivot)
+        self.fuel = Diagram(content.rows, content.classes)
+        self.rayguns = {space: self.chart.raygun_sites(space) for space in self.spaces}
+        self.box = [faction.id for faction in content.factions.values() if faction.set == "base"]
+
+    def _settle_options(self) -> None:
+        """[HF-1.6 HF-3.1A HF-3.3 HF-7.3 HF-8.8]"""
+        options = self.options
+        self.dealt: list[str] = options["factions"] or self.box
+        if len(self.dealt) < self.seats:
+            raise Refused("hf-bad-factions", "HF-3.1A", said=" ".join(self.dealt), seats=self.seats)
+        if options["scenario"] == "training" and self.seats > 1:
+            raise Refused("option-needs-other-seats", option="scenario", seats=self.seats)
+        self.first: int = options["first"]
+        self.rounds: int = options["rounds"]
+        self.is_shorter = options["shorter"] == "yes"
+        self.all_mine = options["mining"] == "all"
+        self.rearrangements = REARRANGEMENTS
+        self.is_training = self.seats == 1
+        if self.is_training:
+            training.wrap(self.book)
+        self.last_factory = self.numbers.factories.get(self.seats, 0)
+
+    def _look_up_moves(self) -> None:
+        said = self.vocabulary
+        self.pairs = {(move.verb, *move.args): move for move in said if len(move.args) == 2}
+        self.pass_, self.done, self.skip, self.road = (
+            said["pass"],
+            said["done"],
+            said["skip"],
+            said["road"],
+        )
+        self.tank_moves = list(self.moves["tanks"].values())
+        self.bid_moves = list(self.moves["bid"].values())
+
+    def base_domains(self) -> dict[str, Container[str | int]]:
+        return {
+            "seat": range(self.seats),
+            "flag": (0, 1),
+            "slot": SLOTS,
+            "card": self.cards,
+            "site": self.sites,
+            "letter": LETTERS,
+        }
+
+    def base_fixable(self) -> dict[str, Container[str | int]]:
+        """What a position may lay down: dice, and the cards that are turned up next."""
+        return {"dice": dice.FACES, **{name: frozenset(self.printed.deck(name)) for name in DECKS}}
+
+    def begin(self, stream: Stream, journal: Journal | None) -> Frontier:
+        return setup.begin(self, stream, journal)
+
+    def view(self, state: Frontier, seat: Seat | None) -> dict[str, Any]:
+        return views.view(state)
+
+    def redraw(self, state: Frontier, seat: Seat) -> None:
+        """What nobody has seen has no order, so that there is nothing to draw anew.  [HF-2.5A HF-2.7A]"""
+
+    def write(self, state: Frontier) -> list[str]:
+        return notation.write(state)
+
+    def read(self, page: Page, stream: Stream) -> Frontier:
+        return notation.read(self, page, stream)
+
+    def check(self, state: Frontier, page: Page) -> None:
+        notation.check(state, page)
+
+    def tally(self, state: Frontier) -> Any:
+        return views.tally(state)
+
+    def turn(self, state: Frontier) -> int:
+        return state.turns
+
+    def deal_parties(self, state: Frontier, seat: Seat, terms: Mapping[str, Any]) -> tuple[Seat, ...]:
+        return dealing.deal_parties(state, seat, terms)
+
+    def is_open_to_deals(self, state: Frontier) -> bool:
+        """Between the things a player does in his turn, never in the middle of one.  [HF-5.9]"""
+        return bool(state.agenda) and state.agenda[-1][0] == "take_turn"
+
+    def strike(self, state: Frontier, deal: Deal) -> None:
+        dealing.strike(state, deal)

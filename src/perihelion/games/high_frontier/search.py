@@ -1,0 +1,353 @@
+"""The search of the planner, turn by turn.
+
+A stop is known by its space and fuel figure, because the figure decides the thrust of the next turn: while
+a lighter wet-mass class is still to be had, less fuel may be worth more. So only within the lightest class
+does a fuller stop make a poorer one needless.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
+
+from perihelion.games.high_frontier.components import SiteId, SpaceId
+from perihelion.games.high_frontier.craft import Craft
+from perihelion.games.high_frontier.gear import Atlas, Gear, Start
+from perihelion.games.high_frontier.known import MOST_ROLLS, Known, Table
+from perihelion.games.high_frontier.legs import Leg, Route
+from perihelion.games.high_frontier.reach import Group
+
+MANY_TURNS = 60
+
+
+@dataclass(slots=True, frozen=True)
+class Wishes:
+    """What a plan may do besides flying.
+
+    refuel      whether to mine water on the way
+    factories   sites with a factory at which the craft may fill up, and a freighter land
+    turns       the most a route may take
+    """
+
+    refuel: bool = False
+    factories: frozenset[SiteId] = frozenset()
+    turns: int = MANY_TURNS
+
+
+class Flown(NamedTuple):
+    """A move that was flown.
+
+    start   how it began
+    burns   of the move
+    group   what its end costs
+    to      number of the space where it ends
+    """
+
+    start: Start
+    burns: int
+    group: Group
+    to: int
+
+
+class Stop(NamedTuple):
+    """A place where a craft may be after a turn.
+
+    place       number of the space, and of what the craft has become: see `Search`
+    steps       its fuel figure
+    rolls       hazard rolls so far
+    budget      fuel it had and took aboard, less what changes of mass made of it; budget - steps is spent
+    turn        turns so far
+    before      the stop before, or None
+    flown       the move that led here, or None where there was none or a hop
+    refuelled   whether tanks were taken aboard since the stop before
+    """
+
+    place: int
+    steps: int
+    rolls: int
+    budget: int
+    turn: int
+    before: Stop | None = None
+    flown: Flown | None = None
+    refuelled: bool = False
+
+    @property
+    def cost(self) -> tuple[int, int, int]:
+        return self.turn, self.budget - self.steps, self.rolls
+
+
+class Search:
+    """One search from one craft.
+
+    A place is the number of a space for the craft as it is; `many` more after it has lost its sails.
+    """
+
+    def __init__(self, atlas: Atlas, craft: Craft, wishes: Wishes) -> None:
+        self.atlas = atlas
+        self.craft = craft
+        self.wishes = wishes
+        self.spaces = list(atlas.chart.spaces)
+        self.number = {space: n for n, space in enumerate(self.spaces)}
+        self.many = len(self.spaces)
+        bare = craft.without(craft.sails)
+        self.gears = [Gear(atlas, craft, may_change=bare.dry != craft.dry)]
+        if craft.sails and bare.cards:
+            self.gears.append(Gear(atlas, bare, may_change=False))
+        figures = max(atlas.diagram.rows[gear.dry].steps[-1] for gear in self.gears) + 1
+        self.known = [Known(figures, gear.lightest, self.many) for gear in self.gears]
+        self.kept = self._kept()
+        self.found: dict[int, list[Stop]] = {}  # place -> its stops
+        self.sites = atlas.chart.board.sites
+        self.sizes = [self._size(space) for space in self.spaces]
+        self.zones = [atlas.chart.zone(space) for space in self.spaces]
+        self.open = sum(1 << n for n, space in enumerate(self.spaces) if self._is_open(space))
+        self.tanks = [self._tanks(space) for space in self.spaces]
+        self.far = self._distances()
+        self.dead_ends = [self._is_dead_end(space) for space in self.spaces]
+
+    def _kept(self) -> list[int]:
+        """Fuel figure -> what it becomes when the sails are lost.  [HF-6.7A]"""
+        old, new = self.gears[0].dry, self.gears[-1].dry
+        carried = self.atlas.diagram.carried_over
+        return [carried(old, new, steps) for steps in range(self.atlas.diagram.rows[old].steps[-1] + 1)]
+
+    def _size(self, space: SpaceId) -> int:
+        site = self.sites.get(space)
+        return site.size if site else 0
+
+    def _is_open(self, space: SpaceId) -> bool:
+        """A freighter lands only at factories.  [HF-6.6]"""
+        return not self.craft.freighter or space not in self.sites or space in self.wishes.factories
+
+    def _distances(self) -> list[int]:
+        """Lines from the start to each space: of routes that cost the same the straighter one is told."""
+        far, reached = {self.craft.at: 0}, [self.craft.at]
+        for space in reached:
+            for way in self.atlas.chart.ways[space]:
+                if way.to not in far and not way.back and not way.elevator:
+                    far[way.to] = far[space] + 1
+                    reached.append(way.to)
+        return [far.get(space, self.many) for space in self.spaces]
+
+    def _is_dead_end(self, space: SpaceId) -> bool:
+        """Whether nobody who has landed here with fuel in the lightest class gains anything by going on."""
+        chart = self.atlas.chart
+        ways = chart.ways[space]
+        if space not in self.sites or len(ways) > 1 or space in chart.roads or self._tanks(space):
+            return False
+        return all(chart.zone(way.to) == chart.zone(space) for way in ways)
+
+    # Running.
+
+    def run(self) -> None:
+        """Turn by turn until no stop is better than those known."""
+        steps = self.craft.steps
+        first = Stop(self.number[self.craft.at], steps, 0, steps, 0)
+        stops: list[Stop] = []
+        self._keep(first, stops)
+        turn = 0
+        while stops and turn < self.wishes.turns:
+            turn += 1
+            fresh: list[Stop] = []
+            for stop in stops:
+                self._move_on(stop, fresh)
+            stops = sorted(filter(self._is_best, fresh), key=lambda stop: self.far[stop.place % self.many])
+
+    def _gear(self, place: int) -> Gear:
+        return self.gears[place // self.many]
+
+    def _move_on(self, stop: Stop, fresh: list[Stop]) -> None:
+        """All stops one turn after this one."""
+        space = stop.place % self.many
+        gear = self._gear(stop.place)
+        starts = gear.starts(self.zones[space], self.sizes[space], stop.steps)
+        if self.dead_ends[space] and stop.before is not None:
+            starts = self._needed(stop, gear, starts)
+        if starts and self._may_lift_off(space):
+            tables = self.known[stop.place // self.many].up_to(stop.budget)
+            for start in starts:
+                self._fly(stop, space, gear, start, tables, fresh)
+        if not self.craft.freighter and self.sizes[space]:
+            self._hop(stop, space, fresh)
+        if self.tanks[space]:
+            self._refuel(stop, stop.turn + 1, fresh)
+
+    def _needed(self, stop: Stop, gear: Gear, starts: list[Start]) -> list[Start]:
+        """Starts from a dead end that bring what a stop before it does not: at most a lighter craft."""
+        if stop.steps <= gear.lightest:
+            return []
+        ways = self.atlas.chart.ways[self.spaces[stop.place % self.many]]
+        costs_nothing = stop.flown is not None and not stop.flown.group.landing
+        if costs_nothing and self.atlas.chart.spaces[ways[0].to].kind == "lagrange":
+            return [start for start in starts if start.launch.shuttle]
+        return starts
+
+    def _may_lift_off(self, space: int) -> bool:
+        """A freighter leaves only small sites and factories.  [HF-6.6]"""
+        if not self.craft.freighter or self.sizes[space] <= self.atlas.numbers.loft:
+            return True
+        return self.spaces[space] in self.wishes.factories
+
+    def _fly(
+        self, stop: Stop, space: int, gear: Gear, start: Start, tables: list[Table], fresh: list[Stop]
+    ) -> None:
+        """All ends of a move that begins so: each costs its burns, a landing perhaps more.
+
+        [HF-6.2 HF-6.4C]
+        """
+        every = stop.steps > gear.lightest
+        reach = start.lanes.reach(space, start.burns, start.launch.thrust, every=every)
+        for burns in range(start.spared, start.burns + 1):
+            left = start.launch.steps - start.fuel[burns]
+            for group in reach[burns]:
+                rolls, crossed, landing, spaces = group
+                steps, risk = left - landing, stop.rolls + rolls
+                if steps < 0 or risk > MOST_ROLLS:
+                    continue
+                if crossed:
+                    self._come_down(stop, start, burns, group, fresh)
+                    continue
+                for table in tables:
+                    spaces &= table[steps][risk]
+                if spaces:
+                    shift = stop.place - space
+                    self._arrive(stop, start, burns, group, spaces, steps, stop.budget, shift, fresh)
+
+    def _come_down(self, stop: Stop, start: Start, burns: int, group: Group, fresh: list[Stop]) -> None:
+        """The sails are gone, and the fuel figure goes to the row of what is left.  [HF-6.4F HF-6.7A]"""
+        if len(self.gears) > 1:
+            left = start.launch.steps - start.fuel[burns] - group.landing
+            steps, spaces = self.kept[left], group.spaces
+            budget = stop.budget - left + steps
+            for table in self.known[1].up_to(budget):
+                spaces &= table[steps][stop.rolls + group.rolls]
+            if spaces:
+                self._arrive(stop, start, burns, group, spaces, steps, budget, self.many, fresh)
+
+    def _arrive(
+        self,
+        stop: Stop,
+        start: Start,
+        burns: int,
+        group: Group,
+        spaces: int,
+        steps: int,
+        budget: int,
+        shift: int,
+        fresh: list[Stop],
+    ) -> None:
+        """Keeps a stop in each of these spaces."""
+        turn, rolls = stop.turn + 1, stop.rolls + group.rolls
+        spaces &= self.open
+        while spaces:
+            bit = spaces & -spaces
+            spaces ^= bit
+            to = bit.bit_length() - 1
+            flown = Flown(start, burns, group, to)
+            self._keep(Stop(shift + to, steps, rolls, budget, turn, stop, flown), fresh)
+
+    def _hop(self, stop: Stop, space: int, fresh: list[Stop]) -> None:
+        """Along the road to other sites of the world.  [HF-6.4D]"""
+        for site in self.atlas.chart.roads.get(self.spaces[space], ()):
+            steps = stop.steps - (0 if self._gear(stop.place).craft.buggy else self.sizes[space])
+            if steps >= 0:
+                place = stop.place - space + self.number[site]
+                self._try(Stop(place, steps, stop.rolls, stop.budget, stop.turn + 1, stop), fresh)
+
+    # Refuelling.
+
+    def _tanks(self, space: SpaceId) -> int:
+        """Tanks an operation brings here.  [HF-5.5A HF-5.5B HF-6.4F]"""
+        there = self.atlas.chart.spaces[space]
+        if not self.wishes.refuel or self.craft.freighter:
+            return 0
+        if space in self.wishes.factories or (there.hazard == "aerobrake" and self.craft.scoop):
+            return self.atlas.numbers.tanks
+        return self.craft.mined(there.site) if there.site else 0
+
+    def _refuel(self, stop: Stop, turn: int, fresh: list[Stop]) -> None:
+        """Any number of tanks up to what is mined, also in the turn of arrival.  [HF-4.0 HF-5.5]"""
+        diagram, dry = self.atlas.diagram, self._gear(stop.place).dry
+        for tanks in range(1, self.tanks[stop.place % self.many] + 1):
+            steps = diagram.with_tanks(dry, stop.steps, tanks)
+            if steps > stop.steps:
+                budget = stop.budget + steps - stop.steps
+                self._try(Stop(stop.place, steps, stop.rolls, budget, turn, stop, refuelled=True), fresh)
+
+    # What is known.
+
+    def _try(self, stop: Stop, fresh: list[Stop]) -> None:
+        """Keeps a stop unless it is needless."""
+        known = self.known[stop.place // self.many]
+        if not known.has(stop.place % self.many, stop.steps, stop.rolls, stop.budget):
+            self._keep(stop, fresh)
+
+    def _keep(self, stop: Stop, fresh: list[Stop]) -> None:
+        self.known[stop.place // self.many].add(stop.place % self.many, stop.steps, stop.rolls, stop.budget)
+        self.found.setdefault(stop.place, []).append(stop)
+        fresh.append(stop)
+        if self.wishes.refuel and stop.before is not None and not stop.refuelled:
+            self._refuel(stop, stop.turn, fresh)
+
+    def _is_best(self, stop: Stop) -> bool:
+        known = self.known[stop.place // self.many]
+        return known.is_best(stop.place % self.many, stop.steps, stop.rolls, stop.budget)
+
+    # What was found.
+
+    def front(self, space: SpaceId) -> list[Stop]:
+        """The best stops in a space, the quickest first."""
+        number = self.number[space]
+        stops = [stop for n in range(len(self.gears)) for stop in self.found.get(n * self.many + number, ())]
+        best: list[Stop] = []
+        for stop in sorted(stops, key=lambda stop: stop.cost):
+            if not any(
+                known.budget - known.steps <= stop.cost[1] and known.rolls <= stop.rolls for known in best
+            ):
+                best.append(stop)
+        return best
+
+    def best(self, space: SpaceId) -> list[Route]:
+        """The best routes to a space, the quickest first."""
+        chart = self.atlas.chart
+        return [Route(space, stop.cost, partial(self._legs, stop), chart) for stop in self.front(space)]
+
+    def _legs(self, stop: Stop) -> tuple[Leg, ...]:
+        legs: list[Leg] = []
+        while stop.before is not None:
+            legs.append(self._leg(stop, stop.before))
+            stop = stop.before
+        return tuple(reversed(legs))
+
+    def _leg(self, stop: Stop, before: Stop) -> Leg:
+        at, flown = before.place % self.many, stop.flown
+        if flown is None:
+            kind = "refuel" if stop.refuelled else "hop"
+            path = [at] if stop.refuelled else [at, stop.place % self.many]
+            return Leg(stop.turn, kind, tuple(self.spaces[n] for n in path), before.steps, stop.steps)
+        start, group = flown.start, flown.group
+        thrust = start.launch.thrust
+        route = start.lanes.trace(
+            at,
+            flown.to,
+            flown.burns,
+            group.rolls,
+            thrust=thrust,
+            landing=group.landing,
+            crossed=group.crossed,
+        )
+        return Leg(
+            stop.turn,
+            "fly" if start.card or self.craft.freighter else "drift",
+            tuple(route),
+            before.steps,
+            stop.steps,
+            card=start.card,
+            launch=start.launch,
+            burns=flown.burns,
+            fuel=start.fuel[flown.burns],
+            landing=group.landing,
+            hazards=tuple(start.lanes.hazards(route[1:])),
+            lost=tuple(sorted(self.craft.sails)) if group.crossed else (),
+        )

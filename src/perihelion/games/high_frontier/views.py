@@ -1,0 +1,79 @@
+"""What everybody may know: all but the order of the decks."""
+
+from dataclasses import asdict
+from typing import Any
+
+from perihelion.engine.decisions import Seat
+from perihelion.games.high_frontier.pieces import cubes_left, disks_left
+from perihelion.games.high_frontier.stacks import dry_mass, full_tanks
+from perihelion.games.high_frontier.state import Frontier, Player, Stack
+
+
+def view(hf: Frontier) -> dict[str, Any]:
+    """The table, the same from every seat.  [HF-2.5A HF-2.7A HF-3.1B]"""
+    return {
+        "round": hf.turns // hf.on.seats + 1,
+        "rounds": hf.on.rounds,
+        "active": hf.active,
+        "turn": asdict(hf.turn),
+        "tracks": hf.tracks.copy(),
+        "decks": {
+            name: {"top": deck.top, "left": len(deck.unseen) + len(deck.under), "under": deck.under[:]}
+            for name, deck in hf.decks.items()
+        },
+        "black": sorted(hf.black),
+        "claims": {site: asdict(claim) for site, claim in sorted(hf.claims.items())},
+        "failed": sorted(hf.failed),
+        "glory": {space: hf.glory[space] for space in sorted(hf.glory)},
+        "ventures": {venture: hf.ventures[venture] for venture in sorted(hf.ventures)},
+        "landings": {crew: sites[:] for crew, sites in sorted(hf.landings.items())},
+        "pacts": [asdict(pact) for pact in hf.pacts],
+        "auction": auction_view(hf),
+        "flight": asdict(hf.flight) if hf.flight else None,
+        "away": hf.away,
+        "ended": hf.over,
+        "players": [player_view(hf, seat, player) for seat, player in enumerate(hf.players)],
+    }
+
+
+def auction_view(hf: Frontier) -> dict[str, Any] | None:
+    auction = hf.auction
+    if auction is None:
+        return None
+    bids = {str(seat): auction.bids[seat] for seat in sorted(auction.bids)}
+    return {"card": auction.card, "bids": bids, "to_ask": auction.to_ask[:], "out": auction.out[:]}
+
+
+def player_view(hf: Frontier, seat: Seat, player: Player) -> dict[str, Any]:
+    """A player; all of it lies open.  [HF-2.7A]"""
+    items = hf.on.book.score(hf, seat)
+    return {
+        "faction": player.faction,
+        "water": player.water,
+        "cubes": cubes_left(hf, seat),
+        "disks": disks_left(hf, seat),
+        "hand": player.hand[:],
+        "stacks": {slot: stack_view(hf, slot, stack) for slot, stack in sorted(player.stacks.items())},
+        "score": sum(item.credits for item in items),
+        "items": [item.as_json() for item in items],
+    }
+
+
+def stack_view(hf: Frontier, slot: str, stack: Stack) -> dict[str, Any]:
+    """A stack with its dry mass; a rocket with its full tanks and its wet-mass class too."""
+    seen = {"place": stack.place, "cards": stack.cards[:], "tanks": stack.tanks}
+    seen["dry"] = dry_mass(hf, stack.cards)
+    if slot == "rocket":
+        seen |= {"row": stack.row, "steps": stack.steps, "tanks": full_tanks(hf, stack)}
+        seen["class"] = hf.on.fuel.mass_class(stack.row, stack.steps).id
+    return seen
+
+
+def tally(hf: Frontier) -> Any:
+    """All cards, wherever they are."""
+    cards = [card for deck in hf.decks.values() for card in (*deck.unseen, *deck.under)]
+    cards += [deck.top for deck in hf.decks.values() if deck.top]
+    for player in hf.players:
+        cards += [*player.hand, *(card for stack in player.stacks.values() for card in stack.cards)]
+    cards += [hf.auction.card] if hf.auction else []
+    return sorted(cards)

@@ -1,0 +1,51 @@
+### The route planner of High Frontier.
+
+## The craft and its routes
+
+hf-route-craft = { $cards }: dry mass { $dry }, { hf-tanks }, { hf-steps } ({ $place }).
+hf-route = { $to }: { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}, { hf-steps }, { $rolls ->
+    [0] no hazard
+    [one] { $rolls } hazard roll (arrives { $odds } times in 100)
+   *[other] { $rolls } hazard rolls (arrives { $odds } times in 100)
+}.
+hf-route-none = { $to }: no route.
+hf-route-nowhere = No site can be reached.
+hf-route-no-craft = You have neither a rocket nor a freighter.
+hf-route-key = ◎ LEO, ● burn, ○ L-point, ✕ Hohmann, ⬢ site, ! crash hazard, ~ aerobrake hazard; a stroke ends a turn.
+
+## A leg
+
+hf-leg-fly = Turn { $turn }: { $card }, thrust { $thrust } = { $sum }, to { $to } (fuel { $before } → { $after }).
+hf-leg-drift = Turn { $turn }: without a thruster to { $to } (fuel { $before } → { $after }).
+hf-leg-hop = Turn { $turn }: along the road to { $to } (fuel { $before } → { $after }).
+hf-leg-refuel = Turn { $turn }: refuel at { $to } (fuel { $before } → { $after }).
+hf-leg-burns = { $burns ->
+    [one] { $burns } burn
+   *[other] { $burns } burns
+}: { hf-steps }.
+hf-leg-cost = { $what ->
+    [afterburn] Afterburner
+    [shuttle] Lift-off
+   *[landing] Landing
+}: { hf-steps }.
+hf-leg-rolls = { $rolls ->
+    [one] Roll at { $places }.
+   *[other] Rolls at { $places }.
+}
+hf-leg-lost = Lost in the atmosphere: { $cards }.
+hf-thrust-part = { $amount } ({ $part ->
+    [thruster] thruster
+    [wet-mass] wet mass
+    [zone] zone
+    [beamed] beamed power
+   *[afterburn] afterburner
+})
+
+## Refusals
+
+refused-hf-no-cards = The rocket has no cards.
+refused-hf-nothing-so-called = Nothing is called “{ $said }”.
+refused-hf-several-so-called = Several things are called “{ $said }”: say more of the name, or the id.

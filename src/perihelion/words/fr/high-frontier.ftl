@@ -1,0 +1,741 @@
+### High Frontier. Les phrases composées reçoivent des données simples : $deck est un paquet, $slot une pile, $letter un type
+### de site ou de produit ; $water, $steps, $count et autres sont des nombres ; $card, $place, $site, $who et $thing sont des
+### groupes de mots déjà formés. Les noms de cartes et de lieux restent tels qu'imprimés.
+
+title-high-frontier = High Frontier
+hf-provenance = La plupart des chiffres des cartes sont ceux d'une édition ultérieure ; la carte et le diagramme de la fusée sont notre reconstitution ; chaque pièce dit à quel point elle est sûre.
+
+## Options
+
+option-scenario = Ce qu'on joue
+option-factions = Factions en jeu (aucune : tirage au sort)
+option-shorter = Partie plus courte, avec des brevets distribués au départ
+option-mining = Unités qui extraient en une opération
+option-rounds = Tours de table après lesquels la partie finit (0 : aucun)
+choice-usual = la partie entière
+choice-training = Retour sur la Lune, en solitaire
+choice-NASA = NASA
+choice-PRC = RPC
+choice-ESA = ESA
+choice-UN = ONU
+choice-SHIMIZU = Shimizu
+choice-one = une
+choice-all = toutes
+choice-expansion = extension
+
+## Noms
+
+hf-faction = { $faction ->
+    [PRC] RPC
+    [UN] ONU
+    [SHIMIZU] Shimizu
+    [ORION2] Orion 2
+   *[other] { $faction }
+}
+hf-crew = { $faction ->
+    [ORION2] Orion 2
+   *[other] l'équipage { hf-faction }
+}
+hf-deck = { $deck ->
+    [thruster] propulseurs
+    [robonaut] robonautes
+   *[refinery] raffineries
+}
+hf-slot = { $slot ->
+    [leo] la pile LEO
+    [rocket] la fusée
+    [outpost] l'avant-poste
+   *[freighter] le cargo
+}
+hf-space = { $kind ->
+    [burn] la combustion { $id }
+    [hohmann] le Hohmann { $id }
+   *[other] le point L { $id }
+}
+hf-kind = { $kind ->
+    [leo] orbite basse
+    [burn] combustion
+    [hohmann] Hohmann
+    [site] site
+   *[lagrange] point L
+}
+hf-hazard = { $hazard ->
+    [crash] danger de collision
+   *[aerobrake] danger d'aérofreinage
+}
+hf-platform = { $platform ->
+    [raygun] canon à rayons
+    [buggy] buggy
+   *[missile] missile
+}
+hf-venture = { $venture ->
+    [tourism] Space Tourism
+    [elevator] Space Elevator
+    [powersats] Power Satellites
+   *[other] { $venture }
+}
+hf-glory = { $glory ->
+    [mars] Mars
+    [mercury] Mercure
+    [science] site scientifique
+    [any] tout site
+   *[other] { $glory }
+}
+hf-class = { $class ->
+    [scout] éclaireur
+    [transport] transport
+    [tug] remorqueur
+   *[other] { $class }
+}
+hf-water = { $water } RE
+hf-steps = { $steps ->
+    [one] { $steps } cran
+   *[other] { $steps } crans
+}
+hf-tanks = { $tanks ->
+    [one] { $tanks } réservoir
+   *[other] { $tanks } réservoirs
+}
+hf-burns = { $burns ->
+    [one] { $burns } combustion
+   *[other] { $burns } combustions
+}
+hf-points = { $points } PV
+
+## Ce qui est imprimé
+
+hf-says-mass = masse { $mass }
+hf-says-thrust = { $sail ->
+    [yes] voile de poussée { $thrust }
+   *[no] poussée { $thrust }*{ $fuel }
+}
+hf-says-afterburn = postcombustion { hf-steps }
+hf-says-solar = solaire
+hf-says-isru = ISRU { $isru } ({ $platforms })
+hf-says-assay = { $letter ->
+    [any] dés de prospection
+   *[other] dés de prospection sur les sites { $letter }
+} −{ $minus }
+hf-says-ability = { $code ->
+    [scoop] pas de jet à l'aérofreinage, et du carburant tiré de l'air
+    [ionosat] énergie transmise par une usine là où il y a de l'air
+    [power_girdle] énergie transmise par une usine sur un grand monde sans air
+    [arcology] bâtit sans robonaute jusqu'à la zone de la Terre
+    [extra_cube] un cube de plus sur l'usine
+    [divining] ISRU de sa pile diminuée de 1
+    [beam_rider] l'énergie transmise la pousse de 3, avec une ISRU diminuée de 1
+    [mag_bonus] combustions gratuites dans les ceintures de radiation (extension)
+   *[other] { $code }
+}
+hf-says-letter = produit { $letter }
+hf-says-site = taille { $size }, type { $letter }, { $hydration ->
+    [one] { $hydration } goutte
+   *[other] { $hydration } gouttes
+}
+hf-leads-on = { $about } ; ensuite { $places }
+hf-says-science = science
+hf-says-atmosphere = atmosphère
+hf-says-venture = { $claims } concessions sur des sites { $letter }, { hf-water }, { $vp } PV
+hf-confidence = { $confidence ->
+    [source] lu dans le livret
+    [later] chiffres d'une édition ultérieure
+    [derived] déduit du livret
+   *[reconstructed] notre reconstitution
+}
+hf-confidence-of = { $mark ->
+    [sourced] lu dans le livret
+    [derived] déduit du livret
+   *[guessed] notre reconstitution
+} : { $figures }
+hf-figure = { $side ->
+    [white] { hf-figure-name } (face blanche)
+    [black] { hf-figure-name } (face noire)
+   *[none] { hf-figure-name }
+}
+hf-figure-name = { $figure ->
+    [name] nom
+    [mass] masse
+    [thrust] poussée
+    [fuel] consommation
+    [afterburn] postcombustion
+    [isru] ISRU
+    [platforms] plateformes
+    [codes] capacité
+    [letter] lettre
+   *[other] soutiens
+}
+
+## Questions
+
+prompt-hf-turn = Tour { $round }, à vous. { $operations ->
+    [0] Il ne reste aucune opération.
+    [one] Il reste une opération, après vos mouvements.
+   *[other] Il reste { $operations } opérations, après vos mouvements.
+}
+prompt-hf-boost = Lancer encore une carte ?
+prompt-hf-bid = { $card } est aux enchères. { $bids }. Votre mise, au moins { $highest } ?
+hf-has-bid = { $who } mise { $bid }
+prompt-hf-tie = À qui { $card }, pour { $highest } RE ?
+prompt-hf-prospect = Où { $card } prospecte-t-il ?
+prompt-hf-refinery = Quelle raffinerie devient l'usine ({ $site }) ?
+prompt-hf-robonaut = Quel robonaute devient l'usine ({ $site }) ?
+prompt-hf-letter = De quelle lettre est l'usine ({ $site }) ?
+prompt-hf-product = Quelle carte { $letter } devient un produit ?
+prompt-hf-turn-white = Quel produit { $letter } redevient blanc ?
+prompt-hf-build = Où construire { $card } ?
+prompt-hf-beam = Utiliser maintenant l'énergie transmise par { $giver } ?
+prompt-hf-engine = Quel propulseur la fusée utilise-t-elle ?
+prompt-hf-go = { $slot ->
+    [freighter] Où va le cargo ?
+   *[rocket] Où va la fusée ?
+} { $left ->
+    [0] Il ne reste aucune combustion.
+    [one] Il reste une combustion.
+   *[other] Il reste { $left } combustions.
+}
+prompt-hf-hazard = { $hazard ->
+    [crash] Danger de collision
+   *[aerobrake] Danger d'aérofreinage
+} ({ $place }) : lancer le dé, ou payer { hf-water } pour l'éviter ?
+
+## Coups
+
+move-hf-income = toucher le revenu
+move-hf-fly = déplacer la fusée
+move-hf-haul = déplacer le cargo
+move-hf-launch = faire de l'avant-poste une fusée
+move-hf-road = prospecter toute la piste
+move-hf-pass = { $prompt ->
+    [hf-bid] passer
+   *[hf-turn] finir votre tour
+}
+move-hf-done = terminé
+move-hf-skip = pas de produit
+move-hf-yes = oui
+move-hf-no = pas maintenant
+move-hf-end-game = payer pour finir la partie
+move-hf-research = mettre aux enchères { $card }
+move-hf-bid = miser { $count }
+move-hf-award = { $who }
+move-hf-sell = vendre { $card }
+move-hf-flip = rendre blanche { $card }
+move-hf-boost = lancer { $card }
+move-hf-tanks = { $count ->
+    [0] vider les réservoirs
+    [one] porter la fusée à { $count } réservoir
+   *[other] porter la fusée à { $count } réservoirs
+}
+move-hf-refuel = { $how ->
+    [unit] extraire de l'eau avec { $card }
+    [factory] faire le plein à l'usine
+    [scoop] tirer du carburant de l'air
+   *[all] extraire de l'eau avec toutes les unités ({ $card })
+}
+move-hf-steal = prendre l'eau que { $who } a déposée ici
+move-hf-prospect = prospecter avec { $card }
+move-hf-try = prospecter { $place }
+move-hf-industrialise = bâtir une usine sur { $place }
+move-hf-use = céder { $card }
+move-hf-letter = { $letter }
+move-hf-product = { $card }
+move-hf-retool = ajouter { $card } comme produit
+move-hf-produce = construire { $card }
+move-hf-load = charger { $card } dans la fusée
+move-hf-drop = laisser { $card } dans un avant-poste
+move-hf-unload = mettre { $card } dans la pile LEO
+move-hf-outpost = { $slot ->
+    [rocket] faire de la fusée un avant-poste
+   *[freighter] faire du cargo un avant-poste
+}
+move-hf-decommission = désarmer { $card }
+move-hf-abandon = { $slot ->
+    [rocket] désarmer la fusée
+    [outpost] désarmer l'avant-poste
+   *[freighter] désarmer le cargo
+}
+move-hf-squat = squatter { $place }
+move-hf-take-back = { $glory ->
+    [yes] reprendre le cube de gloire : { $what }
+   *[no] reprendre la concession : { $what }
+}
+move-hf-venture = fonder { $venture }
+move-hf-build = dans { hf-slot } sur { $site }
+move-hf-recall = rappeler l'équipage dans { hf-slot } sur { $site }
+move-hf-engine = utiliser { $card }
+move-hf-afterburn = utiliser { $card } avec postcombustion
+move-hf-hop = suivre la piste jusqu'à { $place }
+move-hf-drift = descendre par la voie d'aérofreinage
+move-hf-stay = rester ici
+move-hf-go = aller vers { $place }
+move-hf-stop = s'arrêter ici
+move-hf-roll = lancer le dé
+move-hf-insure = payer
+
+## Ce qui arrive
+
+event-hf-faction = { $you ->
+    [yes] Vous jouez { hf-faction }.
+   *[no] { $who } joue { hf-faction }.
+}
+event-hf-drew = { $you ->
+    [yes] Vous commencez avec { $card }.
+   *[no] { $who } commence avec { $card }.
+}
+event-hf-turned-up = Sur le paquet des { hf-deck } : { $card }.
+event-hf-turn = { $you ->
+    [yes] Tour { $round } : à vous.
+   *[no] Tour { $round } : { $who }.
+}
+event-hf-ended-turn = { $you ->
+    [yes] Vous finissez votre tour.
+   *[no] { $who } finit son tour.
+}
+event-hf-over = { $why ->
+    [factories] La dernière usine est bâtie : la partie est finie.
+    [payment] La partie est finie.
+    [home] L'équipage est revenu de la Lune. Mission accomplie !
+    [lost] La mission a échoué.
+   *[rounds] Le dernier tour est joué : la partie est finie.
+}
+event-hf-income = { $you ->
+    [yes] Vous touchez { hf-water }.
+   *[no] { $who } touche { hf-water }.
+}
+event-hf-put-up = { $you ->
+    [yes] Vous mettez aux enchères { $card }.
+   *[no] { $who } met aux enchères { $card }.
+}
+event-hf-bid = { $you ->
+    [yes] Vous misez { $bid }.
+   *[no] { $who } mise { $bid }.
+}
+event-hf-passed = { $you ->
+    [yes] Vous passez.
+   *[no] { $who } passe.
+}
+event-hf-won = { $you ->
+    [yes] Vous obtenez { $card } pour { $bid } RE
+   *[no] { $who } obtient { $card } pour { $bid } RE
+}{ $payee ->
+    [none] .
+   *[other] , payés à { $payee }.
+}
+event-hf-sold = { $you ->
+    [yes] Vous vendez { $card } pour { hf-water }.
+   *[no] { $who } vend { $card } pour { hf-water }.
+}
+event-hf-flipped = { $you ->
+    [yes] Vous remettez { $card } face blanche.
+   *[no] { $who } remet { $card } face blanche.
+}
+event-hf-boosted = { $you ->
+    [yes] Vous lancez { $card } pour { hf-water }.
+   *[no] { $who } lance { $card } pour { hf-water }.
+}
+event-hf-launch-fee = { $you ->
+    [yes] Vous touchez le droit de lancement : { hf-water }.
+   *[no] { $who } touche le droit de lancement : { hf-water }.
+}
+event-hf-fuelled = { $you ->
+    [yes] Votre fusée contient maintenant { hf-tanks } ({ $place }).
+   *[no] La fusée de { $who } contient maintenant { hf-tanks } ({ $place }).
+}
+event-hf-refuelled = { $you ->
+    [yes] Vous gagnez { hf-tanks } { hf-how } ({ $place }).
+   *[no] { $who } gagne { hf-tanks } { hf-how } ({ $place }).
+}
+hf-how = { $how ->
+    [factory] à l'usine
+    [scoop] tirés de l'air
+   *[other] par extraction
+}
+event-hf-stole = { $you ->
+    [yes] Vous volez { hf-tanks } à { $victim } ({ $place }).
+   *[no] { $who } vole { hf-tanks } à { $victim } ({ $place }).
+}
+event-hf-prospected = { $you ->
+    [yes] Vous prospectez { $site } avec { $card } : { $roll }.
+   *[no] { $who } prospecte { $site } avec { $card } : { $roll }.
+}
+event-hf-claimed = { $you ->
+    [yes] Vous obtenez une concession : { $site }.
+   *[no] { $who } obtient une concession : { $site }.
+}
+event-hf-failed = Rien qui vaille une concession : { $site } est fermé.
+event-hf-taxed = { $you ->
+    [yes] Vous touchez la taxe : { hf-water }.
+   *[no] { $who } touche la taxe : { hf-water }.
+}
+event-hf-squatted = { $you ->
+    [yes] Vous squattez la concession de { $victim } : { $site }.
+   *[no] { $who } squatte la concession de { $victim } : { $site }.
+}
+event-hf-built = { $you ->
+    [yes] Vous bâtissez une usine sur { $site } avec { $cards }{ hf-with-colony }.
+   *[no] { $who } bâtit une usine sur { $site } avec { $cards }{ hf-with-colony }.
+}
+hf-with-colony = { $cubes ->
+    [one] {""}
+   *[other] , colonie comprise
+}
+event-hf-exploited = La piste { $letter } descend au pas { $step }.
+event-hf-product = { $you ->
+    [yes] Vous pouvez désormais construire { $card }.
+   *[no] { $who } peut désormais construire { $card }.
+}
+event-hf-retooled = { $you ->
+    [yes] Vous ajoutez un produit : { $card }.
+   *[no] { $who } ajoute un produit : { $card }.
+}
+event-hf-produced = { $you ->
+    [yes] Vous construisez { $card } sur { $site }, dans { hf-slot }.
+   *[no] { $who } construit { $card } sur { $site }, dans { hf-slot }.
+}
+event-hf-shifted = { $you ->
+    [yes] Vous mettez { $card } dans { hf-slot } ({ $place }).
+   *[no] { $who } met { $card } dans { hf-slot } ({ $place }).
+}
+event-hf-turned-outpost = { $you ->
+    [yes] Vous établissez un avant-poste ({ $place }).
+   *[no] { $who } établit un avant-poste ({ $place }).
+}
+event-hf-turned-rocket = { $you ->
+    [yes] Votre avant-poste devient une fusée ({ $place }).
+   *[no] L'avant-poste de { $who } devient une fusée ({ $place }).
+}
+event-hf-decommissioned = { $you ->
+    [yes] Vous désarmez { $cards } ({ $place }).
+   *[no] { $who } désarme { $cards } ({ $place }).
+}
+event-hf-lost-stack = { $you ->
+    [yes] Vous perdez { $cards } ({ $place }).
+   *[no] { $who } perd { $cards } ({ $place }).
+}
+event-hf-took-back-disk = { $you ->
+    [yes] Vous reprenez une concession : { $site }.
+   *[no] { $who } reprend une concession : { $site }.
+}
+event-hf-took-back-cube = { $you ->
+    [yes] Vous reprenez un cube de gloire : { $glory }.
+   *[no] { $who } reprend un cube de gloire : { $glory }.
+}
+event-hf-landed-crew = { $card } a posé le pied sur { $site }.
+event-hf-glory = { $you ->
+    [yes] Gloire à vous : { $glory } !
+   *[no] Gloire à { $who } : { $glory } !
+}
+event-hf-settled = { $you ->
+    [yes] Votre équipage s'installe sur { $site } : { $cubes } cubes.
+   *[no] L'équipage de { $who } s'installe sur { $site } : { $cubes } cubes.
+}
+event-hf-recalled = { $you ->
+    [yes] Vous rappelez { $card } dans { hf-slot } ({ $site }).
+   *[no] { $who } rappelle { $card } dans { hf-slot } ({ $site }).
+}
+event-hf-beamed = { $you ->
+    [yes] Vous utilisez l'énergie transmise par { $giver }.
+   *[no] { $who } utilise l'énergie transmise par { $giver }.
+}
+event-hf-engine = { $you ->
+    [yes] Vous allumez { $card }{ hf-lit } : poussée { $thrust }, reste { hf-steps }.
+   *[no] { $who } allume { $card }{ hf-lit } : poussée { $thrust }, reste { hf-steps }.
+}
+hf-lit = { $afterburn ->
+    [0] {""}
+   *[other] {" "}avec postcombustion ({ $afterburn })
+}{ $shuttle ->
+    [0] {""}
+   *[other] , décollage ({ $shuttle })
+}
+event-hf-drifts = { $you ->
+    [yes] Vous vous laissez descendre sans propulseur.
+   *[no] { $who } se laisse descendre sans propulseur.
+}
+event-hf-stays = { $you ->
+    [yes] Votre fusée reste où elle est.
+   *[no] La fusée de { $who } reste où elle est.
+}
+event-hf-flew = { $slot ->
+    [freighter] { $you ->
+        [yes] Votre cargo va de { $start } vers { $to }.
+       *[no] Le cargo de { $who } va de { $start } vers { $to }.
+    }
+   *[rocket] { $you ->
+        [yes] Votre fusée va de { $start } vers { $to }{ hf-spent }.
+       *[no] La fusée de { $who } va de { $start } vers { $to }{ hf-spent }.
+    }
+}
+hf-spent = { $burns ->
+    [0] {""}
+   *[other] {" "}({ hf-burns }, { hf-steps })
+}
+event-hf-landed = { $slot ->
+    [freighter] { $you ->
+        [yes] Votre cargo se pose sur { $site }.
+       *[no] Le cargo de { $who } se pose sur { $site }.
+    }
+   *[rocket] { $you ->
+        [yes] Votre fusée se pose sur { $site }{ hf-landing-fuel }.
+       *[no] La fusée de { $who } se pose sur { $site }{ hf-landing-fuel }.
+    }
+}
+hf-landing-fuel = { $fuel ->
+    [0] {""}
+    [one] {" "}pour { $fuel } cran
+   *[other] {" "}pour { $fuel } crans
+}
+event-hf-hopped = { $you ->
+    [yes] Votre fusée suit la piste jusqu'à { $site }{ hf-landing-fuel }.
+   *[no] La fusée de { $who } suit la piste jusqu'à { $site }{ hf-landing-fuel }.
+}
+event-hf-hazard = { $hazard ->
+    [crash] Danger de collision
+   *[aerobrake] Danger d'aérofreinage
+} ({ $place }) : { $roll }.
+event-hf-hazard-paid = { $you ->
+    [yes] Vous payez { hf-water } : rien ne peut arriver ({ $place }).
+   *[no] { $who } paie { hf-water } : rien ne peut arriver ({ $place }).
+}
+event-hf-scooped = La raffinerie de l'air fait passer l'engin sans risque ({ $place }).
+event-hf-sail-lost = { $card } est arrachée.
+event-hf-ventured = { $you ->
+    [yes] Vous fondez { $venture } pour { hf-water }.
+   *[no] { $who } fonde { $venture } pour { hf-water }.
+}
+event-hf-paid-for-end = { $you ->
+    [yes] Vous payez { hf-water } pour finir la partie.
+   *[no] { $who } paie { hf-water } pour finir la partie.
+}
+
+## Accords
+
+event-hf-deal = L'accord n° { $number } est conclu : { $parts }.
+event-hf-deal-void = L'accord n° { $number } tombe à l'eau. { $why }
+hf-deal-part = { $giver } donne à { $taker } { $thing }
+hf-deal-thing = { $what ->
+    [water] { $amount } RE
+    [claim] la concession de { $site }
+    [factory] l'usine de { $site }
+    [card] { $card }, en LEO
+    [hand] { $card }
+    [cargo] { $card }, de la fusée
+    [fuel] { $amount ->
+        [one] { $amount } réservoir
+       *[other] { $amount } réservoirs
+    }
+    [beam] de l'énergie transmise pour un mouvement
+    [leave] la permission de prendre de l'eau sur { $site }
+    [passage] le passage
+   *[promise] une promesse : « { $said } »
+}
+
+## Le décompte
+
+part-hf-claim = concession : { $site }
+part-hf-cubes = { $count ->
+    [one] cube sur { $site }
+   *[other] { $count } cubes sur { $site }
+}
+part-hf-factory = usine { $letter } sur { $site }
+part-hf-science = science sur { $site }
+part-hf-venture = { $venture }
+part-hf-glory = gloire : { $glory }
+part-hf-mission = Retour sur la Lune
+
+## Refus : le tour
+
+refused-hf-no-operation-left = Il ne vous reste pas d'opération ce tour.
+refused-hf-moves-are-over = Les mouvements passent avant les opérations.
+refused-hf-moved-already = Déjà déplacé.
+refused-hf-turn-begun = Finir la partie prend le tour entier.
+refused-hf-too-few-to-end = Il faut trois usines ou deux entreprises spatiales.
+refused-hf-long-enough = Vous avez assez rangé pour ce tour.
+refused-hf-too-little-water = Il n'y a pas assez d'eau pour cela.
+
+## Refus : piles et pièces
+
+refused-hf-too-heavy = La fusée serait trop lourde.
+refused-hf-rocket-elsewhere = La fusée est ailleurs.
+refused-hf-outpost-elsewhere = L'avant-poste est ailleurs.
+refused-hf-freighter-in-use = Il n'y a qu'un cargo.
+refused-hf-no-disk = Plus de disque ; reprenez d'abord une concession.
+refused-hf-no-cube = Plus de cube ; reprenez-en d'abord un à la gloire.
+refused-hf-pieces-left = Il reste des pièces.
+refused-hf-tanks-full = Les réservoirs sont pleins.
+refused-hf-crew-stays = Laisser l'équipage ici est un crime : seulement en LEO ou dans votre usine.
+refused-hf-crew-not-in-hand = La carte d'équipage n'est pas dans votre main.
+
+## Refus : opérations
+
+refused-hf-deck-empty = Le paquet est vide.
+refused-hf-hand-too-large = Avec plus de trois brevets blancs en main, pas de recherche.
+refused-hf-bid-too-low = La mise est déjà plus haute.
+refused-hf-bid-twice = C'est déjà votre mise.
+refused-hf-bid-too-high = Vous avez moins d'eau que cela.
+refused-hf-crew-not-sold = Un équipage ne se vend pas.
+refused-hf-black-not-at-leo = Une carte noire ne se vend qu'en LEO.
+refused-hf-black-not-boosted = Les cartes noires sortent des usines, on ne les lance pas.
+refused-hf-too-dry = Le site est trop sec pour cette unité : rien à gagner.
+refused-hf-no-factory = Il n'y a pas d'usine ici.
+refused-hf-felony = C'est un crime, et vous n'avez pas le droit d'en commettre.
+refused-hf-defended = Un équipage défend le lieu.
+refused-hf-nothing-to-prospect = Il ne reste rien à prospecter le long de cette piste.
+refused-hf-site-too-dry = L'ISRU dépasse l'hydratation du site.
+refused-hf-prospected-before = Ce site a déjà été prospecté.
+refused-hf-no-refinery = Vous n'avez pas de raffinerie ici.
+refused-hf-no-robonaut = Vous n'avez pas de robonaute ici.
+refused-hf-factory-stands = Une usine s'y trouve déjà.
+refused-hf-no-factory-of-letter = Vous n'avez pas d'usine de cette lettre.
+refused-hf-too-many-products = Toutes vos usines de cette lettre ont leur produit.
+refused-hf-not-black = Seules les cartes noires sortent des usines.
+refused-hf-no-place-to-build = Aucune pile à vos usines ne peut la recevoir.
+refused-hf-cube-stands = Une usine s'y trouve.
+refused-hf-no-crew = Il faut une fusée avec équipage sur le site.
+refused-hf-venture-taken = Cette entreprise est déjà fondée.
+refused-hf-too-few-claims = Vous avez trop peu de concessions de cette lettre.
+
+## Refus : vol
+
+refused-hf-too-weak = La poussée modifiée serait inférieure à 1.
+refused-hf-no-afterburn-fuel = Trop peu de carburant pour la postcombustion.
+refused-hf-no-lift-off-fuel = Trop peu de carburant pour décoller.
+refused-hf-no-hop-fuel = Trop peu de carburant pour le saut.
+refused-hf-no-reversing = On ne repart pas par où l'on vient d'arriver.
+refused-hf-no-burns-left = La poussée ne le permet pas : trop de combustions.
+refused-hf-no-burn-fuel = Trop peu de carburant pour cela.
+refused-hf-no-landing-fuel = Trop peu de carburant pour atterrir.
+refused-hf-drifting = Sans propulseur, il n'y a que la voie d'aérofreinage.
+refused-hf-against-the-arrows = On ne remonte pas une voie d'aérofreinage.
+refused-hf-no-elevator = Cette ligne est réservée au propriétaire du Space Elevator.
+refused-hf-circling = Ce mouvement a assez duré.
+refused-hf-thruster-in-use = Le propulseur utilisé reste avec la fusée.
+refused-hf-freighter-stuck = Un cargo ne quitte que les sites de taille 1 et les usines.
+refused-hf-freighter-aerobrake = Les cargos n'aérofreinent pas.
+refused-hf-freighter-landing = Un cargo ne se pose qu'aux usines.
+
+## Refus : accords
+
+refused-hf-bad-deal = « { $said } » ne peut faire partie d'un accord.
+refused-hf-not-your-deal = Vous n'avez pas de part à cet accord.
+refused-hf-uneven-exchange = Les cartes blanches en main s'échangent une contre une.
+refused-hf-no-pieces = Il n'y a pas assez de disques ou de cubes pour cela.
+refused-hf-not-yours-to-give = Cela ne peut être donné.
+refused-hf-no-rocket-there = Seule votre propre fusée peut le remettre, à votre tour.
+refused-hf-no-power = Pour donner de l'énergie, il faut en avoir.
+
+## Refus : options et positions
+
+refused-hf-bad-factions = « { $said } » : ce ne sont pas des factions pour { $seats } joueurs ; nommez-en une par joueur, ou aucune.
+refused-hf-no-black-side = Un équipage n'a pas de face noire.
+refused-hf-empty-stack = Une pile contient au moins une carte.
+refused-hf-bad-claim = Une concession veut son site, son propriétaire et, pour une usine, ses cubes et sa lettre.
+refused-hf-bad-pact = Ce n'est pas un engagement.
+refused-hf-bad-flight = Ce n'est pas un vol en cours.
+refused-hf-other-deck = Cette carte n'est pas du paquet des { hf-deck }.
+refused-hf-not-to-come = Une carte prévue pour le paquet des { hf-deck } ne peut plus sortir.
+refused-hf-outpost-at-leo = Il n'y a pas d'avant-poste en LEO.
+refused-hf-one-product = Un cargo porte exactement une carte noire.
+refused-hf-step-does-not-fit = L'étape « { $step } » ne va pas avec cette position.
+
+## Le client texte
+
+hf-heading = Tour { $round }{ $rounds ->
+    [0] {""}
+   *[other] {" "}sur { $rounds }
+}
+hf-tracks = Une usine vaut : { $tracks }.
+hf-track = { $letter } { $points ->
+    [0] pas encore
+   *[other] { $points } PV
+}
+hf-glory-line = Gloire : { $spaces }.
+hf-ventures = Entreprises spatiales : { $spaces }.
+hf-owned = { $space } { $state ->
+    [free] (libre)
+    [closed] (fermée)
+   *[taken] ({ $who })
+}
+hf-closed = Sites fermés : { $sites }.
+hf-auction = Aux enchères : { $card }.
+hf-under-way = { $slot ->
+    [freighter] Le cargo
+   *[rocket] La fusée
+} est en route ({ $place }), poussée { $thrust }, { $left ->
+    [one] reste { $left } combustion
+   *[other] restent { $left } combustions
+}.
+hf-decks = Brevets du dessus
+hf-deck-line = { $deck ->
+    [thruster] Propulseur
+    [robonaut] Robonaute
+   *[refinery] Raffinerie
+} : { $card } ({ $text }) ; encore { $left }.
+hf-deck-empty = Le paquet des { hf-deck } est vide.
+hf-player = { $who } ({ hf-faction }) : { hf-water }, { hf-points } ; restent { $disks } disques et { $cubes } cubes
+hf-hand = Main : { $cards }.
+hf-stack = { $slot ->
+    [hand] Main
+    [leo] Pile LEO
+    [rocket] Fusée
+    [outpost] Avant-poste
+   *[freighter] Cargo
+}
+hf-stack-line = { hf-stack } ({ $place }) : { $cards }.
+hf-rocket-fuel = Masse à sec { $dry }, { hf-tanks }, { hf-steps }, { hf-class }.
+hf-stored = Eau déposée : { hf-tanks }.
+hf-claims = Concessions : { $claims }.
+hf-claim = { $site }{ $cubes ->
+    [0] {""}
+    [one] {" "}(usine { $letter })
+   *[other] {" "}(usine { $letter }, { $cubes } cubes)
+}
+hf-card-line = { $name } ({ $id }) : { $text }.
+hf-side-line = { $name } : { $text }
+hf-piece = { $name } ({ $id })
+hf-score-of = { $who } : { $credits } PV
+hf-score-item = { $credits } PV : { $item } (règle { $rule })
+hf-score-shared = Égalité à { $credits } PV : { $who }. Le rang est partagé.
+hf-score-tie = { $shared ->
+    [yes] Égalité à { $credits } PV. L'eau déciderait, mais ils en ont autant : { $who }. Le rang est partagé (règle HF-7.1.7).
+   *[no] Égalité à { $credits } PV. Le plus d'eau passe devant : { $who }. Voir la règle HF-7.1.7.
+}
+hf-score-tie-of = { $who } ({ $cards } RE)
+
+## Aide
+
+help-hf-intro = Répondez par un numéro de la liste, ou par un coup dans sa notation (par exemple go luna-l1, boost T1, tanks 3). Entrée seule montre de nouveau la liste. Vous pouvez aussi taper :
+help-hf-table = toute la table : pistes, gloire, entreprises, brevets du dessus, chaque joueur avec main, piles et concessions
+help-hf-cards = votre main et vos piles, chaque carte avec ce qu'elle sait faire ; « cartes » et un identifiant montre une pièce
+help-hf-crews = la main, les piles et les concessions de chacun
+help-hf-inspect = tout sur une carte ou un espace : « voir » et son nom ou son identifiant
+
+## La carte sur une feuille
+
+hf-map-sound = La carte est saine : { $spaces } espaces, { $lines } lignes, { $sites } sites, { $routes } routes à panneau.
+hf-map-flaws = { $count ->
+    [one] La carte a un défaut :
+   *[other] La carte a { $count } défauts :
+}
+hf-map-flaw = { $where } : { $what ->
+    [start] il faut une seule orbite basse, nommée LEO ({ $said })
+    [twice] la même ligne figure deux fois
+    [lane] les voies vont aux Hohmann, une par ligne ({ $said })
+    [crowded] plus de deux lignes sur une voie ({ $said })
+    [hazard] les dangers se trouvent sur les combustions et les points L ({ $said })
+    [off-path] un espace d'aérofreinage hors d'une voie d'aérofreinage
+    [no-way-down] la voie d'aérofreinage s'arrête ici
+    [airless] une voie d'aérofreinage vers un site sans air
+    [sizes] des sites d'un même monde de tailles diverses ({ $said })
+    [road] une piste vers un site d'un autre monde ({ $said })
+    [unreachable] personne n'y arrive depuis LEO
+    [stranded] aucun cargo n'en revient
+    [broken] la route n'a pas cette ligne ({ $said })
+    [no-site] la route ne finit sur aucun site ({ $said })
+    [sign] le panneau ne dit pas le nombre de combustions ({ $said })
+    [burns] le nombre de combustions noté n'est pas le bon ({ $said })
+    [landing] le carburant d'atterrissage noté n'est pas le bon ({ $said })
+    [hazards] les dangers notés ne sont pas ceux qu'on rencontre ({ $said })
+    [turns] le nombre de virages noté n'est pas le bon ({ $said })
+   *[belts] le nombre de ceintures noté n'est pas le bon ({ $said })
+}
+hf-map-site = { $name } ({ $zone }) : { $text } ; { hf-burns }

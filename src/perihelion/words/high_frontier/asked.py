@@ -1,0 +1,109 @@
+"""Questions of High Frontier and the answers to them."""
+
+from typing import Any
+
+from perihelion.words.high_frontier.names import Facts
+from perihelion.words.high_frontier.printed import Printed
+
+FEW = 4  # places named beyond the next one
+SHIFTS = frozenset({"load", "unload", "drop", "decommission"})
+
+
+class Asked(Printed):
+    """Prompts and moves."""
+
+    def prompt(self, prompt: str, about: Facts) -> str:
+        """What is asked."""
+        said: dict[str, Any] = dict(about)
+        for key in ("site", "place"):
+            if key in about:
+                said[key] = self.space(about[key])
+        if "card" in about:
+            said["card"] = self.card(about["card"])
+        if "giver" in about:
+            said["giver"] = self.names[about["giver"]]
+        if "bids" in about:
+            said["bids"] = self._bids(about["bids"])
+        return self.words(f"prompt-{prompt}", **said)
+
+    def _bids(self, bids: Facts) -> str:
+        said = (self.words("hf-has-bid", who=self.names[int(seat)], bid=bid) for seat, bid in bids.items())
+        return self.words.listed("list-more", said)
+
+    def move(self, move: Facts, decision: Facts, table: Facts) -> tuple[str, str]:
+        """A move as a short phrase, and what it gives at this table.
+
+        `decision` says prompt, about and seat; `table` is what its seat sees.
+        """
+        verb, args = move["verb"], move["args"]
+        key = f"move-hf-{verb}"
+        match verb, *args:
+            case "research", deck:
+                top = table["decks"][deck]["top"]
+                card = self.card(top, ()) if top else self.deck(deck)
+                return self.words(key, deck=deck, card=card), self.text(top) if top else ""
+            case "refuel", how, *place:
+                return self._refuel(key, how, place, table)
+            case (("bid" | "tanks"), count):
+                return self.words(key, count=int(count)), ""
+            case (("award" | "steal"), seat):
+                return self.words(key, who=self.names[int(seat)]), ""
+            case "letter", letter:
+                return self.words(key, letter=letter), self._track(letter, table)
+            case (("build" | "recall"), slot, site):
+                return self.words(key, slot=slot, site=self.space(site)), ""
+            case (("outpost" | "abandon"), slot):
+                return self.words(key, slot=slot), self._aboard(table, decision, slot)
+            case "venture", venture:
+                return self.words(key, venture=self.venture(venture)), self.about_venture(venture)
+            case "take-back", what:
+                return self.words(key, what=self._piece(what), glory=what in self.facts["glory"]), ""
+            case _, str(card) if card in self.facts["cards"]:
+                return self.words(key, card=self.card(card, table["black"])), self._gives(verb, card, table)
+            case _, str(space) if space in self.facts["spaces"]:
+                return self.words(key, place=self.space(space)), self.way_on(space, table)
+        return self.words(key, prompt=decision["prompt"]), ""
+
+    def _gives(self, verb: str, card: str, table: Facts) -> str:
+        """What a move with a card costs, brings or brings out."""
+        if verb in ("product", "retool"):
+            return self.text(card, 1)
+        if verb == "flip":
+            return self.text(card)
+        if verb in SHIFTS:
+            return self.mass_up(card, table)
+        return self.side_up(card, table)
+
+    def _refuel(self, key: str, how: str, place: list[str], table: Facts) -> tuple[str, str]:
+        if how in self.facts["cards"]:
+            card = self.card(how, table["black"])
+            return self.words(key, how="unit", card=card), self.side_up(how, table)
+        where = self.space(place[0]) if place else ""
+        return self.words(key, how=how, card=where), ""
+
+    def way_on(self, space: str, table: Facts) -> str:
+        """What a space is, and where the lines go from there; for a craft under way, not back."""
+        about = self.about_space(space)
+        if self.facts["spaces"][space]["site"]:
+            return about
+        here = self._place(table)
+        onward = [other for other in self.neighbours[space] if other != here]
+        listed = self.words.listed("list-or", map(self.space, onward[:FEW]))
+        return self.words("hf-leads-on", about=about, places=listed) if onward else about
+
+    def _place(self, table: Facts) -> str:
+        """Where the craft under way is."""
+        flight = table["flight"]
+        stacks = table["players"][table["active"]]["stacks"]
+        return str(stacks[flight["slot"]]["place"]) if flight else ""
+
+    def _track(self, letter: str, table: Facts) -> str:
+        """What a factory of this letter will be worth."""
+        tracks = self.facts["tracks"]
+        return self.words("hf-points", points=tracks[min(table["tracks"][letter] + 1, len(tracks) - 1)])
+
+    def _aboard(self, table: Facts, decision: Facts, slot: str) -> str:
+        return self.cards(table["players"][decision["seat"]]["stacks"][slot]["cards"], table["black"])
+
+    def _piece(self, what: str) -> str:
+        return self.glory(what) if what in self.facts["glory"] else self.space(what)

@@ -1,0 +1,77 @@
+"""How High Frontier calls its pieces: cards, spaces, factions, stacks."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from perihelion.words import Words
+
+Facts = Mapping[str, Any]
+WHITE, BLACK = 0, 1
+LEO = "LEO"
+
+
+class Names:
+    """Names in one language. Names of cards and places are as printed in every language.
+
+    words   the catalogues
+    facts   the content as plain data
+    names   seat -> how the log calls it
+    """
+
+    def __init__(self, words: Words, facts: Facts, names: Sequence[str]) -> None:
+        self.words = words
+        self.facts = facts
+        self.names = names
+
+    # Cards.
+
+    def card(self, card: str, black: Collection[str] | None = None) -> str:
+        """A card by the name of the side that is up; where that is not known, by the names of both."""
+        if card in self.facts["factions"]:
+            return self.words("hf-crew", faction=card)
+        sides = [side["name"] for side in self.facts["cards"][card]["sides"]]
+        if black is None:
+            return " / ".join(sides)
+        return str(sides[BLACK if card in black else WHITE])
+
+    def cards(self, cards: Iterable[str], black: Collection[str] | None = None) -> str:
+        return self.words.listed("list-and", (self.card(card, black) for card in cards))
+
+    def deck(self, deck: str) -> str:
+        return self.words("hf-deck", deck=deck)
+
+    # The map.
+
+    def space(self, space: str) -> str:
+        """A space inside a sentence: its printed name, or its kind and id."""
+        facts = self.facts["spaces"][space]
+        return str(facts["name"]) or self.words("hf-space", kind=facts["kind"], id=space)
+
+    @cached_property
+    def neighbours(self) -> dict[str, list[str]]:
+        """Space -> the spaces to which lines lead from it, never up an aerobrake path."""
+        found: dict[str, list[str]] = {space: [] for space in self.facts["spaces"]}
+        for edge in self.facts["edges"]:
+            if not edge["elevator"]:
+                found[edge["a"]].append(edge["b"])
+                if not edge["aerobrake"]:
+                    found[edge["b"]].append(edge["a"])
+        return found
+
+    def spaces(self, spaces: Iterable[str]) -> str:
+        return self.words.listed("list-and", map(self.space, spaces))
+
+    # Players.
+
+    def faction(self, faction: str) -> str:
+        return self.words("hf-faction", faction=faction)
+
+    def people(self, seats: Iterable[int]) -> str:
+        return self.words.listed("list-and", (self.names[seat] for seat in seats))
+
+    def slot(self, slot: str) -> str:
+        return self.words("hf-slot", slot=slot)
+
+    def water(self, water: int) -> str:
+        return self.words("hf-water", water=water)

@@ -1,0 +1,86 @@
+"""What happened in High Frontier, and what the score is made of."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from perihelion.words.high_frontier.names import Facts
+from perihelion.words.high_frontier.printed import Printed
+
+NOBODY = ""
+WHITE_UP = frozenset({"hf-put-up", "hf-turned-up", "hf-won", "hf-boosted", "hf-drew", "hf-flipped"})
+BLACK_UP = frozenset({"hf-product", "hf-retooled", "hf-produced"})
+
+
+class Told(Printed):
+    """Events and parts of the score."""
+
+    def event(self, event: Facts, reader: int | None) -> str:
+        """An event as a log line for one seat, or with None for a spectator."""
+        seat, kind = event["seat"], event["kind"]
+        who = NOBODY if seat is None else self.names[seat]
+        you = seat is not None and seat == reader
+        about = self._about(kind, dict(event["data"]))
+        return self.words(f"event-{kind}", who=who, you=you, **about)
+
+    def _about(self, kind: str, data: dict[str, Any]) -> dict[str, Any]:
+        """The data of an event in words."""
+        match kind:
+            case "hf-deal":
+                return {"number": data["number"], "parts": self.parts(data["parts"])}
+            case "hf-deal-void":
+                return {"number": data["number"], "why": self.words(f"refused-{data['reason']}", said="")}
+            case "hf-refuelled":
+                return data | {"place": self.space(data["place"]), "how": self._how(data["how"])}
+            case "undone":
+                return data | {"others": len(data["consent"])}
+        return {key: self._datum(kind, key, value) for key, value in data.items()}
+
+    def _how(self, how: str) -> str:
+        return "unit" if how in self.facts["cards"] else how
+
+    def _datum(self, kind: str, key: str, value: Any) -> Any:
+        """One datum in words."""
+        black = () if kind in WHITE_UP else self.facts["cards"] if kind in BLACK_UP else None
+        match key, value:
+            case "card", str():
+                return self.card(value, black)
+            case "cards", list():
+                return self.cards(value, black)
+            case (("site" | "place" | "start" | "to"), str()):
+                return self.space(value)
+            case (("victim" | "giver" | "payee"), int()):
+                return self.names[value]
+            case "venture", str():
+                return self.venture(value)
+            case "glory", str():
+                return self.glory(value)
+        return value
+
+    # Deals.
+
+    def parts(self, parts: Sequence[Facts]) -> str:
+        """What a deal is made of."""
+        return self.words.listed("list-more", map(self.part, parts))
+
+    def part(self, part: Facts) -> str:
+        """One thing somebody gives: from, to, what, and the card, site, amount or words."""
+        giver, taker = self.names[part["from"]], self.names[part["to"]]
+        about = {"card": self.card(part["card"], ())} if "card" in part else {}
+        about |= {"site": self.space(part["site"])} if "site" in part else {}
+        amount = part.get("amount", 0)
+        said = self.words(
+            "hf-deal-thing",
+            what=part["what"],
+            card=about.get("card", ""),
+            site=about.get("site", ""),
+            amount=amount,
+            said=part.get("words", ""),
+        )
+        return self.words("hf-deal-part", giver=giver, taker=taker, thing=said)
+
+    # The score.
+
+    def item(self, item: Facts) -> str:
+        """What a line of the score is for."""
+        about = {key: self._datum("", key, value) for key, value in item["about"].items()}
+        return self.words(f"part-{item['part']}", **about)

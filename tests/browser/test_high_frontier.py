@@ -1,0 +1,128 @@
+"""High Frontier in the browser: the map answers, pans and zooms; everything else is in the panel."""
+
+import re
+
+import pytest
+
+from .conftest import PHONE, faults
+from .playing import asked, play
+
+pytestmark = pytest.mark.browser
+
+
+def table(page, rounds="2"):
+    """A short game against a rookie, begun."""
+    page.goto("/new/high-frontier")
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_role("combobox", name=re.compile("^Seat 2")).select_option("rookie")
+    page.get_by_role("spinbutton", name=re.compile("^Rounds")).fill(rounds)
+    assert "\n".join(faults(page)) == ""
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start the game").click()
+    assert asked(page)
+
+
+def answer_of(page, words):
+    return page.locator(".moves button", has_text=re.compile(words, re.IGNORECASE)).first
+
+
+def press(page, locator):
+    before = page.locator(".tabletop").get_attribute("data-sequence")
+    locator.click()
+    page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
+
+
+def window(page):
+    return page.locator(".chart svg").get_attribute("viewBox")
+
+
+def test_a_game_is_played_to_the_end_in_the_panel(person):
+    page = person()
+    table(page)
+    page.get_by_role("region", name="Map of the solar system").wait_for()
+    assert "\n".join(faults(page)) == ""
+    play(page)
+    page.locator(".verdict").wait_for()
+    assert "\n".join(faults(page)) == ""
+
+
+def test_a_patent_is_put_up_by_pressing_its_deck(person):
+    page = person()
+    table(page)
+    deck = page.locator("[data-piece='thruster'] [data-legal]")
+    if not deck.count():  # the rookie began, and asks for bids
+        press(page, page.locator(".moves button").last)
+        deck.wait_for()
+    press(page, deck)
+    page.get_by_text(re.compile("You put up")).first.wait_for()
+
+
+def test_a_rocket_is_flown_by_pressing_spaces(person):
+    """Alone, in the training, by mouse and by keys."""
+    page = person()
+    page.goto("/new/high-frontier")
+    page.get_by_role("radio", name="1", exact=True).check()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start the game").click()
+    assert asked(page)
+    for words in ("4 tanks", "move the rocket", "use"):
+        press(page, answer_of(page, words))
+    press(page, page.locator("[data-piece='earth-heo'][data-legal]"))
+    page.get_by_role("heading", name="Rocket: Earth HEO").wait_for()
+    before = page.locator(".tabletop").get_attribute("data-sequence")
+    page.locator("[data-piece='earth-belt-1'][data-legal]").focus()
+    page.keyboard.press("Enter")
+    page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
+    page.get_by_role("heading", name="Rocket: Earth belt point 1").wait_for()
+    assert "\n".join(faults(page)) == ""
+
+
+def test_the_map_zooms_pans_and_shows_a_place(person):
+    page = person()
+    table(page)
+    whole = window(page)
+    page.get_by_role("button", name="Nearer").click()
+    near = window(page)
+    assert near != whole
+    sky = page.locator(".chart svg").bounding_box()
+    x, y = sky["x"] + sky["width"] / 2, sky["y"] + sky["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 90, y + 40, steps=4)
+    page.mouse.up()
+    panned = window(page)
+    assert panned != near
+    page.mouse.wheel(0, -400)
+    page.wait_for_function(
+        "was => document.querySelector('.chart svg').getAttribute('viewBox') !== was", arg=panned
+    )
+    page.get_by_role("button", name="Whole map").click()
+    assert window(page) == whole
+    page.get_by_label("Find a site").select_option("luna")
+    page.get_by_role("heading", name="Luna").wait_for()
+    page.get_by_text(re.compile("Size 9, type S", re.IGNORECASE)).wait_for()
+
+
+def test_filters_leave_what_they_mean(person):
+    page = person()
+    table(page)
+    page.get_by_role("button", name="Science").click()
+    dim, bright = page.locator(".space.dim").count(), page.locator(".space:not(.dim)").count()
+    assert dim > bright > 0
+
+
+def test_on_a_phone_nothing_is_wider_than_the_screen(person):
+    page = person(size=PHONE)
+    table(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert "\n".join(faults(page)) == ""
+
+
+def test_in_french(person):
+    page = person(locale="fr-FR")
+    page.goto("/new/high-frontier")
+    page.get_by_role("radio", name="1", exact=True).check()
+    page.locator("form button.main, button.main").first.click()
+    page.locator("button.main").first.click()
+    page.get_by_role("region", name="Carte du système solaire").wait_for()
+    assert "\n".join(faults(page)) == ""

@@ -1,0 +1,61 @@
+"""Stories of High Frontier: a table written in the notation, what is then done, and what must be true."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from story import Story
+
+import perihelion
+from perihelion.games.high_frontier.meta import FACTIONS
+from perihelion.games.high_frontier.state import Claim, Frontier, Player, Stack
+
+TOPS = ("top thruster: T1", "top robonaut: R1", "top refinery: F1")
+
+
+def frontier(lines: str = "", *, seats: int = 2, factions: str = "") -> FrontierStory:
+    """A story that begins at this position; what is left out is set up as usual.
+
+    factions   of the seats in order; the first ones of the box where nothing is said
+    """
+    said = ["perihelion high-frontier 1", f"seats: {seats}"]
+    named = factions.split() or list(FACTIONS[:seats])
+    said += [f"faction {seat}: {name}" for seat, name in enumerate(named)] if seats > 1 else []
+    body = [line.strip() for line in lines.strip().splitlines()]
+    if seats > 1:
+        said += [top for top in TOPS if _is_free(top, body)]
+    return FrontierStory(perihelion.from_position("high-frontier", "\n".join(said + body) + "\n"))
+
+
+def _is_free(top: str, body: list[str]) -> bool:
+    """Whether a position says nothing of this top card."""
+    key, card = top.split(": ")
+    words = {word.rstrip("*") for line in body for word in line.split()}
+    return card not in words and not any(line.startswith(key) for line in body)
+
+
+class FrontierStory(Story):
+    """`story.does("research thruster", "pass")`, then questions about the table."""
+
+    @property
+    def hf(self) -> Frontier:
+        return cast(Frontier, self.game.state)
+
+    def player(self, seat: int = 0) -> Player:
+        return self.hf.players[seat]
+
+    def rocket(self, seat: int = 0) -> Stack:
+        return self.player(seat).stacks["rocket"]
+
+    def water(self, seat: int = 0) -> int:
+        return self.player(seat).water
+
+    def claim(self, site: str) -> Claim:
+        return self.hf.claims[site]
+
+    def parts(self, seat: int = 0) -> dict[str, int]:
+        """The score by its parts, parts of one kind together."""
+        found: dict[str, int] = {}
+        for item in self.hf.on.book.score(self.hf, seat):
+            found[item.part] = found.get(item.part, 0) + item.credits
+        return found

@@ -1,0 +1,184 @@
+"""Deals between players."""
+
+from typing import Any
+
+import pytest
+from frontier import FrontierStory, frontier
+
+import perihelion
+
+
+def part(what: str, giver: int, taker: int, **named: Any) -> dict[str, Any]:
+    return {"from": giver, "to": taker, "what": what, **named}
+
+
+def deal(story: FrontierStory, *parts: dict[str, Any], proposer: int = 0) -> FrontierStory:
+    """Proposed, and agreed to by everybody concerned."""
+    number = story.game.propose(proposer, {"parts": list(parts)})
+    for seat in {party for p in parts for party in (p["from"], p["to"])} - {proposer}:
+        story.game.respond(seat, number, True)
+    return story
+
+
+def test_water_for_a_claim() -> None:
+    """[HF-5.9A HF-1.5]"""
+    story = frontier("claim luna: 1")
+    deal(story, part("water", 0, 1, amount=3), part("claim", 1, 0, site="luna"))
+    assert (story.water(0), story.water(1)) == (1, 7)
+    assert story.claim("luna").owner == 0
+
+
+def test_a_factory_goes_with_its_cubes_and_its_product() -> None:
+    """[HF-5.9A HF-5.7D]"""
+    story = frontier("claim luna: 1 2 S\nhand 1: R3*")
+    deal(story, part("factory", 1, 0, site="luna"))
+    assert (story.claim("luna").owner, story.claim("luna").cubes) == (0, 2)
+    assert story.hf.black == set()
+
+
+def test_cards_at_leo_white_sides_and_crews() -> None:
+    """A privilege stays where the crew goes.  [HF-5.9A HF-2.3B.6]"""
+    story = deal(frontier("leo 1: T3 PRC"), part("card", 1, 0, card="PRC"))
+    assert story.player(0).stacks["leo"].cards == ["PRC"]
+    assert story.hf.has(1, "felony") and not story.hf.has(0, "felony")
+    with pytest.raises(perihelion.Refused, match="hf-not-yours-to-give"):
+        deal(frontier("leo 1: T3*"), part("card", 1, 0, card="T3"))
+
+
+def test_hand_cards_one_for_one() -> None:
+    """[HF-5.9A]"""
+    story = frontier("hand 0: T3\nhand 1: R3")
+    with pytest.raises(perihelion.Refused, match="hf-uneven-exchange"):
+        deal(story, part("hand", 0, 1, card="T3"))
+    deal(story, part("hand", 0, 1, card="T3"), part("hand", 1, 0, card="R3"))
+    assert story.player(0).hand == ["NASA", "R3"]
+
+
+def test_beamed_power_is_used_once() -> None:
+    """[HF-5.9A HF-6.1A.4 HF-2.3B.3]"""
+    story = frontier("rocket 0: luna-l1 2t T2", factions="NASA ESA")
+    deal(story, part("water", 0, 1, amount=1), part("beam", 1, 0))
+    story.does("fly", "yes", "engine T2")
+    assert story.hf.flight is not None and story.hf.flight.thrust == 4
+    assert story.hf.pacts == []
+
+
+def test_only_who_has_power_can_give_it() -> None:
+    """[HF-6.1A.4]"""
+    with pytest.raises(perihelion.Refused, match="hf-no-power"):
+        deal(frontier(), part("beam", 1, 0))
+    deal(frontier("claim luna: 1 1 S beams"), part("beam", 1, 0))
+
+
+def test_leave_to_draw_water() -> None:
+    """[HF-5.9A HF-5.5C]"""
+    story = frontier("rocket 0: luna T2\nclaim luna: 1 1 S")
+    deal(story, part("leave", 1, 0, site="luna"))
+    assert "refuel factory" in story.offered
+
+
+def test_promises_are_recorded_as_promises() -> None:
+    """[HF-5.9A]"""
+    story = deal(frontier(), part("promise", 1, 0, words="a lift home from Mars"), part("passage", 0, 1))
+    assert [pact.kind for pact in story.hf.pacts] == ["promise", "passage"]
+    assert story.game.view(None)["table"]["pacts"][0]["about"] == "a lift home from Mars"
+
+
+def test_cargo_and_fuel_in_the_same_space() -> None:
+    """[HF-5.9A]"""
+    story = frontier("moved: rocket\nrocket 0: luna 3t T2 R2\nrocket 1: luna T3")
+    deal(story, part("cargo", 0, 1, card="R2"), part("fuel", 0, 1, amount=1))
+    assert story.rocket(1).cards == ["T3", "R2"]
+    assert story.hf.on.fuel.tanks(story.rocket(1).row, story.rocket(1).steps) == 1
+    apart = frontier("moved: rocket\nrocket 0: luna 3t T2 R2\nrocket 1: vesta T3")
+    with pytest.raises(perihelion.Refused):
+        deal(apart, part("cargo", 0, 1, card="R2"))
+
+
+def test_cargo_is_handed_over_at_the_end_of_the_move_only() -> None:
+    """[HF-5.9A]"""
+    story = frontier("rocket 0: luna 3t T2 R2\nrocket 1: luna T3")
+    with pytest.raises(perihelion.Refused, match="hf-no-rocket-there"):
+        deal(story, part("cargo", 0, 1, card="R2"))
+    deal(story.does("fly", "stay"), part("cargo", 0, 1, card="R2"))
+    assert story.rocket(1).cards == ["T3", "R2"]
+
+
+def test_cards_of_a_rocket_at_leo_are_cards_at_leo() -> None:
+    """[HF-5.9A]"""
+    story = deal(frontier("rocket 1: LEO 2t T3 R2"), part("card", 1, 0, card="R2"))
+    assert story.player(0).stacks["leo"].cards == ["R2"]
+    assert story.rocket(1).cards == ["T3"]
+
+
+def test_power_that_was_lost_is_no_longer_given() -> None:
+    """The factory that beamed has changed hands.  [HF-6.1A.4 HF-5.9A]"""
+    story = frontier('rocket 0: LEO 5 T2\npact: beam 1 0 ""\nclaim venus: 1 1 C beams', seats=3)
+    deal(story, part("factory", 1, 2, site="venus"), proposer=1)
+    story.does("fly")
+    assert story.asked == "hf-engine"
+
+
+def test_everybody_concerned_must_agree() -> None:
+    """[HF-5.9A]"""
+    story = frontier(seats=3)
+    parts = [part("water", 0, 1, amount=1), part("water", 1, 2, amount=2)]
+    number = story.game.propose(0, {"parts": parts})
+    story.game.respond(1, number, True)
+    assert story.water(1) == 4
+    story.game.respond(2, number, True)
+    assert [story.water(seat) for seat in range(3)] == [3, 3, 6]
+
+
+def test_a_deal_that_has_become_impossible_is_void() -> None:
+    """All of it or nothing.  [HF-5.9A]"""
+    story = frontier("hand 0: R2\nclaim luna: 1")
+    parts = [part("claim", 1, 0, site="luna"), part("water", 0, 1, amount=4)]
+    number = story.game.propose(0, {"parts": parts})
+    story.does("boost R2", "done")
+    story.game.respond(1, number, True)
+    assert story.claim("luna").owner == 1
+    assert story.told("hf-deal-void")
+
+
+def test_deals_wait_for_the_end_of_what_is_under_way() -> None:
+    """[HF-5.9A]"""
+    story = frontier("hand 0: R4", seats=3).does("research thruster")
+    number = story.game.propose(0, {"parts": [part("water", 0, 1, amount=2)]})
+    story.game.respond(1, number, True)
+    assert story.water(1) == 4
+    story.does("pass", "pass")
+    assert story.water(1) == 6
+
+
+def test_pieces_must_be_left_for_what_is_received() -> None:
+    """[HF-3.1B HF-5.9A]"""
+    claims = "\n".join(f"claim {site}: 0" for site in ("vesta", "eros", "ceres", "deimos", "phobos", "nysa"))
+    with pytest.raises(perihelion.Refused, match="hf-no-pieces"):
+        deal(frontier(f"{claims}\nclaim luna: 1"), part("claim", 1, 0, site="luna"))
+
+
+@pytest.mark.parametrize(
+    "terms",
+    [
+        {},
+        {"parts": []},
+        {"parts": [{"from": 0, "to": 0, "what": "water", "amount": 1}]},
+        {"parts": [{"from": 0, "to": 1, "what": "water", "amount": -1}]},
+        {"parts": [{"from": 0, "to": 1, "what": "water", "amount": True}]},
+        {"parts": [{"from": 0, "to": 9, "what": "water", "amount": 1}]},
+        {"parts": [{"from": 0, "to": 1, "what": "love"}]},
+        {"parts": [{"from": 0, "to": 1, "what": "promise", "words": ""}]},
+        {"parts": ["water"]},
+    ],
+)
+def test_terms_that_say_nothing_are_refused(terms: dict[str, Any]) -> None:
+    """[HF-5.9A]"""
+    with pytest.raises(perihelion.Refused, match="hf-bad-deal"):
+        frontier().game.propose(0, terms)
+
+
+def test_nobody_deals_for_others() -> None:
+    """[HF-5.9A]"""
+    with pytest.raises(perihelion.Refused, match="hf-not-your-deal"):
+        frontier(seats=3).game.propose(2, {"parts": [part("water", 0, 1, amount=1)]})

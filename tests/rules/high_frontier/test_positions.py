@@ -1,0 +1,59 @@
+"""Positions of High Frontier as text."""
+
+import pytest
+from frontier import frontier
+
+import perihelion
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("rocket 0: nowhere T2", "unknown-word"),
+        ("rocket 0: luna T99", "unknown-word"),
+        ("rocket 0: luna", "hf-empty-stack"),
+        ("rocket 0: luna 9t T2", "bad-number"),
+        ("rocket 0: luna 22 T2", "bad-number"),
+        ("rocket 0: luna T2 T2", "named-twice"),
+        ("rocket 0: luna T2\nhand 1: T2", "named-twice"),
+        ("rocket 0: LEO R2 R8 F3 F4 F5 F6", "hf-too-heavy"),
+        ("hand 0: NASA*", "hf-no-black-side"),
+        ("outpost 0: LEO T2", "hf-outpost-at-leo"),
+        ("freighter 0: LEO T2", "hf-one-product"),
+        ("freighter 0: LEO T2* T3*", "hf-one-product"),
+        ("claim LEO: 0", "unknown-word"),
+        ("claim luna: 0 1", "hf-bad-claim"),
+        ("claim luna: 0 7 S", "bad-number"),
+        ("claim luna: 0 6 S\nglory mars: 0", "hf-no-pieces"),
+        ("claim luna: 0\nfailed: luna", "named-twice"),
+        ("top thruster: R1", "hf-other-deck"),
+        ("top thruster: T2\nthruster: T1\nhand 0: T1", "hf-not-to-come"),
+        ("pact: beam 0 1 nothing", "hf-bad-pact"),
+        ("flight: rocket LEO", "unknown-word"),
+        ("agenda: bid 1", "hf-step-does-not-fit"),
+        ("agenda: take_turn 1", "hf-step-does-not-fit"),
+        ("tracks: X1", "unknown-word"),
+        ("dice: 7", "unknown-word"),
+    ],
+)
+def test_a_wrong_line_is_refused_with_its_place(line: str, reason: str) -> None:
+    with pytest.raises(perihelion.Refused) as refused:
+        frontier(line)
+    assert refused.value.reason == reason
+    assert refused.value.line is not None
+
+
+def test_fuel_is_written_in_steps_and_read_in_tanks_too() -> None:
+    """[HF-5.4C]"""
+    story = frontier("rocket 0: luna 3t T2 R2")
+    assert "rocket 0: luna 12 T2 R2" in story.game.position()
+
+
+def test_factories_move_the_tracks_where_nothing_is_said_of_them() -> None:
+    """[HF-5.7C]"""
+    assert frontier("claim luna: 0 1 S\nclaim eros: 1 1 S").hf.tracks["S"] == 2
+
+
+def test_a_crew_that_is_not_named_is_in_hand() -> None:
+    """[HF-3.1A]"""
+    assert frontier("hand 0: T3").player().hand == ["NASA", "T3"]

@@ -1,0 +1,138 @@
+"""High Frontier in words: whole games are told without a gap, and single phrases read as they should."""
+
+import random
+
+import pytest
+
+import perihelion
+from perihelion import Game
+from perihelion.cli.text_client.board import Board, board_for
+from perihelion.cli.text_client.score_sheet import running_score, score_sheet
+from perihelion.games.high_frontier.content import base_content
+from perihelion.games.high_frontier.facts import facts
+from perihelion.words import LANGUAGES, Words
+from perihelion.words.high_frontier import HighFrontierWords
+
+TABLES = [
+    (2, {"rounds": 12, "shorter": "yes"}),
+    (5, {"rounds": 6, "mining": "all"}),
+    (1, {"scenario": "training"}),
+]
+DULL = {"decommission", "abandon", "drop", "outpost", "tanks", "unload", "load", "flip", "take-back"}
+
+
+def told(game: Game, board: Board, seed: int) -> None:
+    """Plays on at random, rearranging seldom, and says everything there is to say on the way."""
+    chance = random.Random(seed)
+    while not game.over:
+        ((seat, decision),) = game.pending.items()
+        view = game.view(seat)
+        assert board.prompt(decision)
+        lively = [move for move in decision.moves if move.verb not in DULL]
+        move = chance.choice(lively if lively and chance.random() < 0.9 else decision.moves)
+        if chance.random() < 0.1:
+            assert board.table(view) and board.glance(view, decision) and board.crews(view)
+            assert board.hand(view) is not None and running_score(view, board)
+            assert all(board.move(decision, other, view)[0] for other in decision.moves)
+            assert all(board.words.refusal(why.reason, about=why.about) for why in decision.barred.values())
+        assert board.move(decision, move, view)[0]
+        game.play(seat, move)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=["two", "five", "training"])
+def test_a_whole_game_is_told_without_a_gap(seats: int, options: dict, language: str) -> None:
+    words = Words(language)
+    for seed in range(3):
+        game = perihelion.new("high-frontier", seats=seats, seed=seed, options=options)
+        board = board_for(game, words, ["Ann", "Bob", "Cy", "Dee", "Eve"])
+        told(game, board, seed)
+        for reader in (0, None):
+            assert all(board.event(event, reader) for event in game.events(reader))
+        assert game.result is not None and score_sheet(game, board, 0)
+    assert words.problems == set()
+
+
+def saying(language: str) -> HighFrontierWords:
+    rules = perihelion.new("high-frontier", seats=2).rules
+    return HighFrontierWords(Words(language), facts(rules), ["Ann", "Bob"])
+
+
+@pytest.mark.parametrize(
+    ("card", "side", "english", "french"),
+    [
+        ("T1", 0, "mass 2; thrust 3*2; product C", "masse 2 ; poussée 3*2 ; produit C"),
+        (
+            "T2",
+            0,
+            "mass 0; thrust 3*4, afterburn 2 steps, solar; product S",
+            "masse 0 ; poussée 3*4, postcombustion 2 crans, solaire ; produit S",
+        ),
+        (
+            "T5",
+            0,
+            "mass 1; sail of thrust 1, solar; product C",
+            "masse 1 ; voile de poussée 1, solaire ; produit C",
+        ),
+        ("R8", 1, "mass 1; ISRU 0 (raygun); product C", "masse 1 ; ISRU 0 (canon à rayons) ; produit C"),
+        (
+            "F3",
+            1,
+            "mass 2; prospecting dice on S sites −3; product M",
+            "masse 2 ; dés de prospection sur les sites S −3 ; produit M",
+        ),
+        (
+            "F4",
+            1,
+            "mass 1; no roll when aerobraking, and fuel from the air; product V",
+            "masse 1 ; pas de jet à l'aérofreinage, et du carburant tiré de l'air ; produit V",
+        ),
+    ],
+)
+def test_what_cards_say(card: str, side: int, english: str, french: str) -> None:
+    assert saying("en").text(card, side) == english
+    assert saying("fr").text(card, side).replace("\u202f", " ").replace("\u00a0", " ") == french
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_every_space_has_a_text(language: str) -> None:
+    said = saying(language)
+    content = base_content()
+    texts = [said.text(card.id, side) for card in content.cards.values() for side in range(len(card.sides))]
+    texts += [said.confidence(said.facts["cards"][card]) for card in content.cards]
+    texts += [said.space(space) + said.about_space(space) for space in content.map.spaces]
+    texts += [said.confidence(said.facts["spaces"][space]) for space in content.map.spaces]
+    assert all(texts) and said.words.problems == set()
+
+
+def test_places_are_named_as_printed_or_by_their_kind() -> None:
+    assert [saying("en").space(space) for space in ("luna", "luna-l1", "cer-b1", "ear-h7")] == [
+        "Luna",
+        "Earth-Luna L1",
+        "the burn cer-b1",
+        "the Hohmann ear-h7",
+    ]
+    assert saying("fr").space("ear-l1") == "le point L ear-l1"
+    assert saying("en").about_space("luna") == "size 9, type S, 2 drops"
+
+
+DEAL = [
+    {"from": 0, "to": 1, "what": "water", "amount": 3},
+    {"from": 1, "to": 0, "what": "claim", "site": "luna"},
+    {"from": 1, "to": 0, "what": "promise", "words": "no squatting"},
+]
+
+
+def test_a_deal_in_words() -> None:
+    """[HF-5.9A]"""
+    assert saying("en").parts(DEAL) == (
+        'Ann gives Bob 3 WT; Bob gives Ann the claim on Luna; Bob gives Ann a promise: "no squatting"'
+    )
+
+
+@pytest.mark.parametrize("what", ["factory", "card", "hand", "cargo", "fuel", "beam", "leave", "passage"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_be_given_has_words(language: str, what: str) -> None:
+    said = saying(language)
+    assert said.part({"from": 0, "to": 1, "what": what, "card": "T1", "site": "luna", "amount": 2})
+    assert said.words.problems == set()

@@ -1,0 +1,24 @@
+/** What every part of the board needs to know. */
+
+import { getContext, setContext } from "svelte";
+
+import type { Targets } from "./targets";
+import type { CardId, Facts } from "./types";
+import type { HighFrontierWords } from "./words";
+
+export interface BoardContext {
+  readonly facts: Facts;
+  readonly said: HighFrontierWords;
+  readonly targets: Targets;
+  readonly names: string[];
+  /** Cards whose black side is up. */
+  readonly black: ReadonlySet<CardId>;
+  press: (piece: string) => void;
+  /** The moves with a piece, for who cannot see it glow. */
+  spoken: (piece: string) => string;
+}
+
+const KEY = Symbol("high-frontier");
+
+export const giveContext = (context: BoardContext) => setContext(KEY, context);
+export const boardContext = () => getContext<BoardContext>(KEY);

@@ -1,0 +1,50 @@
+/** Who has what in a space. */
+
+import type { Seat } from "$lib/types";
+
+import type { FrontierTable, SpaceId, Slot } from "./types";
+
+const CRAFT: readonly Slot[] = ["rocket", "freighter", "outpost"];
+
+export interface Guest {
+  what: Slot | "claim" | "factory";
+  seat: Seat;
+}
+
+export function guests(table: FrontierTable, id: SpaceId): Guest[] {
+  const found: Guest[] = [];
+  const claim = table.claims[id];
+  if (claim) found.push({ what: claim.cubes ? "factory" : "claim", seat: claim.owner });
+  table.players.forEach((player, seat) => {
+    for (const what of [...CRAFT, "leo"] as const) if (player.stacks[what]?.place === id) found.push({ what, seat });
+  });
+  return found;
+}
+
+/** Where a seat has something that can fly or be met. */
+export function craftOf(table: FrontierTable, seat: Seat | null): SpaceId[] {
+  const player = seat === null ? undefined : table.players[seat];
+  return player ? CRAFT.flatMap((what) => (player.stacks[what] ? [player.stacks[what].place] : [])) : [];
+}
+
+export interface Craft {
+  slot: Slot;
+  seat: Seat;
+  place: SpaceId;
+  /** How many others stand there before it. */
+  before: number;
+}
+
+/** Everything that stands on the map, with its place in the queue where several share a space. */
+export function craftOnMap(table: FrontierTable): Craft[] {
+  const crowd = new Map<SpaceId, number>();
+  return table.players.flatMap((player, seat) =>
+    CRAFT.flatMap((slot) => {
+      const place = player.stacks[slot]?.place;
+      if (place === undefined) return [];
+      const before = crowd.get(place) ?? 0;
+      crowd.set(place, before + 1);
+      return [{ slot, seat, place, before }];
+    }),
+  );
+}

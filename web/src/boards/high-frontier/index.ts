@@ -1,0 +1,31 @@
+/** High Frontier for the frame: its board and its words. */
+
+import { readMove } from "../../lib/moves";
+import type { View } from "../../lib/types";
+import type { Game } from "../board";
+import Board from "./Board.svelte";
+import type { Facts, FrontierTable } from "./types";
+import { HighFrontierWords } from "./words";
+
+const game: Game = {
+  Board,
+  words(words, facts, names, view) {
+    const { table, seat } = view as View<FrontierTable>;
+    const said = new HighFrontierWords(words, facts as Facts, names);
+    return {
+      prompt: (decision) => said.prompt(decision.prompt, decision.about),
+      move(move, decision) {
+        const [title, gives] = said.move(readMove(move), decision, table);
+        return { title, gives };
+      },
+      event: (event) => said.event(event, seat),
+      item: (item) => said.item(item),
+      standing(view, seat) {
+        const { score } = (view as View<FrontierTable>).table.players[seat]!;
+        return { icon: "trophy-cup", figure: score, means: words.say("web-hf-points", { points: score }) };
+      },
+    };
+  },
+};
+
+export default game;

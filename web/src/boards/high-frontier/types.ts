@@ -1,0 +1,128 @@
+/** High Frontier as plain data: the content at a table, and the table as a seat sees it. */
+
+import type { Seat } from "$lib/types";
+
+export type SpaceId = string;
+export type CardId = string;
+export type Letter = "C" | "M" | "S" | "V";
+export type Deck = "thruster" | "robonaut" | "refinery";
+export type Slot = "leo" | "rocket" | "outpost" | "freighter";
+
+// The content.
+
+export interface SiteFacts {
+  size: number;
+  letter: Letter | "D";
+  hydration: number;
+  science: boolean;
+  atmosphere: boolean;
+  world: string;
+}
+
+export interface SpaceFacts {
+  name: string;
+  kind: "leo" | "burn" | "lagrange" | "hohmann" | "site";
+  x: number;
+  y: number;
+  zone: string;
+  hazard: "" | "crash" | "aerobrake";
+  site: SiteFacts | null;
+}
+
+export interface EdgeFacts {
+  a: SpaceId;
+  b: SpaceId;
+  aerobrake: boolean;
+}
+
+export interface ThrusterFacts {
+  thrust: number;
+  fuel: string;
+  afterburn: number | null;
+  solar: boolean;
+  sail: boolean;
+}
+
+export interface SideFacts {
+  name: string;
+  mass: number;
+  isru: number | null;
+  platforms: string[];
+  codes: string[];
+  assay: Record<string, number>;
+  thruster: ThrusterFacts | null;
+}
+
+export interface CardFacts {
+  deck: Deck | "crew";
+  letter: Letter | "";
+  /** White and black; a crew has one. */
+  sides: SideFacts[];
+}
+
+/** One row of the rocket diagram: where it begins, and the steps of one tank, two tanks ... */
+export interface FuelRow {
+  start: number;
+  steps: number[];
+}
+
+export interface Facts {
+  spaces: Record<SpaceId, SpaceFacts>;
+  edges: EdgeFacts[];
+  roads: SpaceId[][];
+  routes: { colour: string; path: SpaceId[] }[];
+  /** From the Sun outwards. */
+  zones: { id: string; modifier: number; radius: number }[];
+  cards: Record<CardId, CardFacts>;
+  factions: Record<string, { colour: string; privileges: string[] }>;
+  /** By dry mass. */
+  fuel: FuelRow[];
+  /** What a factory is worth at each step of its track; nothing at the start. */
+  tracks: (number | null)[];
+  glory: Record<string, { vp: number }>;
+  ventures: Record<string, { letter: Letter; claims: number; water: number; vp: number }>;
+}
+
+// The table.
+
+/** `tanks` are full ones; of an outpost those stored with it. A rocket has a fuel figure: its row and steps in it. */
+export interface StackView {
+  place: SpaceId;
+  cards: CardId[];
+  tanks: number;
+  dry: number;
+  row?: number;
+  steps?: number;
+}
+
+export interface PlayerView {
+  faction: string;
+  water: number;
+  cubes: number;
+  disks: number;
+  hand: CardId[];
+  stacks: Partial<Record<Slot, StackView>>;
+  score: number;
+}
+
+/** A claim disk; with cubes on it a factory, with several a colony besides. */
+export interface ClaimView {
+  owner: Seat;
+  cubes: number;
+  letter: Letter | "";
+}
+
+export interface FrontierTable {
+  round: number;
+  active: Seat;
+  black: CardId[];
+  tracks: Record<Letter, number>;
+  /** `left` lie under the top card. */
+  decks: Record<Deck, { top: CardId; left: number }>;
+  claims: Record<SpaceId, ClaimView>;
+  failed: SpaceId[];
+  /** Who has a cube there; below 0 a black disk. */
+  glory: Record<string, Seat>;
+  ventures: Record<string, Seat>;
+  players: PlayerView[];
+}

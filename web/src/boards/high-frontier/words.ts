@@ -1,0 +1,245 @@
+/** High Frontier in words: names, card texts, questions, moves, log lines and parts of the score, from plain data alone. */
+
+import { look } from "$lib/lookup";
+import type { About, Asked, Datum, Event, Item, Move, Seat } from "$lib/types";
+import type { Words } from "$lib/words";
+
+import type { CardId, Facts, FrontierTable, Letter, SideFacts, Slot, SpaceId, ThrusterFacts } from "./types";
+
+const WHITE = 0;
+const BLACK = 1;
+const NOBODY = "";
+const SILENT = "missile_crew"; // an ability of the expansion only
+const WHITE_UP = new Set(["hf-put-up", "hf-turned-up", "hf-won", "hf-boosted", "hf-drew", "hf-flipped"]);
+const BLACK_UP = new Set(["hf-product", "hf-retooled", "hf-produced"]);
+const PLACES = new Set(["site", "place", "start", "to"]);
+const PEOPLE = new Set(["victim", "giver", "payee"]);
+
+/** What somebody gives in a deal. */
+interface Part {
+  from: Seat;
+  to: Seat;
+  what: string;
+  card?: CardId;
+  site?: SpaceId;
+  amount?: number;
+  words?: string;
+}
+
+type Said = [title: string, gives: string];
+
+/** Everything High Frontier says in one language; `names` are those of the seats. */
+export class HighFrontierWords {
+  constructor(
+    readonly words: Words,
+    readonly facts: Facts,
+    readonly names: readonly string[],
+  ) {}
+
+  // Names.
+
+  /** A card by the name of the side that is up; where that is not known, by the names of both. */
+  card(card: CardId, black: readonly CardId[] | null = null): string {
+    if (card in this.facts.factions) return this.words.say("hf-crew", { faction: card });
+    const sides = look(this.facts.cards, card).sides.map((side) => side.name);
+    return black === null ? sides.join(" / ") : look(sides, black.includes(card) ? BLACK : WHITE);
+  }
+
+  cards(cards: readonly CardId[], black: readonly CardId[] | null = null): string {
+    return this.words.listed("list-and", cards.map((card) => this.card(card, black)));
+  }
+
+  deck(deck: string): string {
+    return this.words.say("hf-deck", { deck });
+  }
+
+  /** A space inside a sentence: its printed name, or its kind and id. */
+  space(id: SpaceId): string {
+    const { name, kind } = look(this.facts.spaces, id);
+    return name || this.words.say("hf-space", { kind, id });
+  }
+
+  faction(faction: string): string {
+    return this.words.say("hf-faction", { faction });
+  }
+
+  venture(venture: string): string {
+    return this.words.say("hf-venture", { venture });
+  }
+
+  glory(glory: string): string {
+    return this.words.say("hf-glory", { glory });
+  }
+
+  // What is printed.
+
+  /** What one side of a card can do, in a line. */
+  text(card: CardId, side: number = WHITE): string {
+    const { letter, sides } = look(this.facts.cards, card);
+    return this.words.listed("list-more", this.#figures(letter, look(sides, side)));
+  }
+
+  sideUp(card: CardId, { black }: FrontierTable): string {
+    return this.text(card, black.includes(card) ? BLACK : WHITE);
+  }
+
+  #figures(letter: string, side: SideFacts): string[] {
+    const said = [this.words.say("hf-says-mass", { mass: side.mass })];
+    if (side.thruster) said.push(this.#thruster(side.thruster));
+    if (side.isru !== null) {
+      const platforms = side.platforms.map((platform) => this.words.say("hf-platform", { platform }));
+      said.push(this.words.say("hf-says-isru", { isru: side.isru, platforms: this.words.listed("list-and", platforms) }));
+    }
+    for (const [type, minus] of Object.entries(side.assay)) {
+      said.push(this.words.say("hf-says-assay", { letter: type || "any", minus }));
+    }
+    const codes = side.codes.filter((code) => code !== SILENT);
+    said.push(...codes.map((code) => this.words.say("hf-says-ability", { code })));
+    return letter ? [...said, this.words.say("hf-says-letter", { letter })] : said;
+  }
+
+  #thruster({ thrust, fuel, sail, afterburn, solar }: ThrusterFacts): string {
+    const said = [this.words.say("hf-says-thrust", { thrust, fuel, sail })];
+    if (afterburn !== null) said.push(this.words.say("hf-says-afterburn", { steps: afterburn }));
+    if (solar) said.push(this.words.say("hf-says-solar"));
+    return said.join(", ");
+  }
+
+  /** What a space is and holds, in a line. */
+  aboutSpace(id: SpaceId): string {
+    const { kind, hazard, site } = look(this.facts.spaces, id);
+    if (!site) {
+      const said = [this.words.say("hf-kind", { kind })];
+      return [...said, ...(hazard ? [this.words.say("hf-hazard", { hazard })] : [])].join(", ");
+    }
+    const { size, letter, hydration } = site;
+    const said = [this.words.say("hf-says-site", { size, letter, hydration })];
+    if (site.science) said.push(this.words.say("hf-says-science"));
+    if (site.atmosphere) said.push(this.words.say("hf-says-atmosphere"));
+    return said.join(", ");
+  }
+
+  // Questions and answers.
+
+  prompt(prompt: string, about: About): string {
+    const said: Record<string, Datum> = { ...about };
+    for (const key of ["site", "place"]) if (key in about) said[key] = this.space(String(about[key]));
+    if ("card" in about) said.card = this.card(String(about.card));
+    if ("giver" in about) said.giver = look(this.names, Number(about.giver));
+    if ("bids" in about) said.bids = this.#bids(about.bids as unknown as Record<string, number>);
+    return this.words.say(`prompt-${prompt}`, said);
+  }
+
+  #bids(bids: Record<string, number>): string {
+    const said = Object.entries(bids).map(([seat, bid]) => this.words.say("hf-has-bid", { who: look(this.names, seat), bid }));
+    return this.words.listed("list-more", said);
+  }
+
+  /** A move as a short phrase, and what it gives at this table. */
+  move({ verb, args }: Move, { seat, prompt }: Asked, table: FrontierTable): Said {
+    const key = `move-hf-${verb}`;
+    const [one = "", two = ""] = args;
+    const say = (about: About, gives = ""): Said => [this.words.say(key, about), gives];
+    switch (verb) {
+      case "research": {
+        const { top } = look(table.decks, one);
+        return say({ deck: one, card: top ? this.card(top, []) : this.deck(one) }, top && this.text(top));
+      }
+      case "refuel":
+        if (one in this.facts.cards) return say({ how: "unit", card: this.card(one, table.black) }, this.sideUp(one, table));
+        return say({ how: one, card: two && this.space(two) });
+      case "bid":
+      case "tanks":
+        return say({ count: Number(one) });
+      case "award":
+      case "steal":
+        return say({ who: look(this.names, Number(one)) });
+      case "letter":
+        return say({ letter: one }, this.#track(one as Letter, table));
+      case "build":
+      case "recall":
+        return say({ slot: one, site: this.space(two) });
+      case "outpost":
+      case "abandon":
+        return say({ slot: one }, this.cards(look(table.players, seat).stacks[one as Slot]?.cards ?? [], table.black));
+      case "venture": {
+        const { letter, claims, water, vp } = look(this.facts.ventures, one);
+        return say({ venture: this.venture(one) }, this.words.say("hf-says-venture", { letter, claims, water, vp }));
+      }
+      case "take-back": {
+        const glory = one in this.facts.glory;
+        return say({ what: glory ? this.glory(one) : this.space(one), glory });
+      }
+    }
+    if (one in this.facts.cards) return say({ card: this.card(one, table.black) }, this.#gives(verb, one, table));
+    return one in this.facts.spaces ? say({ place: this.space(one) }, this.aboutSpace(one)) : say({ prompt });
+  }
+
+  /** What a move with a card costs, brings or brings out. */
+  #gives(verb: string, card: CardId, table: FrontierTable): string {
+    if (verb === "product" || verb === "retool") return this.text(card, BLACK);
+    return verb === "flip" ? this.text(card) : this.sideUp(card, table);
+  }
+
+  /** What a factory of this letter will be worth. */
+  #track(letter: Letter, table: FrontierTable): string {
+    const { tracks } = this.facts;
+    return this.words.say("hf-points", { points: look(tracks, Math.min(table.tracks[letter] + 1, tracks.length - 1)) });
+  }
+
+  // What happened.
+
+  /** An event as a log line for one seat, or with null for a spectator. */
+  event({ kind, seat, data }: Event, reader: Seat | null): string {
+    const who = seat === null ? NOBODY : look(this.names, seat);
+    const you = seat !== null && seat === reader;
+    return this.words.say(`event-${kind}`, { ...this.#about(kind, data), who, you });
+  }
+
+  #about(kind: string, data: About): About {
+    switch (kind) {
+      case "hf-deal":
+        return { number: data.number ?? "", parts: this.parts(data.parts as unknown as Part[]) };
+      case "hf-deal-void":
+        return { number: data.number ?? "", why: this.words.say(`refused-${String(data.reason)}`, { said: "" }) };
+      case "hf-refuelled": {
+        const how = String(data.how);
+        return { ...data, place: this.space(String(data.place)), how: how in this.facts.cards ? "unit" : how };
+      }
+      case "undone":
+        return { ...data, others: Array.isArray(data.consent) ? data.consent.length : 0 };
+    }
+    return this.#inWords(kind, data);
+  }
+
+  #inWords(kind: string, data: About): About {
+    return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, this.#datum(kind, key, value)]));
+  }
+
+  #datum(kind: string, key: string, value: Datum): Datum {
+    const black = WHITE_UP.has(kind) ? [] : BLACK_UP.has(kind) ? Object.keys(this.facts.cards) : null;
+    if (Array.isArray(value)) return key === "cards" ? this.cards(value as string[], black) : value;
+    if (typeof value === "number") return PEOPLE.has(key) ? look(this.names, value) : value;
+    if (typeof value !== "string") return value;
+    if (key === "card") return this.card(value, black);
+    if (PLACES.has(key)) return this.space(value);
+    if (key === "venture") return this.venture(value);
+    return key === "glory" ? this.glory(value) : value;
+  }
+
+  /** What a deal is made of. */
+  parts(parts: readonly Part[]): string {
+    return this.words.listed("list-more", parts.map((part) => this.#part(part)));
+  }
+
+  #part({ from, to, what, card, site, amount = 0, words = "" }: Part): string {
+    const about = { card: card === undefined ? "" : this.card(card, []), site: site === undefined ? "" : this.space(site) };
+    const thing = this.words.say("hf-deal-thing", { what, amount, said: words, ...about });
+    return this.words.say("hf-deal-part", { giver: look(this.names, from), taker: look(this.names, to), thing });
+  }
+
+  /** What a line of the score is for. */
+  item({ part, about }: Item): string {
+    return this.words.say(`part-${part}`, this.#inWords("", about));
+  }
+}

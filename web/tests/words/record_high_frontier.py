@@ -1,0 +1,131 @@
+"""Records what Python says in High Frontier; the words of the web client must say the same.
+
+Every question, verb, event and part of the score there is, with made-up data. Run it when words or rules of
+High Frontier have changed: `python web/tests/words/record_high_frontier.py`.
+"""
+
+import json
+import re
+from importlib.resources import files
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from recorder import EACH, Plain, Recorder, write
+
+import perihelion
+from perihelion import Game
+from perihelion.engine.events import Event
+from perihelion.engine.ruleset import Item
+from perihelion.games import facts
+from perihelion.words import LANGUAGES, Words
+from perihelion.words.high_frontier import HighFrontierWords
+
+SENTENCES = Path(__file__).with_name("high-frontier.json.gz")
+NAMES = ["Ann", "Bob", "Cy", "Di", "Eve"]
+POSITION = """perihelion high-frontier 1
+seats: 2
+faction 0: PRC
+faction 1: UN
+rocket 0: luna-l1 3t T2 PRC
+outpost 0: luna R1
+freighter 0: deimos F1*
+hand 0: T3* R2
+"""
+SAMPLES: dict[str, list[Any]] = {
+    "card": ["T1", "PRC", "F8"],
+    "cards": [["R1", "F1"], ["PRC"], ["T1"]],
+    **{key: ["luna", "LEO", "geo"] for key in ("site", "place", "start", "to")},
+    **{key: [1, 0, 1] for key in ("victim", "giver")},
+    "payee": [None, 0, 1],
+    "deck": ["thruster", "robonaut", "refinery"],
+    "slot": ["rocket", "freighter", "outpost"],
+    "letter": ["C", "M", "V"],
+    "hazard": ["crash", "aerobrake", "crash"],
+    "venture": ["tourism", "elevator", "satellites"],
+    "glory": ["mars", "mercury", "site"],
+    "how": ["R1", "factory", "scoop"],
+    "why": ["factories", "payment", "home"],
+    "reason": ["hf-too-little-water", "hf-no-disk", "hf-too-heavy"],
+    "faction": ["NASA", "UN", "SHIMIZU"],
+    "bids": [{"0": 0, "1": 3}, {"1": 1}, {"0": 2}],
+    "consent": [[], [1], [1, 0]],
+    "said": ["", "", ""],
+    "side": ["white", "black", "white"],
+    "parts": [
+        [
+            {"from": 0, "to": 1, "what": "water", "amount": 3},
+            {"from": 1, "to": 0, "what": "card", "card": "T1"},
+        ],
+        [
+            {"from": 1, "to": 0, "what": "leave", "site": "luna"},
+            {"from": 0, "to": 1, "what": "fuel", "amount": 1},
+        ],
+        [{"from": 0, "to": 1, "what": "promise", "words": "a lift"}],
+    ],
+}
+NUMBERS = [0, 1, 5]
+
+
+def samples(fields: frozenset[str], n: int) -> Plain:
+    """Data of an event, a question or a part of the score: the n-th sample of each field."""
+    return {field: SAMPLES.get(field, NUMBERS)[n] for field in sorted(fields)}
+
+
+def catalogue(prefix: str) -> dict[str, frozenset[str]]:
+    """Keys of the catalogue that begin so, with what they speak of."""
+    text = files("perihelion.words").joinpath("en/high-frontier.ftl").read_text("utf-8")
+    said = dict(re.findall(r"^([\w-]+) =(.*(?:\n[ }].*)*)", text, re.MULTILINE))
+    return {
+        key.removeprefix(prefix): frozenset(fields_of(key, said)) for key in said if key.startswith(prefix)
+    }
+
+
+def fields_of(key: str, said: dict[str, str]) -> set[str]:
+    """What a key and the phrases in it speak of."""
+    found = set(re.findall(r"\$(\w+)", said[key]))
+    for inner in re.findall(r"{ (hf-[\w-]+) }", said[key]):
+        found |= fields_of(inner, said)
+    return found - {"who", "you", "others"}
+
+
+def record_moves(recorder: Recorder, game: Game) -> None:
+    table = game.view(0)["table"]
+    for prompt in ("hf-turn", "hf-bid"):
+        for move in game.rules.vocabulary:
+            recorder.move(move.data, {"prompt": prompt, "about": {}, "seat": 0}, table)
+
+
+def record_events(recorder: Recorder, game: Game) -> None:
+    for kind, fields in game.rules.events.items():
+        for n in range(EACH):
+            for reader in (0, None):
+                recorder.event(Event(1, kind, 0, "HF-4.0", samples(fields, n), None, ()), reader)
+
+
+def recorded() -> Plain:
+    game = perihelion.from_position("high-frontier", POSITION)
+    content = facts(game.rules)
+    voices = [HighFrontierWords(Words(language), content, NAMES) for language in LANGUAGES]
+    recorder = Recorder(voices)
+    for prompt, fields in catalogue("prompt-").items():
+        for n in range(EACH):
+            recorder.prompt(prompt, samples(fields, n))
+    record_moves(recorder, game)
+    record_events(recorder, game)
+    for part, fields in catalogue("part-").items():
+        recorder.item(Item(part, 1, "HF-7.1", samples(fields, 1)))
+    for card in content["cards"]:
+        sides = range(len(content["cards"][card]["sides"]))
+        said = [" | ".join([v.card(card), *(v.text(card, side) for side in sides)]) for v in voices]
+        recorder.add("cards", {"card": card}, said)
+    for space in islice(content["spaces"], 40):
+        recorder.add(
+            "spaces", {"space": space}, [f"{v.space(space)}: {v.about_space(space)}" for v in voices]
+        )
+    assert [voice.words.problems for voice in voices] == [set(), set()], voices[0].words.problems
+    return dict(json.loads(json.dumps({"names": NAMES, "facts": content, **recorder.cases})))
+
+
+if __name__ == "__main__":
+    write(SENTENCES, recorded())
