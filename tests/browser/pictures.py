@@ -19,6 +19,7 @@ from server.serving import Server
 from perihelion.client import Client
 
 SIZES = {"desk": DESK, "phone": PHONE}
+TELLING = ("play ", "attach ", "boost ", "load ", "engine ", "go ")  # moves that put something on the table
 BOTS = {"1": "rookie", "2": "rookie"}
 
 
@@ -32,14 +33,14 @@ def play_by_chance(client: Client, table: str, moves: int) -> None:
         if update.asked is None:
             client.see(table, update.sequence, wait=5)
             continue
-        plays = [move for move in update.moves if move.startswith("play ")]
-        client.play(table, chance.choice(plays or update.moves))
+        telling = [move for move in update.moves if move.startswith(TELLING)]
+        client.play(table, chance.choice(telling or update.moves))
         moves -= 1
 
 
-def table_of(client: Client, moves: int, seats: int = 3, **setup: Any) -> str:
+def table_of(client: Client, moves: int, seats: int = 3, game: str = "wild-space", **setup: Any) -> str:
     bots = {seat: bot for seat, bot in BOTS.items() if int(seat) < seats}
-    table = client.open("wild-space", seats=seats, bots=bots, **setup).id
+    table = client.open(game, seats=seats, bots=bots, **setup).id
     client.do(table, "start", shuffle=False)
     play_by_chance(client, table, moves)
     return table
@@ -57,6 +58,8 @@ def addresses(client: Client) -> Iterator[tuple[str, str]]:
     yield "table", f"/tables/{played}"
     yield "table-both", f"/tables/{table_of(client, 40, seats=2, **both)}"
     yield "table-alone", f"/tables/{table_of(client, 16, seats=1)}"
+    yield "table-galaxy-trucker", f"/tables/{table_of(client, 40, game='galaxy-trucker')}"
+    yield "table-high-frontier", f"/tables/{table_of(client, 60, game='high-frontier')}"
     yield "table-over", f"/tables/{over}"
     yield "replay", f"/tables/{over}/replay#40"
     yield from (
