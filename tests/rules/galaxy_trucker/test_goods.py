@@ -125,6 +125,21 @@ def test_each_missing_good_costs_a_battery_of_its_own() -> None:
     assert story.is_between_cards
 
 
+def test_nobody_is_asked_where_every_battery_goes() -> None:
+    """Two tiles with a battery each, and three goods are missing.  [GT-12.6]"""
+    ship = """
+    . . . - . . .
+    . . - h - . .
+    . - - h - - .
+    . - b:1 @ b:1 - .
+    - - - e - - -
+    - - - . - - -
+    """
+    story = flight(ship, card="SMUGGLERS-II", days=(0,), board="II")
+    assert story.is_between_cards
+    assert story.ship().batteries == {}
+
+
 def test_with_neither_aboard_nothing_more_is_lost() -> None:
     """One good and one battery: both go, and no more.  [GT-12.6 GT-25.6]"""
     ship = """

@@ -48,6 +48,13 @@ def test_an_alien_lives_in_a_cabin_joined_to_its_life_support() -> None:
     assert story.ship().crew_count == 5
 
 
+def test_a_cabin_without_the_life_support_lodges_no_alien() -> None:
+    """[GT-9.3]"""
+    story = aboard(BROWN)
+    story.refuses("lodge purple 6.7", "gt-no-support", "GT-9.3")
+    story.refuses("lodge brown 8.7", "gt-no-support", "GT-9.3")
+
+
 def test_an_alien_may_be_left_at_home() -> None:
     """[GT-9.2 GT-9.3]"""
     assert aboard(BROWN).does("done").ship().humans == {"6.7": 2, "7.7": 2, "8.7": 2}

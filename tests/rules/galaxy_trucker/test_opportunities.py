@@ -60,6 +60,15 @@ def test_the_first_who_wants_an_abandoned_ship_mans_it() -> None:
     assert story.is_between_cards
 
 
+def test_credits_and_days_come_when_the_crew_has_left() -> None:
+    """[GT-16.2]"""
+    story = flight(PLAIN, PLAIN, card="ABANDONED-SHIP-I-1", days=(9, 3)).does("yes")
+    assert story.asked == "gt-dismiss"
+    assert (story.credits(0), story.days[0]) == (0, 9)
+    story.does("dismiss 7.7", "dismiss 7.7", "dismiss 6.7")
+    assert (story.credits(0), story.days[0]) == (4, 8)
+
+
 def test_who_declines_leaves_the_ship_to_the_next() -> None:
     """[GT-16.2]"""
     story = flight(PLAIN, PLAIN, card="ABANDONED-SHIP-I-1").does("no")

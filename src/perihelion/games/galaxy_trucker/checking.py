@@ -1,7 +1,7 @@
 """The check of the ships: what was built wrongly comes off, and the owner chooses what."""
 
-from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.state import Step
@@ -52,7 +52,8 @@ def offer_repair(gt: Trucker, seat: Seat) -> Rules:
     """Whatever is wrong in a first flight may be repaired for the number tile.  [GT-8.7 GT-26.10]"""
     if not flaws(gt.ship(seat)):
         return
-    move = yield asked_about_flaws(gt, seat, "gt-repair", "GT-8.7", partial(repair_or_not, gt))
+    offers = partial(repair_or_not, gt)
+    move = yield Decision(Kind.CHOOSE, seat, "gt-repair", "GT-8.7", offers, told_flaws(gt, seat))
     if move.verb == "repair":
         give_up_number(gt, seat)
     gt.then(*corrected(seat, REPAIR if move.verb == "repair" else CHECK))
@@ -112,18 +113,15 @@ def check_ship(gt: Trucker, seat: Seat, correction: str) -> Rules | None:
 def correct(gt: Trucker, seat: Seat, correction: str) -> Rules:
     """The owner chooses what comes off, or which part is kept.  [GT-8.4 GT-8.5]"""
     offers = partial(gt.on.book.corrections, gt, seat)
-    move = yield asked_about_flaws(gt, seat, "gt-correct", "GT-8.4", offers)
+    move = yield Decision(Kind.CHOOSE, seat, "gt-correct", "GT-8.4", offers, told_flaws(gt, seat))
     square = move.args[0]
     take_off(gt, seat, [square] if move.verb == "remove" else outside(gt, seat, square), correction)
     gt.then(("check_ship", seat, correction))
 
 
-def asked_about_flaws(
-    gt: Trucker, seat: Seat, prompt: str, rule: str, offers: Callable[[], Offers]
-) -> Decision:
-    """A question about the errors of a ship: reason and squares of each."""
-    about = {"flaws": [[flaw.reason.key, list(flaw.squares)] for flaw in flaws(gt.ship(seat))]}
-    return Decision(Kind.CHOOSE, seat, prompt, rule, offers, about)
+def told_flaws(gt: Trucker, seat: Seat) -> dict[str, Any]:
+    """What a question says of the errors of a ship: reason and squares of each."""
+    return {"flaws": [[flaw.reason.key, list(flaw.squares)] for flaw in flaws(gt.ship(seat))]}
 
 
 def corrections(gt: Trucker, seat: Seat) -> Offers:

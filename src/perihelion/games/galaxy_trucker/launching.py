@@ -3,6 +3,8 @@
 from functools import partial
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.moves import Move
+from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import reasons
 from perihelion.games.galaxy_trucker.checking import by_number
 from perihelion.games.galaxy_trucker.components import ALIENS, Colour, Square
@@ -35,10 +37,15 @@ def board_aliens(gt: Trucker, seat: Seat) -> Rules:
     if not any(why_not is None for _, why_not in lodgings(gt, seat)):
         return
     offers = partial(lodgings_or_done, gt, seat)
-    move = yield Decision(Kind.CHOOSE, seat, "gt-aliens", "GT-9.3", offers)
+    move = yield Decision(Kind.CHOOSE, seat, "gt-aliens", "GT-9.3", offers, {}, why_not_lodged)
     if move.verb == "lodge":
         lodge(gt, seat, move.args[0], move.args[1])
         gt.then(("board_aliens", seat))
+
+
+def why_not_lodged(move: Move) -> Reason | None:
+    """The reason against a cabin that is not even offered.  [GT-9.3]"""
+    return reasons.NO_SUPPORT if move.verb == "lodge" else None
 
 
 def lodgings_or_done(gt: Trucker, seat: Seat) -> Offers:
