@@ -49,4 +49,3 @@ hf-thrust-part = { $amount } ({ $part ->
 refused-hf-no-cards = The rocket has no cards.
 refused-hf-nothing-so-called = Nothing is called “{ $said }”.
 refused-hf-several-so-called = Several things are called “{ $said }”: say more of the name, or the id.
-refused-hf-thruster-in-use = The thruster in use cannot be left behind.

@@ -49,4 +49,3 @@ hf-thrust-part = { $amount } ({ $part ->
 refused-hf-no-cards = La fusée n'a pas de cartes.
 refused-hf-nothing-so-called = Rien ne s'appelle « { $said } ».
 refused-hf-several-so-called = Plusieurs choses s'appellent « { $said } » : donnez plus du nom, ou l'identifiant.
-refused-hf-thruster-in-use = Le propulseur en usage ne peut pas être laissé en route.
