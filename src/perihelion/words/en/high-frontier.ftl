@@ -606,7 +606,6 @@ refused-hf-drifting = Without a thruster there is only the aerobrake path.
 refused-hf-against-the-arrows = Nobody goes up an aerobrake path.
 refused-hf-no-elevator = This line is for the owner of the Space Elevator.
 refused-hf-circling = This move has gone on long enough.
-refused-hf-thruster-in-use = The thruster in use stays with the rocket.
 refused-hf-freighter-stuck = A freighter leaves only sites of size 1 and factories.
 refused-hf-freighter-aerobrake = Freighters do not aerobrake.
 refused-hf-freighter-landing = A freighter lands only at factories.
@@ -705,6 +704,7 @@ help-hf-intro = Answer with a number from the list, or with a move in its notati
 help-hf-table = the whole table: tracks, glory, ventures, the top patents, every player with hand, stacks and claims
 help-hf-cards = your hand and your stacks, each card with what it can do; "cards" and an id shows one piece
 help-hf-crews = everybody's hand, stacks and claims
+help-deal = propose a deal: "deal 1 water 3 for claim luna" offers seat 1 (seats count from 0) 3 WT for a claim; also factory, card and hand and cargo with a card, fuel with a number, beam, leave with a site, passage, promise with words; alone it shows the open deals
 help-hf-inspect = everything about a card or a space: "inspect" and its name or its id
 
 ## The map on a sheet
