@@ -46,13 +46,35 @@ def test_a_game_is_played_to_the_end_in_the_panel(person):
     assert "\n".join(faults(page)) == ""
 
 
-def test_a_card_is_boosted_and_flown_by_pressing_cards_and_spaces(person):
+def test_a_patent_is_put_up_by_pressing_its_deck(person):
     page = person()
-    table(page, rounds="9")
-    press(page, page.locator("[data-piece='thruster'] [data-legal]"))
-    while not page.locator("[data-piece='thruster']").count() or not answer_of(page, "end").count():
-        press(page, page.locator(".moves button").first)
-    assert page.locator(".space").count() > 200
+    table(page)
+    deck = page.locator("[data-piece='thruster'] [data-legal]")
+    if not deck.count():  # the rookie began, and asks for bids
+        press(page, page.locator(".moves button").last)
+        deck.wait_for()
+    press(page, deck)
+    page.get_by_text(re.compile("You put up")).first.wait_for()
+
+
+def test_a_rocket_is_flown_by_pressing_spaces(person):
+    """Alone, in the training, by mouse and by keys."""
+    page = person()
+    page.goto("/new/high-frontier")
+    page.get_by_role("radio", name="1", exact=True).check()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start the game").click()
+    assert asked(page)
+    for words in ("4 tanks", "move the rocket", "use"):
+        press(page, answer_of(page, words))
+    press(page, page.locator("[data-piece='earth-heo'][data-legal]"))
+    page.get_by_role("heading", name="Rocket: Earth HEO").wait_for()
+    before = page.locator(".tabletop").get_attribute("data-sequence")
+    page.locator("[data-piece='earth-belt-1'][data-legal]").focus()
+    page.keyboard.press("Enter")
+    page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
+    page.get_by_role("heading", name="Rocket: Earth belt point 1").wait_for()
+    assert "\n".join(faults(page)) == ""
 
 
 def test_the_map_zooms_pans_and_shows_a_place(person):

@@ -61,6 +61,21 @@ def test_a_rocket_is_boosted_fuelled_and_flown() -> None:
     assert "go to Earth belt point 1: L-point; then " in typist.text
 
 
+def test_the_planner_is_asked_where_the_rocket_can_go() -> None:
+    boosted = ["route", "boost NASA", "load NASA", "tanks 2", "route", "tanks 3"]
+    _, typist = at_table(
+        *boosted, "route luna", "route Mars", "route", "route Deimos", "route Vulcan", "help"
+    )
+    assert "You have neither a rocket nor a freighter." in typist.text
+    assert "No site can be reached." in typist.text
+    assert "NASA crew: dry mass 1, 3 tanks, 12 steps (LEO)." in typist.text
+    assert "Luna: no route." in typist.text and "Mars: Hellas Basin: no route." in typist.text
+    assert "Deimos: 1 turn, 12 steps, no hazard." in typist.text
+    assert "Turn 1: NASA crew, thrust 9 = 9 (thruster), to Deimos (fuel 12 → 0)." in typist.text
+    assert "Nothing is called “Vulcan”." in typist.text
+    assert "explains the best routes leg by leg" in typist.text
+
+
 def test_a_word_that_is_a_command_and_a_move_is_a_move_where_it_fits() -> None:
     _, typist = at_table("load my-game.json", "boost NASA", "load NASA")
     assert "There is no file my-game.json" in typist.text

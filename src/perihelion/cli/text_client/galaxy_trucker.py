@@ -116,6 +116,9 @@ class GalaxyTruckerBoard:
     def crews(self, view: View) -> list[Section]:
         return self.layout.ships(view)
 
+    def routes(self, view: View, asked: str) -> list[Section]:
+        return []
+
     def inspect(self, asked: str) -> list[Section]:
         """Tiles and cards of this id, or whose name holds the word."""
         wanted = asked.casefold()

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from perihelion.cli.text_client.board import RivalScore, View
+from perihelion.cli.text_client.high_frontier_routes import Pilot
 from perihelion.cli.text_client.high_frontier_table import HighFrontierTable
 from perihelion.cli.text_client.screen import Section
 from perihelion.engine.decisions import Decision
@@ -26,6 +27,7 @@ HELPS = MappingProxyType(
         "cards": "help-hf-cards",
         "crews": "help-hf-crews",
         "inspect": "help-hf-inspect",
+        "route": "help-route",
     }
 )
 SHEET = MappingProxyType(
@@ -55,6 +57,7 @@ class HighFrontierBoard:
         self.names = names
         self.said = HighFrontierWords(words, facts(cast(FrontierRules, game.rules)), names)
         self.layout = HighFrontierTable(self.said)
+        self.pilot = Pilot(cast(FrontierRules, game.rules).printed, self.said)
 
     # Questions and answers.
 
@@ -115,6 +118,9 @@ class HighFrontierBoard:
 
     def crews(self, view: View) -> list[Section]:
         return self.layout.everybody(view)
+
+    def routes(self, view: View, asked: str) -> list[Section]:
+        return self.pilot.sections(view, asked)
 
     def inspect(self, asked: str) -> list[Section]:
         """Cards and spaces of this id, or whose name holds the word."""

@@ -5,7 +5,7 @@ from time import monotonic
 
 from perihelion.bots import entrant
 from perihelion.cli.text_client.board import board_for
-from perihelion.cli.text_client.commands import COMMANDS, Commands, command_names
+from perihelion.cli.text_client.commands import COMMANDS, OF_SOME_GAMES, Commands, command_names
 from perihelion.cli.text_client.files import refusal, trouble
 from perihelion.cli.text_client.saves import Slot
 from perihelion.cli.text_client.score_sheet import score_sheet
@@ -197,7 +197,7 @@ class Table:
     def _understand(self, seat: Seat, line: str) -> None:
         """A number, the notation of a move, or a command."""
         name, _, rest = line.partition(" ")
-        command = command_names().get(name.casefold())
+        command = self._command(name)
         try:
             if seat not in self.game.pending:
                 self.screen.say(self.words("too-late"))
@@ -208,6 +208,10 @@ class Table:
         except Refused as why:
             self.screen.say(refusal(why, self.words))
             self.screen.say(self.words("hint-help"), QUIET)
+
+    def _command(self, name: str) -> str | None:
+        command = command_names().get(name.casefold())
+        return None if command in OF_SOME_GAMES and command not in self.board.helps else command
 
     def _is_move(self, seat: Seat, line: str) -> bool:
         """Whether a line is a move in full: `load T1` is cargo, `load game.json` a command."""

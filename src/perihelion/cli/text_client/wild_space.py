@@ -116,5 +116,8 @@ class WildSpaceBoard:
     def crews(self, view: View) -> list[Section]:
         return self.layout.crews.all_of(view)
 
+    def routes(self, view: View, asked: str) -> list[Section]:
+        return []
+
     def inspect(self, asked: str) -> list[Section]:
         return Inspection(self.said).find(asked)

@@ -608,6 +608,7 @@ refused-hf-drifting = Sans propulseur, il n'y a que la voie d'aérofreinage.
 refused-hf-against-the-arrows = On ne remonte pas une voie d'aérofreinage.
 refused-hf-no-elevator = Cette ligne est réservée au propriétaire du Space Elevator.
 refused-hf-circling = Ce mouvement a assez duré.
+refused-hf-thruster-in-use = Le propulseur utilisé reste avec la fusée.
 refused-hf-freighter-stuck = Un cargo ne quitte que les sites de taille 1 et les usines.
 refused-hf-freighter-aerobrake = Les cargos n'aérofreinent pas.
 refused-hf-freighter-landing = Un cargo ne se pose qu'aux usines.
