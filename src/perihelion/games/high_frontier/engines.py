@@ -15,7 +15,7 @@ from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust, 
 STEPS = {"receive_power": ("seat",), "choose_engine": ("seat",)}
 EVENTS = {
     "hf-beamed": ("giver",),
-    "hf-engine": ("card", "afterburn", "shuttle", "thrust", "steps"),
+    "hf-engine": ("card", "black", "afterburn", "shuttle", "thrust", "steps"),
     "hf-drifts": (),
     "hf-stays": (),
 }
@@ -157,6 +157,7 @@ def light(hf: Frontier, seat: Seat, stack: Stack, card: CardId, *, afterburn: bo
         seat,
         "HF-6.1",
         card=card,
+        black=hf.black_of(card),
         afterburn=start.afterburn,
         shuttle=start.shuttle,
         thrust=start.thrust,
