@@ -61,6 +61,21 @@ def test_a_rocket_is_boosted_fuelled_and_flown() -> None:
     assert "go to Earth belt point 1: L-point; then " in typist.text
 
 
+def test_the_planner_is_asked_where_the_rocket_can_go() -> None:
+    boosted = ["route", "boost NASA", "load NASA", "tanks 2", "route", "tanks 3"]
+    _, typist = at_table(
+        *boosted, "route luna", "route Mars", "route", "route Deimos", "route Vulcan", "help"
+    )
+    assert "You have neither a rocket nor a freighter." in typist.text
+    assert "No site can be reached." in typist.text
+    assert "NASA crew: dry mass 1, 3 tanks, 12 steps (LEO)." in typist.text
+    assert "Luna: no route." in typist.text and "Mars: Hellas Basin: no route." in typist.text
+    assert "Deimos: 1 turn, 12 steps, no hazard." in typist.text
+    assert "Turn 1: NASA crew, thrust 9 = 9 (thruster), to Deimos (fuel 12 → 0)." in typist.text
+    assert "Nothing is called “Vulcan”." in typist.text
+    assert "explains the best routes leg by leg" in typist.text
+
+
 def test_a_word_that_is_a_command_and_a_move_is_a_move_where_it_fits() -> None:
     _, typist = at_table("load my-game.json", "boost NASA", "load NASA")
     assert "There is no file my-game.json" in typist.text
@@ -125,3 +140,32 @@ def test_the_flaws_of_a_pack_are_listed(tmp_path: Path) -> None:
         "vulcan: nobody gets there from LEO",
         "vulcan: no freighter gets home from there",
     ]
+
+
+# Deals.
+
+
+def test_a_deal_is_proposed_seen_and_agreed_to_at_one_keyboard() -> None:
+    """[HF-5.9A]"""
+    typed = ["", "deal 1 water 2 for promise no squatting", "deal", "pass", "", "agree 1"]
+    table, typist = at_table(*typed, players=("human", "human"))
+    said = 'Player 1 gives Player 2 2 WT; Player 2 gives Player 1 a promise: "no squatting"'
+    assert f'Deal 1 is open: {said}. It waits for the others; "decline 1" withdraws your word.' in typist.text
+    assert f'Deal 1 is open: {said}. Type "agree 1" or "decline 1".' in typist.text
+    assert f"Deal 1 is made: {said}." in typist.text
+    assert table.game.view(0)["table"]["players"][1]["water"] == 6
+
+
+def test_bots_take_gifts_and_decline_everything_else() -> None:
+    """[HF-5.9A]"""
+    table, typist = at_table("deal 1 water 1", "deal 1 water 1 for water 2")
+    assert "Deal 1 is made" in typist.text and "Dicer 2 declines deal 2" in typist.text
+    assert table.game.view(0)["table"]["players"][1]["water"] == 5
+
+
+def test_what_is_no_deal_is_said() -> None:
+    """[HF-5.9A]"""
+    _, typist = at_table("deal 1 gold 3", "agree 7", "deal 1 water 99")
+    assert '"gold 3" is no part of a deal' in typist.text
+    assert "There is no open deal 7 with you in it" in typist.text
+    assert "That takes more water than there is" in typist.text

@@ -23,6 +23,7 @@ CLIENTS = [
     *(SOURCE / "words").rglob("*.py"),
     *(SOURCE / "cli" / "text_client").rglob("*.py"),
     SOURCE / "cli" / "play.py",
+    SOURCE / "cli" / "route.py",
     *(SOURCE / "lessons").rglob("*.py"),
     *(SOURCE / "server").rglob("*.py"),
 ]

@@ -61,7 +61,7 @@ def _text(rocket: str) -> str:
 def _list_all(found: dict[str, list[Route]], told: RouteWords) -> None:
     """One line for each route, the nearest sites first."""
     if not found:
-        typer.echo(told.words("hf-route-nowhere"))
+        typer.echo(told.nowhere())
     for routes in sorted(found.values(), key=lambda routes: (routes[0].cost, routes[0].to)):
         for one in routes:
             typer.echo(told.route(one))
@@ -73,4 +73,4 @@ def _explain(said: Said, routes: list[Route], space: str, told: RouteWords) -> N
     for one in routes:
         typer.echo("\n".join(["", told.route(one), str(one), *told.legs(said.craft, one)]))
     if routes:
-        typer.echo("\n" + told.words("hf-route-key"))
+        typer.echo("\n" + told.key())

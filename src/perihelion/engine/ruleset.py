@@ -17,6 +17,8 @@ from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
 from perihelion.engine.state import State
 
+Own = Any  # a State: each game names its own class where it overrides
+
 
 @dataclass(slots=True)
 class Option:
@@ -198,19 +200,19 @@ class Ruleset(ABC):
         """The state after set-up, its first step on the agenda."""
 
     @abstractmethod
-    def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
+    def view(self, state: Own, seat: Seat | None) -> dict[str, Any]:
         """What this seat, or a spectator, may know; JSON."""
 
     @abstractmethod
-    def result(self, state: State) -> Result:
+    def result(self, state: Own) -> Result:
         """The result, where the agenda is done."""
 
     @abstractmethod
-    def redraw(self, state: State, seat: Seat) -> None:
+    def redraw(self, state: Own, seat: Seat) -> None:
         """Draws everything this seat does not know anew, in place, from the state's stream."""
 
     @abstractmethod
-    def write(self, state: State) -> list[str]:
+    def write(self, state: Own) -> list[str]:
         """The game's own lines of a position."""
 
     @abstractmethod
@@ -218,25 +220,25 @@ class Ruleset(ABC):
         """The state a position describes, the rest from the normal set-up; raises Refused."""
 
     @abstractmethod
-    def tally(self, state: State) -> Any:
+    def tally(self, state: Own) -> Any:
         """What no rule may change: counts of pieces, for the proof of conservation."""
 
     @abstractmethod
-    def check(self, state: State, page: Page) -> None:
+    def check(self, state: Own, page: Page) -> None:
         """Raises Refused where a position's parts do not fit together."""
 
-    def turn(self, state: State) -> int:
+    def turn(self, state: Own) -> int:
         """Number of the turn, for limits that hold per turn."""
         return 0
 
-    def deal_parties(self, state: State, seat: Seat, terms: Mapping[str, Any]) -> tuple[Seat, ...]:
+    def deal_parties(self, state: Own, seat: Seat, terms: Mapping[str, Any]) -> tuple[Seat, ...]:
         """Who must agree to these terms; raises Refused where they cannot be offered."""
         raise Refused("no-deals")
 
-    def is_open_to_deals(self, state: State) -> bool:
+    def is_open_to_deals(self, state: Own) -> bool:
         """Whether deals take effect before the next step; where not, they wait."""
         return True
 
-    def strike(self, state: State, deal: Deal) -> None:
+    def strike(self, state: Own, deal: Deal) -> None:
         """Carries out a deal all parties agreed to, as far as it still can be."""
         raise AssertionError("this game knows no deals")

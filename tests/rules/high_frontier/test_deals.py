@@ -77,6 +77,14 @@ def test_leave_to_draw_water() -> None:
     assert "refuel factory" in story.offered
 
 
+def test_leave_to_take_water_stored_in_space() -> None:
+    """[HF-5.9A HF-5.5C]"""
+    story = frontier("rocket 0: luna-l1 T2\noutpost 1: luna-l1 3t R5")
+    story.refuses("steal 1", "hf-felony")
+    deal(story, part("leave", 1, 0, site="luna-l1")).does("steal 1")
+    assert (story.rocket().steps, story.hf.pacts) == (12, [])
+
+
 def test_promises_are_recorded_as_promises() -> None:
     """[HF-5.9A]"""
     story = deal(frontier(), part("promise", 1, 0, words="a lift home from Mars"), part("passage", 0, 1))

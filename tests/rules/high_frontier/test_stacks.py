@@ -116,3 +116,13 @@ def test_a_rocket_without_cards_is_gone_with_its_fuel() -> None:
     story = frontier("rocket 0: luna 3t T2\nwater 0: 0").does("decommission T2")
     assert story.player().stacks == {}
     assert story.water() == 0
+
+
+def test_nobody_pours_water_away_at_leo() -> None:
+    """The tanks are emptied into the depot before the last card goes.  [HF-2.4B HF-5.4C]"""
+    crew = frontier("rocket 0: LEO 11 NASA\nwater 0: 0").does("decommission NASA")
+    assert (crew.water(), crew.player().stacks) == (2, {})
+    sold = frontier("rocket 0: LEO 3t T8*\nwater 0: 0\nclaim nysa: 0 1 M").does("sell T8")
+    assert sold.water() == 3 + 8
+    gone = frontier("rocket 0: LEO 3t T2 R2\nwater 0: 0").does("abandon rocket")
+    assert gone.water() == 3

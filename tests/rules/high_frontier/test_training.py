@@ -60,3 +60,11 @@ def test_the_moon_and_back_with_eight_tanks() -> None:
     assert story.rocket().steps == 1
     story.does("stop", "pass")
     assert (story.hf.over, story.hf.away) == ("home", 3)
+
+
+def test_a_crew_decommissioned_at_leo_is_home() -> None:
+    """[HF-8.8 HF-7.1.4]"""
+    home = frontier("turns: 9\naway: 3\nlandings ORION2: luna\nrocket 0: LEO ORION2", seats=1)
+    assert home.does("decommission ORION2", "pass").hf.over == "home"
+    early = frontier("turns: 9\naway: 3\nrocket 0: LEO ORION2", seats=1)
+    assert early.does("decommission ORION2", "pass").hf.over == "lost"

@@ -20,7 +20,8 @@ class Board(Protocol):
     words     the catalogues
     names     seat -> what the log calls it
     opening   kinds of events that begin a turn
-    helps     command -> key of the words that explain it, where the game has its own
+    helps     command -> key of the words that explain it, where the game has its own; a command that only
+              some games have is there where it stands here
     sheet     key of the score sheet's words -> the game's own, where it does not count in credits
     """
 
@@ -65,6 +66,15 @@ class Board(Protocol):
 
     def inspect(self, asked: str) -> list[Section]:
         """Everything known of the pieces of this id or name."""
+
+    def routes(self, view: View, asked: str) -> list[Section]:
+        """The best routes of the viewer's craft to a place; only where the game has a planner."""
+
+    def deal(self, terms: Mapping[str, Any]) -> str:
+        """What a deal is made of; only where the game knows deals."""
+
+    def read_deal(self, said: str, seat: int) -> dict[str, Any]:
+        """The terms somebody typed; raises Refused."""
 
     def tie_breaks(self, view: View) -> list[int]:
         """Seat -> what decides among equal scores, the smaller is better; nothing where equals share."""

@@ -40,6 +40,8 @@ class Commands:
         words, helps = self.words, self.board.helps
         self.screen.heading(words(helps.get("intro", "help-intro")))
         for command in COMMANDS:
+            if command in OF_SOME_GAMES and command not in helps:
+                continue
             name, *others = words(f"command-{command}").split(", ")
             names = ", ".join([name, *(other for other in others if len(other) == 1)])
             self.screen.say(
@@ -70,6 +72,23 @@ class Commands:
         if len(found) > FEW_PIECES:
             self.screen.say(self.words("and-more", count=len(found) - FEW_PIECES))
         return None
+
+    def route(self, rest: str) -> None:
+        self.screen.sections(self.board.routes(self.game.view(self.seat), rest))
+
+    def deal(self, rest: str) -> None:
+        """Proposes a deal; alone it shows those that are open."""
+        if rest:
+            return self.table.propose(self.seat, self.board.read_deal(rest, self.seat))
+        if not self.table.show_deals(self.seat):
+            self.screen.say(self.words("deal-none"))
+        return None
+
+    def agree(self, rest: str) -> None:
+        self.table.respond(self.seat, rest, accept=True)
+
+    def decline(self, rest: str) -> None:
+        self.table.respond(self.seat, rest, accept=False)
 
     def why(self, rest: str) -> None:
         """Why a move is barred; without one, all that a person would expect but may not do."""
@@ -203,6 +222,10 @@ COMMANDS: dict[str, Command] = {
     "cards": Commands.show_cards,
     "crews": Commands.show_crews,
     "inspect": Commands.inspect,
+    "route": Commands.route,
+    "deal": Commands.deal,
+    "agree": Commands.agree,
+    "decline": Commands.decline,
     "why": Commands.why,
     "undo": Commands.undo,
     "log": Commands.log,
@@ -215,6 +238,8 @@ COMMANDS: dict[str, Command] = {
     "lang": Commands.language,
     "quit": Commands.leave,
 }
+
+OF_SOME_GAMES = frozenset({"route", "deal", "agree", "decline"})
 
 
 @cache

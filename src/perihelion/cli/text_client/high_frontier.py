@@ -5,12 +5,14 @@ from types import MappingProxyType
 from typing import Any, cast
 
 from perihelion.cli.text_client.board import RivalScore, View
+from perihelion.cli.text_client.high_frontier_routes import Pilot
 from perihelion.cli.text_client.high_frontier_table import HighFrontierTable
 from perihelion.cli.text_client.screen import Section
 from perihelion.engine.decisions import Decision
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Event
 from perihelion.engine.moves import Move
+from perihelion.games.high_frontier.deal_text import read_deal
 from perihelion.games.high_frontier.facts import facts
 from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.words import Words, capital
@@ -26,6 +28,10 @@ HELPS = MappingProxyType(
         "cards": "help-hf-cards",
         "crews": "help-hf-crews",
         "inspect": "help-hf-inspect",
+        "route": "help-route",
+        "deal": "help-deal",
+        "agree": "help-agree",
+        "decline": "help-decline",
     }
 )
 SHEET = MappingProxyType(
@@ -55,6 +61,7 @@ class HighFrontierBoard:
         self.names = names
         self.said = HighFrontierWords(words, facts(cast(FrontierRules, game.rules)), names)
         self.layout = HighFrontierTable(self.said)
+        self.pilot = Pilot(cast(FrontierRules, game.rules).printed, self.said)
 
     # Questions and answers.
 
@@ -115,6 +122,15 @@ class HighFrontierBoard:
 
     def crews(self, view: View) -> list[Section]:
         return self.layout.everybody(view)
+
+    def routes(self, view: View, asked: str) -> list[Section]:
+        return self.pilot.sections(view, asked)
+
+    def deal(self, terms: Mapping[str, Any]) -> str:
+        return self.said.parts(terms["parts"])
+
+    def read_deal(self, said: str, seat: int) -> dict[str, Any]:
+        return read_deal(said, seat)
 
     def inspect(self, asked: str) -> list[Section]:
         """Cards and spaces of this id, or whose name holds the word."""

@@ -1,11 +1,12 @@
 """A table at this terminal: who sits where, whose turn it is, what they are told and asked."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import monotonic
+from typing import Any
 
 from perihelion.bots import entrant
 from perihelion.cli.text_client.board import board_for
-from perihelion.cli.text_client.commands import COMMANDS, Commands, command_names
+from perihelion.cli.text_client.commands import COMMANDS, OF_SOME_GAMES, Commands, command_names
 from perihelion.cli.text_client.files import refusal, trouble
 from perihelion.cli.text_client.saves import Slot
 from perihelion.cli.text_client.score_sheet import score_sheet
@@ -141,6 +142,36 @@ class Table:
         self.game.play(seat, move)
         self.keep()
 
+    # Deals.
+
+    def show_deals(self, seat: Seat) -> int:
+        """The open deals this seat has a part in; how many there are."""
+        deals = self.game.view(seat)["deals"]
+        for deal in deals:
+            about = {"number": deal["number"], "deal": self.board.deal(deal["terms"])}
+            self.screen.say(self.words("deal-open", yours=seat in deal["agreed"], **about))
+        return len(deals)
+
+    def propose(self, seat: Seat, terms: Mapping[str, Any]) -> None:
+        """A deal is proposed; bots take gifts and decline everything else."""
+        number = self.game.propose(seat, terms)
+        for bot in self.bots:
+            deal = next((deal for deal in self.game.deals.open if deal.number == number), None)
+            if deal is not None and bot in deal.parties:
+                self.game.respond(bot, number, not any(part["from"] == bot for part in terms["parts"]))
+        self._dealt()
+
+    def respond(self, seat: Seat, said: str, *, accept: bool) -> None:
+        open_here = [deal["number"] for deal in self.game.view(seat)["deals"]]
+        number = int(said) if said.isdecimal() else open_here[-1] if open_here and not said else said
+        self.game.respond(seat, number, accept)  # type: ignore[arg-type]
+        self._dealt()
+
+    def _dealt(self) -> None:
+        """What may be done has perhaps changed: everything is told and asked anew."""
+        self.asked = None
+        self.keep()
+
     def went_back(self) -> None:
         """After an undo everybody is told anew what comes from there on, the undo itself included."""
         events = self.game.events(None)
@@ -156,6 +187,7 @@ class Table:
         if decision is not self.asked:
             back = seat not in self.told
             self.tell(seat)
+            self.show_deals(seat)
             if back or self.board.opens_turn(decision):
                 self._show_table(seat, decision)
             self.list_moves(seat)
@@ -197,7 +229,7 @@ class Table:
     def _understand(self, seat: Seat, line: str) -> None:
         """A number, the notation of a move, or a command."""
         name, _, rest = line.partition(" ")
-        command = command_names().get(name.casefold())
+        command = self._command(name)
         try:
             if seat not in self.game.pending:
                 self.screen.say(self.words("too-late"))
@@ -208,6 +240,10 @@ class Table:
         except Refused as why:
             self.screen.say(refusal(why, self.words))
             self.screen.say(self.words("hint-help"), QUIET)
+
+    def _command(self, name: str) -> str | None:
+        command = command_names().get(name.casefold())
+        return None if command in OF_SOME_GAMES and command not in self.board.helps else command
 
     def _is_move(self, seat: Seat, line: str) -> bool:
         """Whether a line is a move in full: `load T1` is cargo, `load game.json` a command."""

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
 from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
-from perihelion.engine.book import Book
 from perihelion.engine.chance import Stream
+from perihelion.engine.composing import ComposedRules, declared
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
-from perihelion.engine.moves import Vocabulary
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
-from perihelion.engine.ruleset import Result, Ruleset
-from perihelion.engine.state import State
 from perihelion.games.galaxy_trucker import (
     building,
     checking,
@@ -50,16 +47,6 @@ PHASES: tuple[ModuleType, ...] = (
 )
 
 
-def base_book() -> Book:
-    """The rules of the base game by name: steps of the agenda, and the points expansions wrap."""
-    return Book(declared("RULES"))
-
-
-def declared(what: str) -> dict[str, Any]:
-    """What all phases declare under a name, in their order."""
-    return {name: value for phase in PHASES for name, value in getattr(phase, what, {}).items()}
-
-
 def base_phrases(content: Content) -> list[tuple[str, ...]]:
     """Every move there can be with this content, in a fixed order."""
     squares = dict.fromkeys(square for board in content.boards.values() for square in board.squares)
@@ -87,7 +74,7 @@ def base_phrases(content: Content) -> list[tuple[str, ...]]:
     return phrases
 
 
-class TruckerRules(Ruleset):
+class TruckerRules(ComposedRules):
     """The base game.
 
     flights       the ship boards of the flights to be flown, in order
@@ -95,39 +82,26 @@ class TruckerRules(Ruleset):
     one_run       of the hourglass: seconds in live play, else ticks
     is_free       whether tiles may be attached wrongly
     first_flight  whether the flight of class I is a first flight
-    moves         verb -> arg -> move, of verbs with one arg
     attach        square -> the moves that attach the tile in hand there, by turn
     lodge         (colour, square) -> move
     """
 
     info = INFO
+    expansions: tuple[Expansion, ...]
 
     def __init__(
         self, seats: int, options: dict[str, Any], content: Content, expansions: Sequence[Expansion] = ()
     ) -> None:
         self.seats = seats
         self.options = options
-        self.expansions = tuple(expansions)
-        self.book = base_book()
-        self.steps: dict[str, tuple[str, ...]] = declared("STEPS")
-        events = declared("EVENTS") | {"undone": ("consent",)}
-        for expansion in expansions:
-            expansion.wrap(self.book)
-            self.steps.update(expansion.steps)
-            events.update(expansion.events)
-        self.events = {kind: frozenset(fields) for kind, fields in events.items()}
+        rules, steps, events = (declared(PHASES, what) for what in ("RULES", "STEPS", "EVENTS"))
+        self.compose(rules, steps, events, expansions)
         self.content = {"galaxy-trucker": content.digest}
         self._look_up(content)
         self._settle_options()
-        phrases = [phrase for expansion in expansions for phrase in expansion.phrases()]
-        self.vocabulary = Vocabulary(dict.fromkeys([*base_phrases(content), *phrases]))
+        self.speak(base_phrases(content))
         self._look_up_moves()
-        self.domains: dict[str, Container[str | int]] = self.base_domains()
-        self.fixable: dict[str, Container[str | int]] = self.base_fixable()
-        for expansion in expansions:
-            expansion.settle(self)
-            self.domains = {**self.domains, **expansion.domains()}
-            self.fixable = {**self.fixable, **expansion.fixable()}
+        self.conclude(self.base_domains(), self.base_fixable())
 
     def _look_up(self, content: Content) -> None:
         self.printed = content
@@ -153,8 +127,6 @@ class TruckerRules(Ruleset):
 
     def _look_up_moves(self) -> None:
         said = self.vocabulary
-        verbs = dict.fromkeys(move.verb for move in said)
-        self.moves = {verb: said.by_arg(verb) for verb in verbs}
         self.draw, self.lift, self.aside = said["draw"], said["lift"], said["aside"]
         self.return_, self.close, self.flip = said["return"], said["close"], said["flip"]
         self.pass_, self.repair, self.done, self.skip = (
@@ -177,7 +149,7 @@ class TruckerRules(Ruleset):
             "flag": (0, 1),
             "square": self.attach,
             "card": self.cards,
-            **declared("DOMAINS"),
+            **declared(PHASES, "DOMAINS"),
         }
 
     def base_fixable(self) -> dict[str, Container[str | int]]:
@@ -188,32 +160,27 @@ class TruckerRules(Ruleset):
             "dice": range(1, 7),
         }
 
-    def begin(self, stream: Stream, journal: Journal | None) -> State:
+    def begin(self, stream: Stream, journal: Journal | None) -> Trucker:
         return setup.begin(self, stream, journal)
 
-    def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
-        return views.view(cast(Trucker, state), seat)
+    def view(self, state: Trucker, seat: Seat | None) -> dict[str, Any]:
+        return views.view(state, seat)
 
-    def result(self, state: State) -> Result:
-        result: Result = self.book.final_result(state)
-        return result
+    def redraw(self, state: Trucker, seat: Seat) -> None:
+        views.redraw(state, seat)
 
-    def redraw(self, state: State, seat: Seat) -> None:
-        views.redraw(cast(Trucker, state), seat)
+    def write(self, state: Trucker) -> list[str]:
+        return notation.write(state)
 
-    def write(self, state: State) -> list[str]:
-        return notation.write(cast(Trucker, state))
-
-    def read(self, page: Page, stream: Stream) -> State:
+    def read(self, page: Page, stream: Stream) -> Trucker:
         return notation.read(self, page, stream)
 
-    def check(self, state: State, page: Page) -> None:
-        notation.check(cast(Trucker, state), page)
+    def check(self, state: Trucker, page: Page) -> None:
+        notation.check(state, page)
 
-    def tally(self, state: State) -> Any:
-        return views.tally(cast(Trucker, state))
+    def tally(self, state: Trucker) -> Any:
+        return views.tally(state)
 
-    def turn(self, state: State) -> int:
+    def turn(self, state: Trucker) -> int:
         """Every card turned up and every flight settled begins another."""
-        gt = cast(Trucker, state)
-        return gt.round + len(gt.gone) + len(gt.flight.turned)
+        return state.round + len(state.gone) + len(state.flight.turned)

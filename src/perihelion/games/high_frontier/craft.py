@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
-from perihelion.games.high_frontier.components import CardId, Side, Site, SpaceId, Thruster
+from perihelion.games.high_frontier.components import CardId, Side, Site, SiteId, SpaceId, Thruster
 from perihelion.games.high_frontier.content import Content
 
 
@@ -70,3 +71,28 @@ class Craft:
 def craft_of(content: Content, cards: Iterable[tuple[CardId, bool]], at: SpaceId, steps: int = 0) -> Craft:
     """A rocket from the ids of its cards, each with whether its black side is up."""
     return Craft(tuple((card, content.cards[card].sides[black]) for card, black in cards), at, steps)
+
+
+def craft_in_view(
+    content: Content, table: Mapping[str, Any], seat: int, slot: str = "rocket"
+) -> Craft | None:
+    """A seat's rocket or freighter as its view of the table shows it, with power and elevator of its own."""
+    player = table["players"][seat]
+    stack = player["stacks"].get(slot)
+    if stack is None:
+        return None
+    cards = [(card, card in table["black"]) for card in stack["cards"]]
+    ventures = (venture for venture, owner in table["ventures"].items() if owner == seat)
+    return replace(
+        craft_of(content, cards, stack["place"], stack.get("steps", 0)),
+        beamed="powersat" in content.factions[player["faction"]].privileges
+        or any(claim["beams"] and claim["owner"] == seat for claim in table["claims"].values()),
+        elevator=any(content.ventures[venture].effect == "elevator" for venture in ventures),
+        freighter=slot == "freighter",
+    )
+
+
+def factories_in_view(table: Mapping[str, Any], seat: int) -> frozenset[SiteId]:
+    """Sites with a factory of this seat."""
+    claims = table["claims"].items()
+    return frozenset(site for site, claim in claims if claim["cubes"] and claim["owner"] == seat)

@@ -60,7 +60,7 @@ def decommission(hf: Frontier, seat: Seat, move: Move) -> None:
     hf.turn.moved = ["rocket", "freighter"]
     hf.turn.begun = True
     (card,) = move.args
-    place = take_home(hf, seat, card)
+    place = hf.on.book.take_home(hf, seat, card)
     hf.tell("hf-decommissioned", seat, "HF-6.7", cards=[card], place=place)
 
 
@@ -70,7 +70,7 @@ def abandon(hf: Frontier, seat: Seat, move: Move) -> None:
     stack = hf.players[seat].stacks[move.args[0]]
     cards = stack.cards[:]
     for card in cards:
-        take_home(hf, seat, card)
+        hf.on.book.take_home(hf, seat, card)
     hf.tell("hf-decommissioned", seat, "HF-6.7", cards=cards, place=stack.place)
 
 

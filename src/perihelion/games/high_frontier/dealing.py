@@ -15,7 +15,7 @@ from perihelion.games.high_frontier.engines import has_own_power
 from perihelion.games.high_frontier.industry import black_cards
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.refuelling import holders, room
-from perihelion.games.high_frontier.stacks import dry_mass, full_tanks, put_in, take_out
+from perihelion.games.high_frontier.stacks import dry_mass, empty_tanks, full_tanks, put_in, take_out
 from perihelion.games.high_frontier.state import LEO, Frontier, Pact, Stack
 
 EVENTS = {"hf-deal": ("number", "parts"), "hf-deal-void": ("number", "reason")}
@@ -65,7 +65,7 @@ def is_value(hf: Frontier, named: str, value: Any) -> bool:
         case "amount":
             return type(value) is int and value > 0
         case "site":
-            return isinstance(value, str) and value in hf.on.sites
+            return isinstance(value, str) and value in hf.on.spaces
         case "card":
             return isinstance(value, str) and value in hf.on.cards
         case "words":
@@ -137,6 +137,7 @@ def give_card(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
     card = part["card"]
     if card in hf.black or not any(card in stack.cards for _, stack in hf.players[giver].at(LEO)):
         raise Refused("hf-not-yours-to-give", "HF-5.9A")
+    empty_tanks(hf, giver, card)
     take_out(hf, giver, card)
     put_in(hf, taker, "leo", LEO, card)
 

@@ -9,6 +9,7 @@ from perihelion.games.high_frontier import dice
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.stacks import to_hand
 from perihelion.games.high_frontier.state import Frontier, Stack
+from perihelion.games.high_frontier.water import funds, pay
 
 STEPS = {"brave": ("seat",)}
 EVENTS = {
@@ -33,11 +34,11 @@ def brave(hf: Frontier, seat: Seat) -> Rules:
     hazard = hf.on.chart.spaces[place].hazard
     if hazard == "aerobrake" and has_scoop(hf, craft(hf, seat)):
         hf.tell("hf-scooped", seat, "HF-6.4F", place=place)
-    elif hf.players[seat].water >= price:
+    elif funds(hf, seat) >= price:
         about = {"place": place, "hazard": hazard, "water": price}
         move = yield Decision(Kind.CHOOSE, seat, "hf-hazard", "HF-6.4G", lambda: roll_or_pay(hf), about)
         if move.verb == "insure":
-            hf.players[seat].water -= price
+            pay(hf, seat, price)
             hf.tell("hf-hazard-paid", seat, "HF-6.4G", place=place, water=price)
         elif is_lost(hf, seat):
             return

@@ -75,7 +75,7 @@ def _phrases(text: str) -> Iterator[tuple[int, str]]:
 def _number(text: str, most: int) -> int:
     number = as_number(text)
     if number is None or number > most:
-        raise Refused("bad-number", least=0, most=most)
+        raise Refused("bad-number", said=text[:80], least=0, most=most)
     return number
 
 

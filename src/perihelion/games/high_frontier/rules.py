@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping
 from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
-from perihelion.engine.book import Book
 from perihelion.engine.chance import Stream
+from perihelion.engine.composing import ComposedRules, declared
 from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
-from perihelion.engine.moves import Vocabulary
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
-from perihelion.engine.ruleset import Result, Ruleset
-from perihelion.engine.state import State
 from perihelion.games.high_frontier import (
     boosting,
     claims,
@@ -60,12 +57,6 @@ MENU: tuple[ModuleType, ...] = (
 PHASES: tuple[ModuleType, ...] = (setup, *MENU, claims, engines, flying, hazards, scoring, dealing)
 
 MOST_BID = 300
-DEALS = ("deal-proposed", "deal-agreed", "deal-declined")
-
-
-def declared(what: str) -> dict[str, Any]:
-    """What all phases declare under a name, in their order."""
-    return {name: value for phase in PHASES for name, value in getattr(phase, what, {}).items()}
 
 
 def base_phrases(content: Content) -> list[tuple[str, ...]]:
@@ -112,7 +103,7 @@ def base_phrases(content: Content) -> list[tuple[str, ...]]:
     return phrases
 
 
-class FrontierRules(Ruleset):
+class FrontierRules(ComposedRules):
     """The base game, and alone the training.
 
     printed       the content in play
@@ -127,7 +118,6 @@ class FrontierRules(Ruleset):
     all_mine      whether all units at a site mine in one operation
     actions       verb -> what is done from the turn's menu
     menu_parts    what the turn's menu offers, in order
-    moves         verb -> arg -> move, of verbs with one arg
     pairs         (verb, arg, arg) -> move
     """
 
@@ -136,22 +126,16 @@ class FrontierRules(Ruleset):
     def __init__(self, seats: int, options: dict[str, Any], content: Content) -> None:
         self.seats = seats
         self.options = options
-        self.book = Book(declared("RULES"))
-        self.steps: dict[str, tuple[str, ...]] = declared("STEPS")
-        events = declared("EVENTS") | {"undone": ("consent",), **dict.fromkeys(DEALS, ("number", "terms"))}
-        self.events = {kind: frozenset(fields) for kind, fields in events.items()}
-        self.actions: dict[str, turn.Action] = declared("ACTIONS")
+        rules, steps, events = (declared(PHASES, what) for what in ("RULES", "STEPS", "EVENTS"))
+        self.compose(rules, steps, events)
+        self.actions: dict[str, turn.Action] = declared(PHASES, "ACTIONS")
         self.menu_parts = [module.offers for module in MENU]
         self.content = {"high-frontier": content.digest}
         self._look_up(content)
         self._settle_options()
-        self.vocabulary = Vocabulary(dict.fromkeys(base_phrases(content)))
+        self.speak(base_phrases(content))
         self._look_up_moves()
-        self.domains: dict[str, Container[str | int]] = self.base_domains()
-        self.fixable: dict[str, Container[str | int]] = {
-            "dice": dice.FACES,
-            **{name: frozenset(content.deck(name)) for name in DECKS},
-        }
+        self.conclude(self.base_domains(), self.base_fixable())
 
     def _look_up(self, content: Content) -> None:
         self.printed = content
@@ -185,8 +169,6 @@ class FrontierRules(Ruleset):
 
     def _look_up_moves(self) -> None:
         said = self.vocabulary
-        verbs = dict.fromkeys(move.verb for move in said)
-        self.moves = {verb: said.by_arg(verb) for verb in verbs}
         self.pairs = {(move.verb, *move.args): move for move in said if len(move.args) == 2}
         self.pass_, self.done, self.skip, self.road = (
             said["pass"],
@@ -207,40 +189,40 @@ class FrontierRules(Ruleset):
             "letter": LETTERS,
         }
 
-    def begin(self, stream: Stream, journal: Journal | None) -> State:
+    def base_fixable(self) -> dict[str, Container[str | int]]:
+        """What a position may lay down: dice, and the cards that are turned up next."""
+        return {"dice": dice.FACES, **{name: frozenset(self.printed.deck(name)) for name in DECKS}}
+
+    def begin(self, stream: Stream, journal: Journal | None) -> Frontier:
         return setup.begin(self, stream, journal)
 
-    def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
-        return views.view(cast(Frontier, state))
+    def view(self, state: Frontier, seat: Seat | None) -> dict[str, Any]:
+        return views.view(state)
 
-    def result(self, state: State) -> Result:
-        result: Result = self.book.final_result(state)
-        return result
-
-    def redraw(self, state: State, seat: Seat) -> None:
+    def redraw(self, state: Frontier, seat: Seat) -> None:
         """What nobody has seen has no order, so that there is nothing to draw anew.  [HF-2.5A HF-2.7A]"""
 
-    def write(self, state: State) -> list[str]:
-        return notation.write(cast(Frontier, state))
+    def write(self, state: Frontier) -> list[str]:
+        return notation.write(state)
 
-    def read(self, page: Page, stream: Stream) -> State:
+    def read(self, page: Page, stream: Stream) -> Frontier:
         return notation.read(self, page, stream)
 
-    def check(self, state: State, page: Page) -> None:
-        notation.check(cast(Frontier, state), page)
+    def check(self, state: Frontier, page: Page) -> None:
+        notation.check(state, page)
 
-    def tally(self, state: State) -> Any:
-        return views.tally(cast(Frontier, state))
+    def tally(self, state: Frontier) -> Any:
+        return views.tally(state)
 
-    def turn(self, state: State) -> int:
-        return cast(Frontier, state).turns
+    def turn(self, state: Frontier) -> int:
+        return state.turns
 
-    def deal_parties(self, state: State, seat: Seat, terms: Mapping[str, Any]) -> tuple[Seat, ...]:
-        return dealing.deal_parties(cast(Frontier, state), seat, terms)
+    def deal_parties(self, state: Frontier, seat: Seat, terms: Mapping[str, Any]) -> tuple[Seat, ...]:
+        return dealing.deal_parties(state, seat, terms)
 
-    def is_open_to_deals(self, state: State) -> bool:
+    def is_open_to_deals(self, state: Frontier) -> bool:
         """Between the things a player does in his turn, never in the middle of one.  [HF-5.9]"""
         return bool(state.agenda) and state.agenda[-1][0] == "take_turn"
 
-    def strike(self, state: State, deal: Deal) -> None:
-        dealing.strike(cast(Frontier, state), deal)
+    def strike(self, state: Frontier, deal: Deal) -> None:
+        dealing.strike(state, deal)

@@ -173,8 +173,21 @@ def launch(hf: Frontier, seat: Seat, move: Move) -> None:
     hf.tell("hf-turned-rocket", seat, "HF-6.7D", place=outpost.place)
 
 
+def empty_tanks(hf: Frontier, seat: Seat, card: CardId) -> None:
+    """Before the last card leaves a rocket at LEO, its full tanks go into the depot.  [HF-2.4B HF-5.4C]
+
+    Ruling: nobody has to think of it, as the exchange is free.
+    """
+    rocket = hf.players[seat].rocket
+    if rocket is not None and rocket.place == LEO and rocket.cards == [card] and full_tanks(hf, rocket):
+        hf.players[seat].water += full_tanks(hf, rocket)
+        rocket.steps = 0
+        hf.tell("hf-fuelled", seat, "HF-2.4B", tanks=0, place=LEO)
+
+
 def to_hand(hf: Frontier, seat: Seat, card: CardId) -> SpaceId:
     """A decommissioned card goes to hand and keeps the side that was up.  [HF-6.7 HF-5.3.1]"""
+    empty_tanks(hf, seat, card)
     place = take_out(hf, seat, card).place
     hf.players[seat].hand.append(card)
     hf.landings.pop(card, None)

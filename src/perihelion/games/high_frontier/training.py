@@ -5,6 +5,7 @@ from __future__ import annotations
 from perihelion.engine.book import Book, Rule
 from perihelion.engine.decisions import Seat
 from perihelion.engine.ruleset import Item, Result
+from perihelion.games.high_frontier.components import CardId, SpaceId
 from perihelion.games.high_frontier.meta import LONGEST
 from perihelion.games.high_frontier.state import LEO, Deck, Frontier, Player, Stack
 
@@ -15,6 +16,7 @@ def wrap(book: Book) -> None:
     book.replace("income_water", income_water)
     book.replace("final_result", final_result)
     book.wrap("end_turn", count_turn)
+    book.wrap("take_home", remember_landings)
     book.replace("why_over", why_over)
 
 
@@ -47,17 +49,31 @@ def count_turn(end_turn: Rule) -> Rule:
     return counted
 
 
+def remember_landings(take_home: Rule) -> Rule:
+    """A crew decommissioned at LEO is home, and has been where it was.  [HF-8.8 HF-7.1.4]"""
+
+    def remembered(hf: Frontier, seat: Seat, card: CardId) -> SpaceId:
+        sites = hf.landings.get(card)
+        place: SpaceId = take_home(hf, seat, card)
+        if place == LEO and sites:
+            hf.landings[card] = sites
+        return place
+
+    return remembered
+
+
 def is_home(hf: Frontier) -> bool:
-    """Whether the crew is in a stack at LEO.  [HF-8.8]"""
-    crew = hf.on.printed.training.crew
-    return any(crew in stack.cards for _, stack in hf.players[0].at(LEO))
+    """Whether the crew is in a stack at LEO, or was decommissioned there.  [HF-8.8]"""
+    crew, player = hf.on.printed.training.crew, hf.players[0]
+    from_leo = crew in player.hand and crew in hf.landings
+    return from_leo or any(crew in stack.cards for _, stack in player.at(LEO))
 
 
 def why_over(hf: Frontier) -> str:
     """Home from the Moon, or the crew is lost, or life support has ended.  [HF-8.8]
 
-    Ruling: a crew decommissioned anywhere is a mission given up; who comes home without having landed goes on
-    with the turns that are left.  [HF-11.12]
+    Ruling: a crew decommissioned anywhere but at LEO is a mission given up; who comes home without having
+    landed goes on with the turns that are left.  [HF-11.12]
     """
     training = hf.on.printed.training
     player = hf.players[0]

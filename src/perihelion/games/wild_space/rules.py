@@ -1,16 +1,14 @@
 """Wild Space with its options and content settled: what the driver and the rule functions look up."""
 
 from collections.abc import Container, Iterable, Sequence
-from typing import Any, cast
+from typing import Any
 
-from perihelion.engine.book import Book
+from perihelion.engine.book import Rule
 from perihelion.engine.chance import Stream
+from perihelion.engine.composing import ComposedRules
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
-from perihelion.engine.moves import Vocabulary
 from perihelion.engine.positions import Page
-from perihelion.engine.ruleset import Result, Ruleset
-from perihelion.engine.state import State
 from perihelion.games.wild_space import drawing, notation, playing, scoring, setup, turn, views
 from perihelion.games.wild_space.components import NOTHING, SLOTS, Condition, Effect
 from perihelion.games.wild_space.content import Content
@@ -35,7 +33,6 @@ STEPS = {
 }
 
 EVENTS = {
-    "undone": ("consent",),
     "ws-captain": ("card",),
     "ws-dealt": ("count", "cards"),
     "ws-laid": ("slot", "card"),
@@ -57,38 +54,36 @@ EVENTS = {
 }
 
 
-def base_book() -> Book:
+def base_rules() -> dict[str, Rule]:
     """The rules of the base game by name: steps of the agenda, and the points expansions wrap."""
-    return Book(
-        {
-            "deal_hands": setup.deal_hands,
-            "take_turn": turn.take_turn,
-            "uses": turn.uses,
-            "use_shuttle": turn.use_shuttle,
-            "meet_condition": turn.meet_condition,
-            "pay_landing": turn.pay_landing,
-            "choose_action": turn.choose_action,
-            "end_turn": turn.end_turn,
-            "endings": turn.endings,
-            "end_with": turn.end_with,
-            "next_turn": turn.next_turn,
-            "discard": drawing.discard,
-            "draw": drawing.draw,
-            "renew": drawing.renew,
-            "play_card": playing.play_card,
-            "move_token": playing.move_token,
-            "use_effect": playing.use_effect,
-            "pay_effect": playing.pay_effect,
-            "do_part": playing.do_part,
-            "play": playing.play,
-            "take_and_play": playing.take_and_play,
-            "score": scoring.score,
-            "scored_crew": scoring.scored_crew,
-            "times_met": scoring.times_met,
-            "rival_crews": scoring.rival_crews,
-            "final_result": scoring.final_result,
-        }
-    )
+    return {
+        "deal_hands": setup.deal_hands,
+        "take_turn": turn.take_turn,
+        "uses": turn.uses,
+        "use_shuttle": turn.use_shuttle,
+        "meet_condition": turn.meet_condition,
+        "pay_landing": turn.pay_landing,
+        "choose_action": turn.choose_action,
+        "end_turn": turn.end_turn,
+        "endings": turn.endings,
+        "end_with": turn.end_with,
+        "next_turn": turn.next_turn,
+        "discard": drawing.discard,
+        "draw": drawing.draw,
+        "renew": drawing.renew,
+        "play_card": playing.play_card,
+        "move_token": playing.move_token,
+        "use_effect": playing.use_effect,
+        "pay_effect": playing.pay_effect,
+        "do_part": playing.do_part,
+        "play": playing.play,
+        "take_and_play": playing.take_and_play,
+        "score": scoring.score,
+        "scored_crew": scoring.scored_crew,
+        "times_met": scoring.times_met,
+        "rival_crews": scoring.rival_crews,
+        "final_result": scoring.final_result,
+    }
 
 
 def base_phrases(content: Content) -> list[tuple[str, ...]]:
@@ -114,53 +109,35 @@ def _actions(content: Content) -> list[Effect]:
     return [action for sector in content.sectors.values() for action in sector.actions]
 
 
-class WildSpaceRules(Ruleset):
+class WildSpaceRules(ComposedRules):
     """The base game.
 
-    moves        verb -> arg -> move
     conditions   by id: those of cards and those of sectors
     actions      sector, or "explore" -> slug -> action
     numbered     number of crew cards -> planets that ask for it
     """
 
     info = INFO
+    expansions: tuple[Expansion, ...]
 
     def __init__(
         self, seats: int, options: dict[str, Any], content: Content, expansions: Sequence[Expansion] = ()
     ) -> None:
         self.seats = seats
         self.options = options
-        self.expansions = tuple(expansions)
+        self.compose(base_rules(), STEPS, EVENTS, expansions)
         self._by_name = {expansion.name: expansion for expansion in expansions}
-        self.book = base_book()
-        self.steps = dict(STEPS)
         self.turn_steps = {"take_turn", "end_turn"}
         self.set_up_steps: set[str] = set()
-        events = dict(EVENTS)
         for expansion in expansions:
-            expansion.wrap(self.book)
-            self.steps.update(expansion.steps)
             self.turn_steps |= expansion.turn_steps
             self.set_up_steps |= expansion.set_up_steps
-            events.update(expansion.events)
-        self.events = {kind: frozenset(fields) for kind, fields in events.items()}
         self.content = {"wild-space": content.digest}
         self._look_up(content)
-        phrases = [phrase for expansion in expansions for phrase in expansion.phrases()]
-        self.vocabulary = Vocabulary(dict.fromkeys([*base_phrases(content), *phrases]))
-        verbs = dict.fromkeys(move.verb for move in self.vocabulary)
-        self.moves = {verb: self.vocabulary.by_arg(verb) for verb in verbs}
+        self.speak(base_phrases(content))
         self.skip, self.pass_ = self.vocabulary["skip"], self.vocabulary["pass"]
         self.end, self.renew = self.vocabulary["end"], self.vocabulary["renew"]
-        self.domains = self.base_domains()
-        self.fixable: dict[str, Container[str | int]] = {"deck": self.cards_in_deck}
-        for number, planets in self.numbered.items():
-            if number:
-                self.fixable[f"planet-{number}"] = frozenset(planets)
-        for expansion in expansions:
-            expansion.settle(self)
-            self.domains = {**self.domains, **expansion.domains()}
-            self.fixable = {**self.fixable, **expansion.fixable()}
+        self.conclude(self.base_domains(), self.base_fixable())
 
     def _look_up(self, content: Content) -> None:
         self.cards = content.cards
@@ -205,30 +182,31 @@ class WildSpaceRules(Ruleset):
             "effect": self.effects,
         }
 
-    def begin(self, stream: Stream, journal: Journal | None) -> State:
+    def base_fixable(self) -> dict[str, Container[str | int]]:
+        """What a position may lay down: cards to be drawn, planets to be turned over."""
+        planets = {f"planet-{number}": frozenset(of) for number, of in self.numbered.items() if number}
+        return {"deck": self.cards_in_deck, **planets}
+
+    def begin(self, stream: Stream, journal: Journal | None) -> WildSpace:
         return setup.begin(self, stream, journal)
 
-    def view(self, state: State, seat: Seat | None) -> dict[str, Any]:
-        return views.view(cast(WildSpace, state), seat)
+    def view(self, state: WildSpace, seat: Seat | None) -> dict[str, Any]:
+        return views.view(state, seat)
 
-    def result(self, state: State) -> Result:
-        result: Result = self.book.final_result(state)
-        return result
+    def redraw(self, state: WildSpace, seat: Seat) -> None:
+        views.redraw(state, seat)
 
-    def redraw(self, state: State, seat: Seat) -> None:
-        views.redraw(cast(WildSpace, state), seat)
+    def write(self, state: WildSpace) -> list[str]:
+        return notation.write(state)
 
-    def write(self, state: State) -> list[str]:
-        return notation.write(cast(WildSpace, state))
-
-    def read(self, page: Page, stream: Stream) -> State:
+    def read(self, page: Page, stream: Stream) -> WildSpace:
         return notation.read(self, page, stream)
 
-    def check(self, state: State, page: Page) -> None:
-        notation.check(cast(WildSpace, state), page)
+    def check(self, state: WildSpace, page: Page) -> None:
+        notation.check(state, page)
 
-    def tally(self, state: State) -> Any:
-        ws = cast(WildSpace, state)
+    def tally(self, state: WildSpace) -> Any:
+        ws = state
         cards = [*ws.deck, *filter(None, ws.display), *ws.discard]
         for player in ws.players:
             cards += [*player.crew[1:], *player.hand]
@@ -236,5 +214,5 @@ class WildSpaceRules(Ruleset):
         cards += [card for part in elsewhere for card in part]
         return sorted(cards), len(ws.planets) + len(ws.face_down), len(ws.players)
 
-    def turn(self, state: State) -> int:
-        return cast(WildSpace, state).turn
+    def turn(self, state: WildSpace) -> int:
+        return state.turn

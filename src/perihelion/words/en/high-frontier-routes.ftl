@@ -13,6 +13,7 @@ hf-route = { $to }: { $turns ->
 }.
 hf-route-none = { $to }: no route.
 hf-route-nowhere = No site can be reached.
+hf-route-no-craft = You have neither a rocket nor a freighter.
 hf-route-key = ◎ LEO, ● burn, ○ L-point, ✕ Hohmann, ⬢ site, ! crash hazard, ~ aerobrake hazard; a stroke ends a turn.
 
 ## A leg

@@ -13,7 +13,8 @@ hf-route = { $to } : { $turns ->
 }.
 hf-route-none = { $to } : aucune route.
 hf-route-nowhere = Aucun site ne peut être atteint.
-hf-route-key = ◎ LEO, ● combustion, ○ point L, ✕ Hohmann, ⬢ site, ! danger de collision, ~ danger d'aérofreinage ; un trait finit le tour.
+hf-route-no-craft = Vous n'avez ni fusée ni cargo.
+hf-route-key = ◎ LEO, ● combustion, ○ point L, ✕ Hohmann, ⬢ site, ! danger de collision, ~ danger d'aérofreinage ; un trait finit le tour.
 
 ## Une étape
 

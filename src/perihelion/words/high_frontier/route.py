@@ -11,7 +11,7 @@ class RouteWords(Names):
 
     def craft(self, craft: Any, tanks: int) -> str:
         cards = self.words.listed("list-and", (self._side(card, side) for card, side in craft.cards))
-        return self.words(
+        return self.words.sentence(
             "hf-route-craft",
             cards=cards,
             dry=craft.dry,
@@ -29,6 +29,13 @@ class RouteWords(Names):
         cost = {"turns": route.turns, "steps": route.fuel, "rolls": route.rolls}
         return self.words("hf-route", to=self.space(route.to), odds=odds, **cost)
 
+    def key(self) -> str:
+        """What the signs of the drawing mean."""
+        return self.words("hf-route-key")
+
+    def nowhere(self) -> str:
+        return self.words("hf-route-nowhere")
+
     def none(self, to: str) -> str:
         return self.words("hf-route-none", to=self.space(to))
 
@@ -40,7 +47,7 @@ class RouteWords(Names):
         about = {"turn": leg.turn, "before": leg.before, "after": leg.after}
         to = self.space(leg.path[-1])
         if leg.kind in ("refuel", "hop"):
-            return self.words(f"hf-leg-{leg.kind}", to=to, **about)
+            return self.words("hf-leg-hop" if leg.kind == "hop" else "hf-leg-refuel", to=to, **about)
         said = self.words("hf-leg-drift", to=to, **about)
         if leg.card:
             card = self._side(leg.card, sides[leg.card])

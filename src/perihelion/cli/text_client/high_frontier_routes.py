@@ -1,0 +1,57 @@
+"""The planner of High Frontier at the text client: where a rocket can go from where it is."""
+
+from collections.abc import Iterator
+
+from perihelion.cli.text_client.board import View
+from perihelion.cli.text_client.screen import Section
+from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.craft import Craft, craft_in_view, factories_in_view
+from perihelion.games.high_frontier.rocket_text import find_sites
+from perihelion.games.high_frontier.routes import Planner, Route, Wishes
+from perihelion.words.high_frontier.names import Names
+from perihelion.words.high_frontier.route import RouteWords
+
+SLOTS = ("rocket", "freighter")
+
+
+class Pilot:
+    """Routes of the viewer's own craft."""
+
+    def __init__(self, content: Content, said: Names) -> None:
+        self._content = content
+        self._said = RouteWords(said.words, said.facts, said.names)
+        self._planner: Planner | None = None
+
+    @property
+    def planner(self) -> Planner:
+        if self._planner is None:
+            self._planner = Planner(self._content)
+        return self._planner
+
+    def sections(self, view: View, asked: str) -> list[Section]:
+        """Every craft with its routes to a place; without one, to every site in a line."""
+        seat = view["seat"]
+        wanted = find_sites(self._content, asked) if asked else None
+        found: list[Section] = []
+        for slot in SLOTS:
+            craft = craft_in_view(self._content, view["table"], seat, slot)
+            if craft is not None:
+                wishes = Wishes(factories=factories_in_view(view["table"], seat))
+                routes = self.planner.routes(craft, wanted, wishes)
+                found.append((self._heading(craft), list(self._lines(craft, routes, wanted))))
+        return found or [(self._said.words("hf-route-no-craft"), [])]
+
+    def _heading(self, craft: Craft) -> str:
+        return self._said.craft(craft, self.planner.atlas.diagram.tanks(craft.dry, craft.steps))
+
+    def _lines(self, craft: Craft, found: dict[str, list[Route]], wanted: list[str] | None) -> Iterator[str]:
+        for to in wanted or ():
+            for route in found.get(to, ()):
+                yield from (self._said.route(route), str(route), *self._said.legs(craft, route))
+            if to not in found:
+                yield self._said.none(to)
+        if wanted is None:
+            routes = sorted((routes[0] for routes in found.values()), key=lambda route: route.cost)
+            yield from map(self._said.route, routes)
+            if not found:
+                yield self._said.nowhere()

@@ -1,0 +1,115 @@
+"""A game put together: the rules its modules declare, and what expansions wrap around them or add."""
+
+from collections.abc import Container, Iterable, Mapping
+from types import ModuleType
+from typing import Any, ClassVar, Generic, TypeVar
+
+from perihelion.engine.book import Book, Rule
+from perihelion.engine.decisions import Seat
+from perihelion.engine.moves import Vocabulary
+from perihelion.engine.ruleset import Result, Ruleset
+from perihelion.engine.state import State
+
+S = TypeVar("S", bound=State)
+Domains = Mapping[str, Container[str | int]]
+
+EVERYWHERE = {"undone": ("consent",)}
+DEALT = dict.fromkeys(("deal-proposed", "deal-agreed", "deal-declined"), ("number", "terms"))
+
+
+def declared(modules: Iterable[ModuleType], what: str) -> dict[str, Any]:
+    """What modules declare under a name, such as STEPS, EVENTS or RULES, in their order."""
+    return {name: value for module in modules for name, value in getattr(module, what, {}).items()}
+
+
+class Expansion(Generic[S]):
+    """What an expansion or a mode of play brings to a table. A method that is left as it is adds nothing.
+
+    name     as in option `expansions`
+    steps    steps of the agenda it adds, with the domains of their arguments
+    events   kinds of event it adds, with the names of their data
+    """
+
+    name: ClassVar[str]
+    steps: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    events: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+
+    def wrap(self, book: Book) -> None:
+        """Wraps, replaces or adds rules."""
+
+    def phrases(self) -> list[tuple[str, ...]]:
+        """Moves it adds to the vocabulary."""
+        return []
+
+    def settle(self, rules: Any) -> None:
+        """Looks up what it needs, once the rules are complete."""
+
+    def domains(self) -> dict[str, Container[str | int]]:
+        return {}
+
+    def fixable(self) -> dict[str, Container[str | int]]:
+        return {}
+
+    def set_up(self, state: S) -> None:
+        """Lays out its pieces when the game begins."""
+
+    def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
+        return {}
+
+    def redraw(self, state: S, seat: Seat) -> None:
+        """Draws what this seat does not know of its pieces anew."""
+
+    def write(self, state: S) -> list[str]:
+        """Its lines of a position."""
+        return []
+
+    def tally(self, state: S) -> list[str]:
+        """The pieces it holds, for the proof that none is lost."""
+        return []
+
+
+class ComposedRules(Ruleset):
+    """Rules that are put together in three strokes: `compose`, `speak`, `conclude`.
+
+    expansions   in play, in their order
+    moves        verb -> arg -> move, of verbs with one arg
+    """
+
+    expansions: tuple[Expansion[Any], ...]
+
+    def compose(
+        self,
+        rules: Mapping[str, Rule],
+        steps: Mapping[str, tuple[str, ...]],
+        events: Mapping[str, tuple[str, ...]],
+        expansions: Iterable[Expansion[Any]] = (),
+    ) -> None:
+        """Book, steps and events, with those of the expansions in their order."""
+        self.expansions = tuple(expansions)
+        self.book = Book(dict(rules))
+        self.steps = dict(steps)
+        told = {**EVERYWHERE, **(DEALT if self.info.deals_per_turn else {}), **events}
+        for expansion in self.expansions:
+            expansion.wrap(self.book)
+            self.steps |= expansion.steps
+            told |= expansion.events
+        self.events = {kind: frozenset(fields) for kind, fields in told.items()}
+
+    def speak(self, phrases: Iterable[tuple[str, ...]]) -> None:
+        """The vocabulary, and its moves by verb and arg."""
+        added = [phrase for expansion in self.expansions for phrase in expansion.phrases()]
+        self.vocabulary = Vocabulary(dict.fromkeys([*phrases, *added]))
+        verbs = dict.fromkeys(move.verb for move in self.vocabulary)
+        self.moves = {verb: self.vocabulary.by_arg(verb) for verb in verbs}
+
+    def conclude(self, domains: Domains, fixable: Domains) -> None:
+        """Domains and what a position may lay down; then every expansion looks up what it needs."""
+        self.domains, self.fixable = domains, fixable
+        for expansion in self.expansions:
+            expansion.settle(self)
+            self.domains = {**self.domains, **expansion.domains()}
+            self.fixable = {**self.fixable, **expansion.fixable()}
+
+    def result(self, state: State) -> Result:
+        result: Result = self.book.final_result(state)
+        return result
