@@ -50,7 +50,7 @@ def test_an_afterburner_costs_its_steps_and_adds_one() -> None:
 
 
 def test_an_afterburner_that_lightens_the_class_adds_two() -> None:
-    """[HF-6.1A.5]"""
+    """[HF-6.1A.5 HF-11.18]"""
     assert begin(NERVA, 2, 14).thrust == 3
     assert begin(NERVA, 2, 14, Power(afterburn=True)).thrust == 5
 
