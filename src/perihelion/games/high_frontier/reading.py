@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from perihelion.engine.chance import Stream
 from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page, Word, as_number
-from perihelion.games.high_frontier import setup
+from perihelion.games.high_frontier import setup, training
 from perihelion.games.high_frontier.components import LETTERS, CardId
 from perihelion.games.high_frontier.notation import BLACK_MARK, CLOSED
 from perihelion.games.high_frontier.stacks import dry_mass
@@ -46,6 +46,8 @@ def read(rules: FrontierRules, page: Page, stream: Stream) -> Frontier:
         _read_player(hf, page, seat, taken)
     if not rules.is_training:
         _add_crews(hf, taken)
+    elif rules.printed.training.crew not in taken:
+        training.man_rocket(hf)
     _read_ventures(hf, page)
     _read_turn(hf, page)
     _read_tracks(hf, page)
