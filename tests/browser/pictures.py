@@ -45,6 +45,13 @@ def table_of(client: Client, moves: int, seats: int = 3, **setup: Any) -> str:
     return table
 
 
+def frontier_table(client: Client) -> str:
+    """High Frontier when it is the person's turn for the first time, against two rookies."""
+    table = client.open("high-frontier", seats=3, bots=BOTS).id
+    client.do(table, "start", shuffle=False)
+    return table
+
+
 def addresses(client: Client) -> Iterator[tuple[str, str]]:
     """Every page there is, by the name of its picture."""
     both = {"options": {"expansions": ["space-base", "encounters"]}}
@@ -57,6 +64,7 @@ def addresses(client: Client) -> Iterator[tuple[str, str]]:
     yield "table", f"/tables/{played}"
     yield "table-both", f"/tables/{table_of(client, 40, seats=2, **both)}"
     yield "table-alone", f"/tables/{table_of(client, 16, seats=1)}"
+    yield "high-frontier", f"/tables/{frontier_table(client)}"
     yield "table-over", f"/tables/{over}"
     yield "replay", f"/tables/{over}/replay#40"
     yield from (

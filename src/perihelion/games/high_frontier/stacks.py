@@ -177,7 +177,7 @@ def launch(hf: Frontier, seat: Seat, move: Move) -> None:
 def empty_tanks(hf: Frontier, seat: Seat, card: CardId) -> None:
     """Before the last card leaves a rocket at LEO, its full tanks go into the depot.  [HF-2.4B HF-5.4C]
 
-    Ruling: nobody has to think of it, as the exchange is free.
+    Ruling: nobody has to think of it, as the exchange is free.  [HF-11.17]
     """
     rocket = hf.players[seat].rocket
     if rocket is not None and rocket.place == LEO and rocket.cards == [card] and full_tanks(hf, rocket):
