@@ -51,7 +51,8 @@ BUDGETS: dict[str, Budget] = {
     "save, median": Budget("us"),
     "load, median": Budget("us"),
     "LEO to every site, median": Budget("us", 50_000),
-    "LEO to every site, slowest": Budget("us", 50_000),
+    "LEO to every site, 19 of 20 rockets": Budget("us", 50_000),
+    "LEO to every site, slowest": Budget("us"),
     "LEO to every site, on a new map": Budget("us"),
 }
 

@@ -269,7 +269,7 @@ class Auditor:
         books.pay(said["water"])
 
     def hf_hazard_paid(self, event: Event, books: Books, said: Data) -> None:
-        books.water -= said["water"]
+        books.pay(said["water"])
 
     # Pieces on the map.
 

@@ -19,7 +19,7 @@ from server.serving import Server
 from perihelion.client import Client
 
 SIZES = {"desk": DESK, "phone": PHONE}
-TELLING = ("play ", "attach ", "boost ", "load ", "engine ", "go ")  # moves that put something on the table
+TELLING = ("play ", "attach ")  # moves that put something on the table
 BOTS = {"1": "rookie", "2": "rookie"}
 
 
@@ -46,6 +46,13 @@ def table_of(client: Client, moves: int, seats: int = 3, game: str = "wild-space
     return table
 
 
+def frontier_table(client: Client) -> str:
+    """High Frontier when it is the person's turn for the first time, against two rookies."""
+    table = client.open("high-frontier", seats=3, bots=BOTS).id
+    client.do(table, "start", shuffle=False)
+    return table
+
+
 def addresses(client: Client) -> Iterator[tuple[str, str]]:
     """Every page there is, by the name of its picture."""
     both = {"options": {"expansions": ["space-base", "encounters"]}}
@@ -59,7 +66,7 @@ def addresses(client: Client) -> Iterator[tuple[str, str]]:
     yield "table-both", f"/tables/{table_of(client, 40, seats=2, **both)}"
     yield "table-alone", f"/tables/{table_of(client, 16, seats=1)}"
     yield "table-galaxy-trucker", f"/tables/{table_of(client, 40, game='galaxy-trucker')}"
-    yield "table-high-frontier", f"/tables/{table_of(client, 60, game='high-frontier')}"
+    yield "table-high-frontier", f"/tables/{frontier_table(client)}"
     yield "table-over", f"/tables/{over}"
     yield "replay", f"/tables/{over}/replay#40"
     yield from (

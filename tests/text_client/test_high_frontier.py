@@ -140,3 +140,32 @@ def test_the_flaws_of_a_pack_are_listed(tmp_path: Path) -> None:
         "vulcan: nobody gets there from LEO",
         "vulcan: no freighter gets home from there",
     ]
+
+
+# Deals.
+
+
+def test_a_deal_is_proposed_seen_and_agreed_to_at_one_keyboard() -> None:
+    """[HF-5.9A]"""
+    typed = ["", "deal 1 water 2 for promise no squatting", "deal", "pass", "", "agree 1"]
+    table, typist = at_table(*typed, players=("human", "human"))
+    said = 'Player 1 gives Player 2 2 WT; Player 2 gives Player 1 a promise: "no squatting"'
+    assert f'Deal 1 is open: {said}. It waits for the others; "decline 1" withdraws your word.' in typist.text
+    assert f'Deal 1 is open: {said}. Type "agree 1" or "decline 1".' in typist.text
+    assert f"Deal 1 is made: {said}." in typist.text
+    assert table.game.view(0)["table"]["players"][1]["water"] == 6
+
+
+def test_bots_take_gifts_and_decline_everything_else() -> None:
+    """[HF-5.9A]"""
+    table, typist = at_table("deal 1 water 1", "deal 1 water 1 for water 2")
+    assert "Deal 1 is made" in typist.text and "Dicer 2 declines deal 2" in typist.text
+    assert table.game.view(0)["table"]["players"][1]["water"] == 5
+
+
+def test_what_is_no_deal_is_said() -> None:
+    """[HF-5.9A]"""
+    _, typist = at_table("deal 1 gold 3", "agree 7", "deal 1 water 99")
+    assert '"gold 3" is no part of a deal' in typist.text
+    assert "There is no open deal 7 with you in it" in typist.text
+    assert "That takes more water than there is" in typist.text

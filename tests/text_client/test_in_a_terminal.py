@@ -99,7 +99,7 @@ def test_without_a_keyboard_nothing_loops_or_crashes(arguments):
 
 
 def test_the_menu_plays_changes_language_and_reads_rules():
-    typed = "nonsense\n7\n5\n9.7\n\n1\n2\n\n1\nhasard\n1\nquitter\n"
+    typed = "nonsense\n9\n6\n9.7\n\n1\n2\n\n1\nhasard\n1\nquitter\n"
     done = run("menu", "--lang", "en", typed=typed)
     assert done.returncode == 0
     for expected in (

@@ -185,6 +185,14 @@ def test_platforms_prospect_in_their_own_way(card: str, mass: int, isru: int, pl
     assert ("comet-encke" in story.hf.failed) == ("buggy" not in platforms)
 
 
+def test_a_buggy_finds_something_on_a_small_comet_eleven_times_in_thirty_six() -> None:
+    """[HF-5.6B.3 HF-9.0]"""
+    position = "rocket 0: comet-encke 0 R7\ndice: {} {}"
+    rolls = [(first, second) for first in range(1, 7) for second in range(1, 7)]
+    stories = [frontier(position.format(*pair)).does("prospect R7") for pair in rolls]
+    assert sum("comet-encke" in story.hf.claims for story in stories) == 11
+
+
 @pytest.mark.parametrize(("card", "mass", "isru", "platforms"), UNITS)
 def test_only_rayguns_prospect_from_afar(card: str, mass: int, isru: int, platforms: str) -> None:
     """Beyond its outburst, which does not count, lies a comet with four drops.  [HF-5.6B.2]"""

@@ -154,3 +154,11 @@ def test_sails_survive_skulls() -> None:
     lines = "water 0: 0\nrocket 0: nysa-heo 0 T8 T5\ndice: 4"
     story = frontier(lines).does("fly", "engine T8", "go nysa-contact")
     assert story.rocket().cards == ["T8", "T5"]
+
+
+def test_a_freighter_is_insured_out_of_the_tanks_at_leo() -> None:
+    """[HF-6.4G HF-2.4B]"""
+    lines = "water 0: 1\nrocket 0: LEO 3t T2\nfreighter 0: nysa-heo T3*"
+    story = frontier(lines).does("haul", "go nysa-contact", "insure")
+    assert (story.water(), story.rocket().steps) == (0, 0)
+    assert story.player().freighter.place == "nysa-contact"

@@ -127,3 +127,11 @@ def test_an_outpost_stores_no_more_than_eight_tanks() -> None:
     story.refuses("tanks 5", "hf-tanks-full", "HF-5.5A")
     story.does("tanks 6")
     assert story.player().stacks["outpost"].tanks == 8
+
+
+def test_only_the_victims_crew_guards_his_stored_water() -> None:
+    """[HF-5.5C HF-2.3B.4]"""
+    lines = "rocket 0: luna T2\noutpost 1: luna 3t R5\nclaim luna: 2 2 S"
+    story = frontier(lines, seats=3, factions="PRC NASA UN")
+    story.refuses("refuel factory", "hf-defended", "HF-2.3B.4")
+    assert tanks(story.does("steal 1")) == 3

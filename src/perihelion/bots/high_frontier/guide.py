@@ -89,6 +89,5 @@ class HighFrontierGuide:
         """A card that the next mission can do without, where products are traded."""
         if self._tastes.trades:
             needed = desk.mission.cards if desk.mission else ()
-            cards = sorted((move for move in decision.moves if move.args), key=lambda m: m.args[0] in needed)
-            yield from (move.text for move in cards)
+            yield from (move.text for move in decision.moves if move.args and move.args[0] not in needed)
         yield "skip"

@@ -17,6 +17,7 @@ from perihelion.games.high_frontier.state import LEO
 WISHES = Wishes(turns=TURNS)
 DIE = 6
 MANY_BURNS = 12
+AFTERWARDS = 2  # turns until the next mission can begin
 NOTICEABLE = 1.0  # by which a kit must promise more to be better
 
 
@@ -27,19 +28,19 @@ class Mission:
     craft    as it sets out
     site     where
     cost     of the voyage
-    tanks    to load before
-    price    WT still to be paid
     turns    from now until the factory stands, about
     worth    points a turn that it promises
+    tanks    to load before
+    price    WT still to be paid
     """
 
     craft: Craft
     site: SiteId
     cost: Cost
-    tanks: int
-    price: int
     turns: float
     worth: float
+    tanks: int = 0
+    price: int = 0
 
     @property
     def cards(self) -> tuple[CardId, ...]:
@@ -106,34 +107,41 @@ def with_kit(sight: Sight, voyages: Voyages, kit: Mapping[CardId, Side], tastes:
     boosted = [card for card in kit if card in sight.hand]
     boost = sum(kit[card].mass for card in boosted) * printed.numbers.boost
     beamed = sight.beams()
+    yields = prospects(sight, Craft(cards, LEO))
     for tanks in range(printed.numbers.tanks + 1):
         steps = printed.rows[mass].steps[tanks - 1] if tanks else 0
         craft = Craft(cards, LEO, steps, beamed=beamed)
         price = boost + tanks
         wait = max(0, price - sight.funds) / tastes.income + (1 if boosted else 0)
-        for site, costs in voyages.costs(craft, WISHES).items():
-            yield from to_site(sight, craft, site, costs, tanks=tanks, price=price, wait=wait)
+        best = best_voyage(voyages, craft, yields, wait)
+        if best is not None:
+            yield Mission(craft, *best, tanks=tanks, price=price)
 
 
-def to_site(
-    sight: Sight, craft: Craft, site: SiteId, costs: list[Cost], *, tanks: int, price: int, wait: float
-) -> Iterator[Mission]:
-    """The missions of one rocket to one site, by each of its best routes."""
-    chance = claim_chance(sight, craft, site)
-    if not chance:
-        return
-    points = sight.factory_points(site)
-    for cost in costs:
-        turns, _, rolls = cost
-        until = wait + turns + 1
-        yield Mission(
-            craft, site, cost, tanks, price, until, points * chance * (1 - LOSS) ** rolls / (until + 2)
-        )
+def best_voyage(
+    voyages: Voyages, craft: Craft, yields: Mapping[SiteId, float], wait: float = 0
+) -> tuple[SiteId, Cost, float, float] | None:
+    """Site, cost, turns and worth of the voyage that promises most points a turn."""
+    best: tuple[float, SiteId, Cost, float] | None = None
+    for site, costs in voyages.costs(craft, WISHES).items():
+        if site in yields:
+            for cost in costs:
+                turns = wait + cost[0] + 1
+                worth = yields[site] * (1 - LOSS) ** cost[2] / (turns + AFTERWARDS)
+                if best is None or worth > best[0]:
+                    best = worth, site, cost, turns
+    return None if best is None else (*best[1:], best[0])
+
+
+def prospects(sight: Sight, craft: Craft) -> dict[SiteId, float]:
+    """Site -> points to be expected of a factory there, where one can be built."""
+    chances = {site: claim_chance(sight, craft, site) for site in sight.rules.sites}
+    return {site: sight.factory_points(site) * chance for site, chance in chances.items() if chance}
 
 
 def claim_chance(sight: Sight, craft: Craft, site: SiteId) -> float:
     """How likely a rocket makes a claim there, if it has none yet; nothing where others were before."""
-    if site not in sight.rules.sites or site in sight.table["failed"]:
+    if site in sight.table["failed"]:
         return 0.0
     claim = sight.table["claims"].get(site)
     if claim is not None:
@@ -158,12 +166,8 @@ def onward(sight: Sight, voyages: Voyages) -> Mission | None:
     if rocket is None or not has_kit(sight, rocket["cards"]):
         return None
     craft = rocket_craft(sight, rocket)
-    found = [
-        mission
-        for site, costs in voyages.costs(craft, WISHES).items()
-        for mission in to_site(sight, craft, site, costs, tanks=0, price=0, wait=0)
-    ]
-    return max(found, key=lambda mission: mission.worth, default=None)
+    best = best_voyage(voyages, craft, prospects(sight, craft))
+    return None if best is None else Mission(craft, *best)
 
 
 def has_kit(sight: Sight, cards: list[CardId]) -> bool:

@@ -70,6 +70,12 @@ class Board(Protocol):
     def routes(self, view: View, asked: str) -> list[Section]:
         """The best routes of the viewer's craft to a place; only where the game has a planner."""
 
+    def deal(self, terms: Mapping[str, Any]) -> str:
+        """What a deal is made of; only where the game knows deals."""
+
+    def read_deal(self, said: str, seat: int) -> dict[str, Any]:
+        """The terms somebody typed; raises Refused."""
+
     def tie_breaks(self, view: View) -> list[int]:
         """Seat -> what decides among equal scores, the smaller is better; nothing where equals share."""
 

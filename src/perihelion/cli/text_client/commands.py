@@ -76,6 +76,20 @@ class Commands:
     def route(self, rest: str) -> None:
         self.screen.sections(self.board.routes(self.game.view(self.seat), rest))
 
+    def deal(self, rest: str) -> None:
+        """Proposes a deal; alone it shows those that are open."""
+        if rest:
+            return self.table.propose(self.seat, self.board.read_deal(rest, self.seat))
+        if not self.table.show_deals(self.seat):
+            self.screen.say(self.words("deal-none"))
+        return None
+
+    def agree(self, rest: str) -> None:
+        self.table.respond(self.seat, rest, accept=True)
+
+    def decline(self, rest: str) -> None:
+        self.table.respond(self.seat, rest, accept=False)
+
     def why(self, rest: str) -> None:
         """Why a move is barred; without one, all that a person would expect but may not do."""
         decision = self.game.pending[self.seat]
@@ -209,6 +223,9 @@ COMMANDS: dict[str, Command] = {
     "crews": Commands.show_crews,
     "inspect": Commands.inspect,
     "route": Commands.route,
+    "deal": Commands.deal,
+    "agree": Commands.agree,
+    "decline": Commands.decline,
     "why": Commands.why,
     "undo": Commands.undo,
     "log": Commands.log,
@@ -222,7 +239,7 @@ COMMANDS: dict[str, Command] = {
     "quit": Commands.leave,
 }
 
-OF_SOME_GAMES = frozenset({"route"})
+OF_SOME_GAMES = frozenset({"route", "deal", "agree", "decline"})
 
 
 @cache

@@ -11,6 +11,7 @@ from perihelion.engine.decisions import Decision
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Event
 from perihelion.engine.moves import Move
+from perihelion.engine.refused import Refused
 from perihelion.games.galaxy_trucker.facts import facts
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 from perihelion.words import Words, capital
@@ -118,6 +119,12 @@ class GalaxyTruckerBoard:
 
     def routes(self, view: View, asked: str) -> list[Section]:
         return []
+
+    def deal(self, terms: Mapping[str, Any]) -> str:
+        return ""
+
+    def read_deal(self, said: str, seat: int) -> dict[str, Any]:
+        raise Refused("no-deals")
 
     def inspect(self, asked: str) -> list[Section]:
         """Tiles and cards of this id, or whose name holds the word."""

@@ -12,6 +12,7 @@ from perihelion.engine.decisions import Decision
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Event
 from perihelion.engine.moves import Move
+from perihelion.games.high_frontier.deal_text import read_deal
 from perihelion.games.high_frontier.facts import facts
 from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.words import Words, capital
@@ -28,6 +29,9 @@ HELPS = MappingProxyType(
         "crews": "help-hf-crews",
         "inspect": "help-hf-inspect",
         "route": "help-route",
+        "deal": "help-deal",
+        "agree": "help-agree",
+        "decline": "help-decline",
     }
 )
 SHEET = MappingProxyType(
@@ -121,6 +125,12 @@ class HighFrontierBoard:
 
     def routes(self, view: View, asked: str) -> list[Section]:
         return self.pilot.sections(view, asked)
+
+    def deal(self, terms: Mapping[str, Any]) -> str:
+        return self.said.parts(terms["parts"])
+
+    def read_deal(self, said: str, seat: int) -> dict[str, Any]:
+        return read_deal(said, seat)
 
     def inspect(self, asked: str) -> list[Section]:
         """Cards and spaces of this id, or whose name holds the word."""

@@ -1,7 +1,8 @@
 """A table at this terminal: who sits where, whose turn it is, what they are told and asked."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import monotonic
+from typing import Any
 
 from perihelion.bots import entrant
 from perihelion.cli.text_client.board import board_for
@@ -141,6 +142,36 @@ class Table:
         self.game.play(seat, move)
         self.keep()
 
+    # Deals.
+
+    def show_deals(self, seat: Seat) -> int:
+        """The open deals this seat has a part in; how many there are."""
+        deals = self.game.view(seat)["deals"]
+        for deal in deals:
+            about = {"number": deal["number"], "deal": self.board.deal(deal["terms"])}
+            self.screen.say(self.words("deal-open", yours=seat in deal["agreed"], **about))
+        return len(deals)
+
+    def propose(self, seat: Seat, terms: Mapping[str, Any]) -> None:
+        """A deal is proposed; bots take gifts and decline everything else."""
+        number = self.game.propose(seat, terms)
+        for bot in self.bots:
+            deal = next((deal for deal in self.game.deals.open if deal.number == number), None)
+            if deal is not None and bot in deal.parties:
+                self.game.respond(bot, number, not any(part["from"] == bot for part in terms["parts"]))
+        self._dealt()
+
+    def respond(self, seat: Seat, said: str, *, accept: bool) -> None:
+        open_here = [deal["number"] for deal in self.game.view(seat)["deals"]]
+        number = int(said) if said.isdecimal() else open_here[-1] if open_here and not said else said
+        self.game.respond(seat, number, accept)  # type: ignore[arg-type]
+        self._dealt()
+
+    def _dealt(self) -> None:
+        """What may be done has perhaps changed: everything is told and asked anew."""
+        self.asked = None
+        self.keep()
+
     def went_back(self) -> None:
         """After an undo everybody is told anew what comes from there on, the undo itself included."""
         events = self.game.events(None)
@@ -156,6 +187,7 @@ class Table:
         if decision is not self.asked:
             back = seat not in self.told
             self.tell(seat)
+            self.show_deals(seat)
             if back or self.board.opens_turn(decision):
                 self._show_table(seat, decision)
             self.list_moves(seat)

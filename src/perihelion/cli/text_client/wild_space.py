@@ -14,6 +14,7 @@ from perihelion.engine.decisions import Decision
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Event
 from perihelion.engine.moves import Move
+from perihelion.engine.refused import Refused
 from perihelion.games.wild_space.facts import wild_space_facts
 from perihelion.games.wild_space.rules import WildSpaceRules
 from perihelion.words import Words
@@ -118,6 +119,12 @@ class WildSpaceBoard:
 
     def routes(self, view: View, asked: str) -> list[Section]:
         return []
+
+    def deal(self, terms: Mapping[str, Any]) -> str:
+        return ""
+
+    def read_deal(self, said: str, seat: int) -> dict[str, Any]:
+        raise Refused("no-deals")
 
     def inspect(self, asked: str) -> list[Section]:
         return Inspection(self.said).find(asked)

@@ -60,14 +60,16 @@ class Chart:
         return self.board.zones[self.spaces[space].zone].modifier
 
     def turn(self, lane: str, way: Way) -> int:
-        """Burns for leaving a Hohmann by this way after coming in by a lane: none straight on.  [HF-6.3]
+        """Burns for leaving a Hohmann by this way after coming in by a lane: none straight on.
+
+        [HF-2.2B HF-6.3]
 
         `lane` is "" on other spaces and where the move starts.
         """
         return self.pivot if lane and lane != way.leaves else 0
 
     def burn(self, space: SpaceId) -> int:
-        """Burns for entering a space.  [HF-6.2A]"""
+        """Burns for entering a space.  [HF-2.2A HF-6.2A]"""
         return 1 if self.spaces[space].kind == "burn" else 0
 
     def raygun_sites(self, space: SpaceId) -> list[SiteId]:
@@ -103,7 +105,7 @@ def _way(edge: Edge, start: SpaceId) -> Way:
 def may_go(came: SpaceId, way: Way, *, retreating: bool) -> bool:
     """Never straight back along the line just used; against an aerobrake path only in retreat.
 
-    [HF-6.2A HF-6.4F]
+    [HF-6.2A HF-6.4F HF-11.16]
 
     A craft retreats while it has used only such ways since it started on an aerobrake point.
     """

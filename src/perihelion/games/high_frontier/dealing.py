@@ -65,7 +65,7 @@ def is_value(hf: Frontier, named: str, value: Any) -> bool:
         case "amount":
             return type(value) is int and value > 0
         case "site":
-            return isinstance(value, str) and value in hf.on.sites
+            return isinstance(value, str) and value in hf.on.spaces
         case "card":
             return isinstance(value, str) and value in hf.on.cards
         case "words":

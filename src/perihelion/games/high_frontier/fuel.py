@@ -9,7 +9,7 @@ from perihelion.games.high_frontier.components import FuelRow, MassClass
 
 
 class Diagram:
-    """The rows and classes of the mat.  [HF-2.4 HF-5.4B]
+    """The rows and classes of the mat.  [HF-2.4A HF-5.4B]
 
     rows      dry mass -> row
     classes   wet-mass classes from the lightest

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from perihelion.games.high_frontier.chart import Chart
@@ -13,9 +14,11 @@ from perihelion.games.high_frontier.fuel import Diagram
 from perihelion.games.high_frontier.reach import Lanes, Passage
 from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust, launch
 
+MANY_GEARS = 64
+
 
 class Atlas:
-    """Map, rocket diagram and numbers, with the lanes that have been worked out.
+    """Map, rocket diagram and numbers, with what has been worked out about lanes and craft.
 
     chart     the map to fly on
     diagram   the rocket diagram
@@ -27,11 +30,21 @@ class Atlas:
         self.diagram = Diagram(content.rows, content.classes)
         self.numbers = content.numbers
         self._lanes: dict[Passage, Lanes] = {}
+        self._gears: dict[tuple[Craft, bool], Gear] = {}
 
     def lanes(self, passage: Passage) -> Lanes:
         if passage not in self._lanes:
             self._lanes[passage] = Lanes(self.chart, passage)
         return self._lanes[passage]
+
+    def gear(self, craft: Craft, *, may_change: bool) -> Gear:
+        """What such a craft can do, wherever it is and however much fuel it holds; a few are remembered."""
+        key = replace(craft, at="", steps=0), may_change
+        if key not in self._gears:
+            if len(self._gears) >= MANY_GEARS:
+                self._gears.clear()
+            self._gears[key] = Gear(self, craft, may_change=may_change)
+        return self._gears[key]
 
 
 class Start(NamedTuple):
@@ -82,6 +95,7 @@ class Gear:
         self.atlas = atlas
         self.craft = craft
         self.dry = craft.dry
+        self.passage = Passage(scoop=craft.scoop, sails=bool(craft.sails), elevator=craft.elevator)
         steps = range(atlas.diagram.rows[self.dry].steps[-1] + 1)
         modifiers = [atlas.diagram.modifier(self.dry, step) for step in steps]
         self.lightest = -1 if may_change else max(n for n in steps if modifiers[n] == modifiers[0])
@@ -125,19 +139,15 @@ class Gear:
         )
         if begun.steps < 0 or begun.thrust < 1:
             return None
-        passage = self._passage()._replace(sailing=thruster.sail)
+        passage = self.passage._replace(sailing=thruster.sail)
         fuel = self._fuel.get(card)
         if fuel is None:
             fuel = self._fuel[card] = tuple(thruster.steps(burns) for burns in range(track + 1))
         burns = max(burns for burns in range(begun.thrust + 1) if fuel[burns] <= begun.steps)
         return Start(card, power.afterburn, begun, fuel, atlas.lanes(passage), burns)
 
-    def _passage(self) -> Passage:
-        craft = self.craft
-        return Passage(scoop=craft.scoop, sails=bool(craft.sails), elevator=craft.elevator)
-
     def _drift(self, steps: int) -> Start:
-        lanes = self.atlas.lanes(self._passage()._replace(drifting=True, elevator=False))
+        lanes = self.atlas.lanes(self.passage._replace(drifting=True, elevator=False))
         return Start("", False, Launch((), 0, 0, 0, steps), (0,), lanes, 0)
 
     def _freighter(self) -> Start:

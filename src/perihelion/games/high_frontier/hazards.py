@@ -9,13 +9,14 @@ from perihelion.games.high_frontier import dice
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.stacks import to_hand
 from perihelion.games.high_frontier.state import Frontier, Stack
+from perihelion.games.high_frontier.water import funds, pay
 
 STEPS = {"brave": ("seat",)}
 EVENTS = {
     "hf-hazard": ("place", "hazard", "roll"),
     "hf-hazard-paid": ("place", "water"),
     "hf-scooped": ("place",),
-    "hf-sail-lost": ("card",),
+    "hf-sail-lost": ("card", "black"),
 }
 
 
@@ -33,11 +34,11 @@ def brave(hf: Frontier, seat: Seat) -> Rules:
     hazard = hf.on.chart.spaces[place].hazard
     if hazard == "aerobrake" and has_scoop(hf, craft(hf, seat)):
         hf.tell("hf-scooped", seat, "HF-6.4F", place=place)
-    elif hf.players[seat].water >= price:
+    elif funds(hf, seat) >= price:
         about = {"place": place, "hazard": hazard, "water": price}
         move = yield Decision(Kind.CHOOSE, seat, "hf-hazard", "HF-6.4G", lambda: roll_or_pay(hf), about)
         if move.verb == "insure":
-            hf.players[seat].water -= price
+            pay(hf, seat, price)
             hf.tell("hf-hazard-paid", seat, "HF-6.4G", place=place, water=price)
         elif is_lost(hf, seat):
             return
@@ -80,7 +81,7 @@ def come_through(hf: Frontier, seat: Seat) -> None:
     stack = hf.players[seat].stacks[flight.slot]
     if hf.on.chart.spaces[stack.place].hazard == "aerobrake":
         for card in [card for card in stack.cards if is_sail(hf, card)]:
-            hf.tell("hf-sail-lost", seat, "HF-6.5", card=card)
+            hf.tell("hf-sail-lost", seat, "HF-6.5", card=card, black=hf.black_of(card))
             to_hand(hf, seat, card)
             if flight.thruster == card:
                 flight.thruster, flight.thrust, flight.retreat = "", 0, False

@@ -48,10 +48,7 @@ class Known:
             row = table[figure]
             if not row[rolls] & bit:
                 break
-            for risk in range(rolls, MOST_ROLLS + 1):
-                if not row[risk] & bit:
-                    break
-                row[risk] ^= bit
+            row[rolls:] = [spaces & ~bit for spaces in row[rolls:]]
 
     def is_best(self, space: int, steps: int, rolls: int, budget: int) -> bool:
         """Whether nothing found since makes a stop needless."""

@@ -41,7 +41,7 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
         claim = hf.claims.get(rocket.place)
         full = None if room(hf, rocket, "rocket") else reasons.TANKS_FULL
         if claim is not None and claim.cubes:
-            yield moves["factory"], over or full or why_not_draw(hf, seat, rocket.place)
+            yield moves["factory"], over or full or why_not_mine(hf, seat, rocket.place, hf.on.numbers.tanks)
         if can_scoop(hf, rocket):
             yield moves["scoop"], over or full
         yield from thefts(hf, seat, rocket)
@@ -80,12 +80,12 @@ def why_not_mine(hf: Frontier, seat: Seat, place: SpaceId, tanks: int) -> Reason
         return reasons.TOO_DRY
     if not any(room(hf, stack, slot) for slot, stack in holders(hf, seat, place)):
         return reasons.TANKS_FULL
-    return why_not_draw(hf, seat, place)
+    return why_not_draw(hf, seat, place, owners(hf, seat, place))
 
 
-def why_not_draw(hf: Frontier, seat: Seat, place: SpaceId) -> Reason | None:
-    """Drawing at another's factory or outpost needs leave, or is a felony that a crew prevents.  [HF-5.5C]"""
-    for owner in owners(hf, seat, place):
+def why_not_draw(hf: Frontier, seat: Seat, place: SpaceId, whose: list[Seat]) -> Reason | None:
+    """Drawing at others' factory or outpost needs leave, or is a felony that a crew prevents.  [HF-5.5C]"""
+    for owner in whose:
         if find_pact(hf, "leave", seat, owner, place) is None:
             if not hf.on.book.may_commit_felony(hf, seat):
                 return reasons.FELONY
@@ -134,7 +134,7 @@ def refuel(hf: Frontier, seat: Seat, move: Move) -> None:
     else:
         stack = next(stack for stack, card in units(hf, seat) if card == how)
         place, tanks = stack.place, mined(hf, stack.place, stack.cards, how)
-    use_leaves(hf, seat, place)
+    use_leaves(hf, seat, place, owners(hf, seat, place))
     hf.tell("hf-refuelled", seat, "HF-5.5", place=place, tanks=fill(hf, seat, place, tanks), how=how)
 
 
@@ -151,9 +151,9 @@ def fill(hf: Frontier, seat: Seat, place: SpaceId, tanks: int) -> int:
     return tanks - left
 
 
-def use_leaves(hf: Frontier, seat: Seat, place: SpaceId) -> None:
+def use_leaves(hf: Frontier, seat: Seat, place: SpaceId, whose: list[Seat]) -> None:
     """Leave to draw water holds for one operation.  [HF-5.9A]"""
-    for owner in owners(hf, seat, place):
+    for owner in whose:
         pact = find_pact(hf, "leave", seat, owner, place)
         if pact is not None:
             hf.pacts.remove(pact)
@@ -164,7 +164,7 @@ def thefts(hf: Frontier, seat: Seat, rocket: Stack) -> Offers:
     for victim, other in enumerate(hf.players):
         outpost = other.outpost
         if victim != seat and outpost is not None and outpost.place == rocket.place and outpost.tanks:
-            why_not = why_not_operate(hf) or why_not_draw(hf, seat, rocket.place)
+            why_not = why_not_operate(hf) or why_not_draw(hf, seat, rocket.place, [victim])
             if room(hf, rocket, "rocket") == 0:
                 why_not = why_not or reasons.TANKS_FULL
             yield hf.on.moves["steal"][str(victim)], why_not
@@ -179,7 +179,7 @@ def steal(hf: Frontier, seat: Seat, move: Move) -> None:
     tanks = min(outpost.tanks, room(hf, rocket, "rocket"))
     outpost.tanks -= tanks
     rocket.steps = hf.on.fuel.with_tanks(rocket.row, rocket.steps, tanks)
-    use_leaves(hf, seat, rocket.place)
+    use_leaves(hf, seat, rocket.place, [victim])
     hf.tell("hf-stole", seat, "HF-5.5C", place=rocket.place, tanks=tanks, victim=victim)
 
 

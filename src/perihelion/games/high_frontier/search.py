@@ -91,9 +91,9 @@ class Search:
         self.number = {space: n for n, space in enumerate(self.spaces)}
         self.many = len(self.spaces)
         bare = craft.without(craft.sails)
-        self.gears = [Gear(atlas, craft, may_change=bare.dry != craft.dry)]
+        self.gears = [atlas.gear(craft, may_change=bare.dry != craft.dry)]
         if craft.sails and bare.cards:
-            self.gears.append(Gear(atlas, bare, may_change=False))
+            self.gears.append(atlas.gear(bare, may_change=False))
         figures = max(atlas.diagram.rows[gear.dry].steps[-1] for gear in self.gears) + 1
         self.known = [Known(figures, gear.lightest, self.many) for gear in self.gears]
         self.kept = self._kept()
@@ -194,7 +194,8 @@ class Search:
     ) -> None:
         """All ends of a move that begins so: each costs its burns, a landing perhaps more.
 
-        [HF-6.2 HF-6.4C]
+        Where the sails are lost on the way the fuel figure goes to the row of what is left.
+        [HF-6.2 HF-6.4C HF-6.4F HF-6.7A]
         """
         every = stop.steps > gear.lightest
         reach = start.lanes.reach(space, start.burns, start.launch.thrust, every=every)
@@ -205,25 +206,17 @@ class Search:
                 steps, risk = left - landing, stop.rolls + rolls
                 if steps < 0 or risk > MOST_ROLLS:
                     continue
+                here, budget, shift = tables, stop.budget, stop.place - space
                 if crossed:
-                    self._come_down(stop, start, burns, group, fresh)
-                    continue
-                for table in tables:
+                    if len(self.gears) == 1:
+                        continue
+                    budget -= steps - self.kept[steps]
+                    steps, shift = self.kept[steps], self.many
+                    here = self.known[1].up_to(budget)
+                for table in here:
                     spaces &= table[steps][risk]
                 if spaces:
-                    shift = stop.place - space
-                    self._arrive(stop, start, burns, group, spaces, steps, stop.budget, shift, fresh)
-
-    def _come_down(self, stop: Stop, start: Start, burns: int, group: Group, fresh: list[Stop]) -> None:
-        """The sails are gone, and the fuel figure goes to the row of what is left.  [HF-6.4F HF-6.7A]"""
-        if len(self.gears) > 1:
-            left = start.launch.steps - start.fuel[burns] - group.landing
-            steps, spaces = self.kept[left], group.spaces
-            budget = stop.budget - left + steps
-            for table in self.known[1].up_to(budget):
-                spaces &= table[steps][stop.rolls + group.rolls]
-            if spaces:
-                self._arrive(stop, start, burns, group, spaces, steps, budget, self.many, fresh)
+                    self._arrive(stop, start, burns, group, spaces, steps, budget, shift, fresh)
 
     def _arrive(
         self,

@@ -31,10 +31,10 @@ def thrust_parts(
 ) -> tuple[Part, ...]:
     """The thrust and its modifiers in the order in which they are added.
 
-    [HF-6.1A HF-6.1A.1 HF-6.1A.3 HF-6.1A.4 HF-6.1A.5]
+    [HF-6.1A HF-6.1A.1 HF-6.1A.3 HF-6.1A.4 HF-6.1A.5 HF-2.6F]
 
-    `steps` is the figure after afterburner and shuttle fuel: both are spent before the class is read, so that
-    fuel spent for the afterburner counts twice where it improves the class.
+    `steps` is the figure after afterburner and shuttle fuel: both are spent before the class is read. Ruling:
+    the "one more" of an afterburner whose fuel improves the class is thrust, and comes of that.  [HF-11.18]
     """
     parts = [
         Part("thruster", thruster.thrust),
@@ -47,7 +47,7 @@ def thrust_parts(
 
 
 def total(parts: tuple[Part, ...], track: int) -> int:
-    """The modified thrust, marked at the end of the acceleration track at most.  [HF-2.4 HF-6.1]
+    """The modified thrust, marked at the end of the acceleration track at most.  [HF-2.4A HF-6.1]
 
     Ruling: more than the track shows counts as its last number.  [HF-11.10]
     """

@@ -14,7 +14,8 @@ EVENTS = {"hf-fuelled": ("tanks", "place")}
 def tanks_at_leo(hf: Frontier, seat: Seat) -> int:
     """Full tanks of the active player's rocket, where it stands at LEO: they are as good as WT.  [HF-2.4B]"""
     rocket = hf.players[seat].rocket
-    if seat != hf.active or rocket is None or rocket.place != LEO or hf.flight is not None:
+    under_way = hf.flight is not None and hf.flight.slot == "rocket"
+    if seat != hf.active or rocket is None or rocket.place != LEO or under_way:
         return 0
     return hf.on.fuel.tanks(rocket.row, rocket.steps)
 

@@ -54,6 +54,11 @@ told-begins = The game begins
 told-resumed = Where the game stood
 told-away = While you were away
 answer-yes = y, yes
+deal-open = Deal { $number } is open: { $deal }. { $yours ->
+    [yes] It waits for the others; "decline { $number }" withdraws your word.
+   *[no] Type "agree { $number }" or "decline { $number }".
+}
+deal-none = No deal is open.
 
 ## Commands
 
@@ -64,6 +69,9 @@ command-cards = cards, c
 command-crews = crew, crews
 command-inspect = inspect, i
 command-route = route, routes, plan
+command-deal = deal, deals
+command-agree = agree
+command-decline = decline
 command-why = why, w
 command-undo = undo, u
 command-log = log, l
@@ -84,6 +92,8 @@ help-cards = the cards in your hand; "cards" and a name or an id shows one card
 help-crews = everybody's crew, card by card, and what its missions give so far
 help-inspect = everything about a card, a planet or a board: "inspect" and its name or its id
 help-route = where your rocket and your freighter can go; "route" and a site, a world or a space explains the best routes leg by leg
+help-agree = agree to a deal: "agree 1", or alone the last one
+help-decline = decline a deal, or withdraw your own: "decline 1"
 help-why = what you may not do right now, and by which rule; "why" and a move explains that move
 help-undo = take your last move back
 help-log = what happened, in full; "log 50" shows the last 50 lines

@@ -54,6 +54,11 @@ told-begins = La partie commence
 told-resumed = Où en était la partie
 told-away = Pendant votre absence
 answer-yes = o, oui
+deal-open = L'accord n° { $number } est proposé : { $deal }. { $yours ->
+    [yes] Il attend les autres ; « refuser { $number } » le retire.
+   *[no] Tapez « accepter { $number } » ou « refuser { $number } ».
+}
+deal-none = Aucun accord n'est proposé.
 
 ## Commandes
 
@@ -64,6 +69,9 @@ command-cards = cartes, carte, main
 command-crews = équipage, équipages, equipage, equipages
 command-inspect = voir, v
 command-route = route, routes, itinéraire, itineraire
+command-deal = accord, accords
+command-agree = accepter
+command-decline = refuser
 command-why = pourquoi, p
 command-undo = annuler, a
 command-log = journal, j
@@ -84,6 +92,8 @@ help-cards = les cartes de votre main ; « cartes » suivi d'un nom ou d'un 
 help-crews = l'équipage de chacun, carte par carte, et ce que rapportent ses missions jusqu'ici
 help-inspect = tout sur une carte, une planète ou un plateau ; « voir » suivi de son nom ou de son identifiant
 help-route = où peuvent aller votre fusée et votre cargo ; « route » suivi d'un site, d'un monde ou d'un espace explique les meilleures routes étape par étape
+help-agree = accepter un accord : « accepter 1 », ou seul pour le dernier
+help-decline = refuser un accord, ou retirer le vôtre : « refuser 1 »
 help-why = ce qui vous est interdit en ce moment, et par quelle règle ; « pourquoi » suivi d'un coup explique ce coup-là
 help-undo = revenir sur votre dernier coup
 help-log = ce qui s'est passé, en détail ; « journal 50 » montre les 50 dernières lignes

@@ -457,12 +457,12 @@ event-hf-stays = { $you ->
 }
 event-hf-flew = { $slot ->
     [freighter] { $you ->
-        [yes] Votre cargo va de { $start } vers { $to }.
-       *[no] Le cargo de { $who } va de { $start } vers { $to }.
+        [yes] Votre cargo va depuis { $start } vers { $to }.
+       *[no] Le cargo de { $who } va depuis { $start } vers { $to }.
     }
    *[rocket] { $you ->
-        [yes] Votre fusée va de { $start } vers { $to }{ hf-spent }.
-       *[no] La fusée de { $who } va de { $start } vers { $to }{ hf-spent }.
+        [yes] Votre fusée va depuis { $start } vers { $to }{ hf-spent }.
+       *[no] La fusée de { $who } va depuis { $start } vers { $to }{ hf-spent }.
     }
 }
 hf-spent = { $burns ->
@@ -681,7 +681,7 @@ hf-stack = { $slot ->
    *[freighter] Cargo
 }
 hf-stack-line = { hf-stack } ({ $place }) : { $cards }.
-hf-rocket-fuel = Masse à sec { $dry }, { hf-tanks }, { hf-steps }, { hf-class }.
+hf-rocket-fuel = Masse à vide { $dry }, { hf-tanks }, { hf-steps }, { hf-class }.
 hf-stored = Eau déposée : { hf-tanks }.
 hf-claims = Concessions : { $claims }.
 hf-claim = { $site }{ $cubes ->
@@ -707,6 +707,7 @@ help-hf-intro = Répondez par un numéro de la liste, ou par un coup dans sa not
 help-hf-table = toute la table : pistes, gloire, entreprises, brevets du dessus, chaque joueur avec main, piles et concessions
 help-hf-cards = votre main et vos piles, chaque carte avec ce qu'elle sait faire ; « cartes » et un identifiant montre une pièce
 help-hf-crews = la main, les piles et les concessions de chacun
+help-deal = proposer un accord : « accord 1 water 3 for claim luna » offre à la place 1 (on compte depuis 0) 3 RE contre une concession ; de même factory, card, hand et cargo avec une carte, fuel avec un nombre, beam, leave avec un site, passage, promise avec des mots ; seul, il montre les accords proposés
 help-hf-inspect = tout sur une carte ou un espace : « voir » et son nom ou son identifiant
 
 ## La carte sur une feuille
