@@ -46,13 +46,6 @@ def table_of(client: Client, moves: int, seats: int = 3, game: str = "wild-space
     return table
 
 
-def frontier_table(client: Client) -> str:
-    """High Frontier when it is the person's turn for the first time, against two rookies."""
-    table = client.open("high-frontier", seats=3, bots=BOTS).id
-    client.do(table, "start", shuffle=False)
-    return table
-
-
 def addresses(client: Client) -> Iterator[tuple[str, str]]:
     """Every page there is, by the name of its picture."""
     both = {"options": {"expansions": ["space-base", "encounters"]}}
@@ -66,7 +59,7 @@ def addresses(client: Client) -> Iterator[tuple[str, str]]:
     yield "table-both", f"/tables/{table_of(client, 40, seats=2, **both)}"
     yield "table-alone", f"/tables/{table_of(client, 16, seats=1)}"
     yield "table-galaxy-trucker", f"/tables/{table_of(client, 40, game='galaxy-trucker')}"
-    yield "table-high-frontier", f"/tables/{frontier_table(client)}"
+    yield "table-high-frontier", f"/tables/{table_of(client, 12, game='high-frontier')}"
     yield "table-over", f"/tables/{over}"
     yield "replay", f"/tables/{over}/replay#40"
     yield from (
