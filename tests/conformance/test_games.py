@@ -140,7 +140,7 @@ def test_the_late_game_keeps_the_laws() -> None:
             lambda text: perihelion.from_position(name, text),
             perihelion.load,
             seed=seed,
-            every=1 if FULL else 7,
+            every=1 if FULL else 15,
         )
 
 

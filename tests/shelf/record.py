@@ -54,7 +54,7 @@ def name_of(number: int) -> str:
 
 
 def main() -> None:
-    for old in SHELF.glob("*.json"):
+    for old in SHELF.glob("wild-space-*.json"):
         old.unlink()
     left = pieces()
     for number in count():

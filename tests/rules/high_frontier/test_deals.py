@@ -1,11 +1,14 @@
 """Deals between players."""
 
+import contextlib
+import random
 from typing import Any
 
 import pytest
 from frontier import FrontierStory, frontier
 
 import perihelion
+from perihelion.games.high_frontier.dealing import KINDS
 
 
 def part(what: str, giver: int, taker: int, **named: Any) -> dict[str, Any]:
@@ -190,3 +193,53 @@ def test_nobody_deals_for_others() -> None:
     """[HF-5.9A]"""
     with pytest.raises(perihelion.Refused, match="hf-not-your-deal"):
         frontier(seats=3).game.propose(2, {"parts": [part("water", 0, 1, amount=1)]})
+
+
+def random_part(story: FrontierStory, rng: random.Random) -> dict[str, Any]:
+    """Something a player could offer, often something he cannot give."""
+    hf = story.hf
+    giver, taker = rng.sample(range(hf.on.seats), 2)
+    what = rng.choice(list(KINDS))
+    player = hf.players[giver]
+    values: dict[str, Any] = {
+        "amount": rng.randint(1, 3),
+        "site": rng.choice([*hf.claims, "luna"]),
+        "card": rng.choice([*player.hand, *(card for s in player.stacks.values() for card in s.cards), "T1"]),
+        "words": "next: # time",
+    }
+    named = KINDS[what][0]
+    return part(what, giver, taker, **({named: values[named]} if named else {}))
+
+
+def test_deals_at_random_lose_nothing() -> None:
+    """Cards stay where they can be, records and positions keep open deals.  [HF-5.9A]"""
+    lines = """
+        claim luna: 1 2 S
+        claim eros: 0
+        claim vesta: 2 1 V beams
+        hand 0: T3 R3
+        hand 2: T4 F2
+        leo 0: T5 R5
+        leo 1: F1
+        rocket 0: vesta 3t T2 R2
+        rocket 1: vesta 1t T7 R6
+        outpost 2: vesta 2t F5
+        option rounds: 9
+    """
+    struck = 0
+    for seed in range(4):
+        rng, story = random.Random(seed), frontier(lines, seats=3)
+        tally = story.game.rules.tally(story.hf)
+        while not story.game.over:
+            parts = [random_part(story, rng) for _ in range(rng.randint(1, 2))]
+            with contextlib.suppress(perihelion.Refused):
+                deal(story, *parts, proposer=rng.randrange(3))
+            assert story.game.rules.tally(story.hf) == tally
+            if rng.random() < 0.1:
+                text = story.game.position()
+                assert perihelion.from_position("high-frontier", text).position() == text
+                assert perihelion.load(story.game.save()).position() == text
+            (decision,) = story.game.pending.values()
+            story.does(str(rng.choice(decision.moves)))
+        struck += len(story.told("hf-deal"))
+    assert struck > 50

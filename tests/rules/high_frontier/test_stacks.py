@@ -119,7 +119,7 @@ def test_a_rocket_without_cards_is_gone_with_its_fuel() -> None:
 
 
 def test_nobody_pours_water_away_at_leo() -> None:
-    """The tanks are emptied into the depot before the last card goes.  [HF-2.4B HF-5.4C]"""
+    """The tanks are emptied into the depot before the last card goes.  [HF-2.4B HF-5.4C HF-11.17]"""
     crew = frontier("rocket 0: LEO 11 NASA\nwater 0: 0").does("decommission NASA")
     assert (crew.water(), crew.player().stacks) == (2, {})
     sold = frontier("rocket 0: LEO 3t T8*\nwater 0: 0\nclaim nysa: 0 1 M").does("sell T8")

@@ -50,7 +50,7 @@ def test_an_afterburner_costs_its_steps_and_adds_one() -> None:
 
 
 def test_an_afterburner_that_lightens_the_class_adds_two() -> None:
-    """[HF-6.1A.5]"""
+    """[HF-6.1A.5 HF-11.18]"""
     assert begin(NERVA, 2, 14).thrust == 3
     assert begin(NERVA, 2, 14, Power(afterburn=True)).thrust == 5
 
@@ -143,6 +143,8 @@ def test_a_push_that_was_promised_is_used_or_kept() -> None:
     assert story.does("yes", "engine T2").hf.flight.thrust == 4 and not story.hf.pacts
     story = frontier(lines, factions="NASA ESA").does("fly", "no", "engine T2")
     assert story.hf.flight.thrust == 3 and len(story.hf.pacts) == 1
+    story = frontier(lines, factions="NASA ESA").does("fly", "yes", "stay")
+    assert len(story.hf.pacts) == 1
 
 
 def test_the_magbeam_rides_the_beam() -> None:

@@ -7,7 +7,8 @@ import perihelion
 
 def test_the_crew_module_stands_at_leo_with_empty_tanks() -> None:
     """[HF-8.8]"""
-    story = frontier(str(perihelion.new("high-frontier", seats=1).position().split("seats: 1\n")[1]), seats=1)
+    story = frontier(seats=1)
+    assert story.game.position() == perihelion.new("high-frontier", seats=1).position()
     rocket = story.rocket()
     assert (rocket.place, rocket.cards, rocket.row, rocket.steps) == ("LEO", ["ORION2"], 1, 0)
     assert story.water() == 4
@@ -18,9 +19,6 @@ def test_an_income_brings_two() -> None:
     game = perihelion.new("high-frontier", seats=1)
     game.play(0, "income")
     assert game.view(0)["table"]["players"][0]["water"] == 6
-
-
-HOME = "water 0: 0\nrocket 0: {place} {fuel} ORION2\n{more}"
 
 
 def test_home_from_the_moon_wins() -> None:

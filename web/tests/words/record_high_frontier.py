@@ -35,6 +35,7 @@ hand 0: T3* R2
 SAMPLES: dict[str, list[Any]] = {
     "card": ["T1", "PRC", "F8"],
     "cards": [["R1", "F1"], ["PRC"], ["T1"]],
+    "black": [["R1", "T1"], [], ["T1", "F8"]],
     **{key: ["luna", "LEO", "geo"] for key in ("site", "place", "start", "to")},
     **{key: [1, 0, 1] for key in ("victim", "giver")},
     "payee": [None, 0, 1],
@@ -94,6 +95,10 @@ def record_moves(recorder: Recorder, game: Game) -> None:
     for prompt in ("hf-turn", "hf-bid"):
         for move in game.rules.vocabulary:
             recorder.move(move.data, {"prompt": prompt, "about": {}, "seat": 0}, table)
+    flying = {**table, "flight": {"slot": "rocket"}}
+    for space in ("geo", "luna-l5", "luna"):  # next to the rocket
+        move = game.rules.vocabulary[f"go {space}"]
+        recorder.move(move.data, {"prompt": "hf-go", "about": {}, "seat": 0}, flying)
 
 
 def record_events(recorder: Recorder, game: Game) -> None:

@@ -61,7 +61,7 @@ def decommission(hf: Frontier, seat: Seat, move: Move) -> None:
     hf.turn.begun = True
     (card,) = move.args
     place = hf.on.book.take_home(hf, seat, card)
-    hf.tell("hf-decommissioned", seat, "HF-6.7", cards=[card], place=place)
+    hf.tell("hf-decommissioned", seat, "HF-6.7", cards=[card], black=hf.black_of(card), place=place)
 
 
 def abandon(hf: Frontier, seat: Seat, move: Move) -> None:
@@ -71,7 +71,8 @@ def abandon(hf: Frontier, seat: Seat, move: Move) -> None:
     cards = stack.cards[:]
     for card in cards:
         hf.on.book.take_home(hf, seat, card)
-    hf.tell("hf-decommissioned", seat, "HF-6.7", cards=cards, place=stack.place)
+    black = hf.black_of(*cards)
+    hf.tell("hf-decommissioned", seat, "HF-6.7", cards=cards, black=black, place=stack.place)
 
 
 def take_home(hf: Frontier, seat: Seat, card: CardId) -> SpaceId:

@@ -15,7 +15,7 @@ from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust, 
 STEPS = {"receive_power": ("seat",), "choose_engine": ("seat",)}
 EVENTS = {
     "hf-beamed": ("giver",),
-    "hf-engine": ("card", "afterburn", "shuttle", "thrust", "steps"),
+    "hf-engine": ("card", "black", "afterburn", "shuttle", "thrust", "steps"),
     "hf-drifts": (),
     "hf-stays": (),
 }
@@ -60,10 +60,16 @@ def receive_power(hf: Frontier, seat: Seat) -> Rules:
     about = {"giver": power_giver(hf, seat)}
     move = yield Decision(Kind.CONFIRM, seat, "hf-beam", "HF-6.1A.4", lambda: yes_or_no(hf), about)
     if move.verb == "yes":
-        pact = promised_power(hf, seat)
-        assert pact is not None and hf.flight is not None
-        hf.pacts.remove(pact)
+        assert hf.flight is not None
         hf.flight.beamed = True
+
+
+def use_push(hf: Frontier, seat: Seat) -> None:
+    """What was owed is given when a thruster is lit; whoever stays or hops keeps it.  [HF-6.1A.4 HF-5.9A]"""
+    assert hf.flight is not None
+    pact = promised_power(hf, seat)
+    if hf.flight.beamed and pact is not None and not has_own_power(hf, seat):
+        hf.pacts.remove(pact)
         hf.tell("hf-beamed", seat, "HF-6.1A.4", giver=pact.giver)
 
 
@@ -146,6 +152,7 @@ def light(hf: Frontier, seat: Seat, stack: Stack, card: CardId, *, afterburn: bo
 
     [HF-6.1]
     """
+    use_push(hf, seat)
     start: Launch = hf.on.book.start_with(hf, stack, card, afterburn=afterburn)
     flight = hf.flight
     assert flight is not None
@@ -157,6 +164,7 @@ def light(hf: Frontier, seat: Seat, stack: Stack, card: CardId, *, afterburn: bo
         seat,
         "HF-6.1",
         card=card,
+        black=hf.black_of(card),
         afterburn=start.afterburn,
         shuttle=start.shuttle,
         thrust=start.thrust,

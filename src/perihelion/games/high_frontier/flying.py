@@ -121,7 +121,8 @@ def why_not_drop(hf: Frontier, seat: Seat, stack: Stack, card: CardId) -> Reason
 def drop(hf: Frontier, seat: Seat, card: CardId) -> None:
     """A card stays behind as an outpost; the mass changes at the end of the move.  [HF-6.7D HF-6.7A]"""
     place = shift_card(hf, seat, card, "outpost")
-    hf.tell("hf-shifted", seat, "HF-6.7D", card=card, slot="outpost", place=place)
+    black = hf.black_of(card)
+    hf.tell("hf-shifted", seat, "HF-6.7D", card=card, black=black, slot="outpost", place=place)
     hf.then(("cruise", seat))
 
 

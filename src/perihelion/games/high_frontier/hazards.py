@@ -16,7 +16,7 @@ EVENTS = {
     "hf-hazard": ("place", "hazard", "roll"),
     "hf-hazard-paid": ("place", "water"),
     "hf-scooped": ("place",),
-    "hf-sail-lost": ("card",),
+    "hf-sail-lost": ("card", "black"),
 }
 
 
@@ -81,7 +81,7 @@ def come_through(hf: Frontier, seat: Seat) -> None:
     stack = hf.players[seat].stacks[flight.slot]
     if hf.on.chart.spaces[stack.place].hazard == "aerobrake":
         for card in [card for card in stack.cards if is_sail(hf, card)]:
-            hf.tell("hf-sail-lost", seat, "HF-6.5", card=card)
+            hf.tell("hf-sail-lost", seat, "HF-6.5", card=card, black=hf.black_of(card))
             to_hand(hf, seat, card)
             if flight.thruster == card:
                 flight.thruster, flight.thrust, flight.retreat = "", 0, False

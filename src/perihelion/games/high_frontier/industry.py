@@ -22,7 +22,7 @@ STEPS = {
     "turn_white": ("seat", "letter", "card"),
 }
 EVENTS = {
-    "hf-built": ("site", "cards", "cubes"),
+    "hf-built": ("site", "cards", "black", "cubes"),
     "hf-exploited": ("letter", "step"),
     "hf-product": ("card",),
     "hf-retooled": ("card",),
@@ -126,7 +126,8 @@ def build_factory(hf: Frontier, seat: Seat, site: SiteId, given: list[CardId]) -
     if any("extra_cube" in side.codes for side in sides) and cubes_left(hf, seat) > 0:
         claim.cubes = 2
     claim.beams = any(becomes_beam(hf, site, code) for side in sides for code in side.codes)
-    hf.tell("hf-built", seat, "HF-5.7A", site=site, cards=given, cubes=claim.cubes)
+    black = hf.black_of(*given)
+    hf.tell("hf-built", seat, "HF-5.7A", site=site, cards=given, black=black, cubes=claim.cubes)
     collect_tax(hf)
     hf.then(("choose_letter", seat, site))
 

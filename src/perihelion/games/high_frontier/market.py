@@ -12,7 +12,7 @@ from perihelion.games.high_frontier.stacks import to_hand
 from perihelion.games.high_frontier.state import LEO, Frontier
 from perihelion.games.high_frontier.turn import operate, why_not_operate
 
-EVENTS = {"hf-income": ("water",), "hf-sold": ("card", "water"), "hf-flipped": ("card", "side")}
+EVENTS = {"hf-income": ("water",), "hf-sold": ("card", "black", "water"), "hf-flipped": ("card", "side")}
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
@@ -66,7 +66,7 @@ def sell(hf: Frontier, seat: Seat, move: Move) -> None:
         player.hand.remove(card)
         hf.on.book.put_under(hf, card)
     player.water += price
-    hf.tell("hf-sold", seat, "HF-5.3", card=card, water=price)
+    hf.tell("hf-sold", seat, "HF-5.3", card=card, black=hf.black_of(card), water=price)
 
 
 def put_under(hf: Frontier, card: CardId) -> None:

@@ -14,7 +14,7 @@ from perihelion.games.high_frontier.turn import operate, why_not_operate
 from perihelion.games.high_frontier.units import isru
 
 STEPS = {"prospect_site": ("seat", "card", "flag")}
-EVENTS = {"hf-prospected": ("site", "roll", "card"), "hf-failed": ("site",)}
+EVENTS = {"hf-prospected": ("site", "roll", "card", "black"), "hf-failed": ("site",)}
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
@@ -127,7 +127,8 @@ def try_site(hf: Frontier, seat: Seat, card: CardId, site: SiteId, *, tries: int
     assert rocket is not None
     for _ in range(tries):
         roll = dice.roll(hf)
-        hf.tell("hf-prospected", seat, "HF-5.6B", site=site, roll=roll, card=card)
+        black = hf.black_of(card)
+        hf.tell("hf-prospected", seat, "HF-5.6B", site=site, roll=roll, card=card, black=black)
         if roll - assay(hf, rocket, site) <= hf.on.sites[site].size:
             place_claim(hf, seat, site)
             return

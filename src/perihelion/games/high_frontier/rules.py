@@ -29,10 +29,12 @@ from perihelion.games.high_frontier import (
     pieces,
     production,
     prospecting,
+    reading,
     refuelling,
     research,
     scoring,
     setup,
+    soundness,
     stacks,
     training,
     turn,
@@ -206,10 +208,10 @@ class FrontierRules(ComposedRules):
         return notation.write(state)
 
     def read(self, page: Page, stream: Stream) -> Frontier:
-        return notation.read(self, page, stream)
+        return reading.read(self, page, stream)
 
     def check(self, state: Frontier, page: Page) -> None:
-        notation.check(state, page)
+        soundness.check(state, page)
 
     def tally(self, state: Frontier) -> Any:
         return views.tally(state)

@@ -13,11 +13,11 @@ from perihelion.games.high_frontier.pieces import disks_left
 from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack
 
 EVENTS = {
-    "hf-shifted": ("card", "slot", "place"),
+    "hf-shifted": ("card", "black", "slot", "place"),
     "hf-turned-outpost": ("slot", "place"),
     "hf-turned-rocket": ("place",),
-    "hf-decommissioned": ("cards", "place"),
-    "hf-lost-stack": ("cards", "place"),
+    "hf-decommissioned": ("cards", "black", "place"),
+    "hf-lost-stack": ("cards", "black", "place"),
 }
 VERBS = {"load": "rocket", "drop": "outpost", "unload": "leo"}
 
@@ -124,7 +124,8 @@ def shift(hf: Frontier, seat: Seat, move: Move) -> None:
     slot = VERBS[move.verb]
     place = shift_card(hf, seat, card, slot)
     hf.turn.rearranged += 1
-    hf.tell("hf-shifted", seat, "HF-2.7B.2", card=card, slot=slot, place=place)
+    black = hf.black_of(card)
+    hf.tell("hf-shifted", seat, "HF-2.7B.2", card=card, black=black, slot=slot, place=place)
 
 
 def shift_card(hf: Frontier, seat: Seat, card: CardId, slot: Slot) -> SpaceId:
@@ -176,7 +177,7 @@ def launch(hf: Frontier, seat: Seat, move: Move) -> None:
 def empty_tanks(hf: Frontier, seat: Seat, card: CardId) -> None:
     """Before the last card leaves a rocket at LEO, its full tanks go into the depot.  [HF-2.4B HF-5.4C]
 
-    Ruling: nobody has to think of it, as the exchange is free.
+    Ruling: nobody has to think of it, as the exchange is free.  [HF-11.17]
     """
     rocket = hf.players[seat].rocket
     if rocket is not None and rocket.place == LEO and rocket.cards == [card] and full_tanks(hf, rocket):
@@ -203,7 +204,7 @@ def lose_stack(hf: Frontier, seat: Seat, slot: Slot, rule: str) -> None:
     cards = stack.cards[:]
     for card in cards:
         to_hand(hf, seat, card)
-    hf.tell("hf-lost-stack", seat, rule, cards=cards, place=stack.place)
+    hf.tell("hf-lost-stack", seat, rule, cards=cards, black=hf.black_of(*cards), place=stack.place)
 
 
 RULES = {"lose_stack": lose_stack}

@@ -290,6 +290,10 @@ class Frontier(State):
         """The side of a card that is up."""
         return self.on.cards[card].sides[card in self.black]
 
+    def black_of(self, *cards: CardId) -> list[CardId]:
+        """Those of the cards whose black side is up; events tell it, so that a log can name the side."""
+        return [card for card in cards if card in self.black]
+
     def has(self, seat: Seat, privilege: str) -> bool:
         """Whether a player's faction has a privilege; it stays where the crew card goes.  [HF-2.3B]"""
         return privilege in self.on.factions[self.players[seat].faction].privileges

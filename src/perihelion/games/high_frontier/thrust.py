@@ -33,8 +33,8 @@ def thrust_parts(
 
     [HF-6.1A HF-6.1A.1 HF-6.1A.3 HF-6.1A.4 HF-6.1A.5 HF-2.6F]
 
-    `steps` is the figure after afterburner and shuttle fuel: both are spent before the class is read, so that
-    fuel spent for the afterburner counts twice where it improves the class.
+    `steps` is the figure after afterburner and shuttle fuel: both are spent before the class is read. Ruling:
+    the "one more" of an afterburner whose fuel improves the class is thrust, and comes of that.  [HF-11.18]
     """
     parts = [
         Part("thruster", thruster.thrust),

@@ -26,12 +26,16 @@ def set_up(hf: Frontier) -> None:
     Ruling: there are no patents yet, so that the decks are empty.  [HF-11.12]
     """
     training = hf.on.printed.training
-    player = Player(training.crew, training.water)
-    mass = hf.on.cards[training.crew].sides[0].mass
-    player.stacks["rocket"] = Stack(LEO, [training.crew], row=mass)
-    hf.players.append(player)
+    hf.players.append(Player(training.crew, training.water))
+    man_rocket(hf)
     hf.decks = {name: Deck() for name in hf.decks}
     hf.tell("hf-faction", 0, "HF-8.8", faction=training.crew)
+
+
+def man_rocket(hf: Frontier) -> None:
+    """The crew module alone is the rocket.  [HF-8.8]"""
+    crew = hf.on.printed.training.crew
+    hf.players[0].stacks["rocket"] = Stack(LEO, [crew], row=hf.side(crew).mass)
 
 
 def income_water(hf: Frontier, seat: Seat) -> int:

@@ -606,6 +606,7 @@ refused-hf-drifting = Without a thruster there is only the aerobrake path.
 refused-hf-against-the-arrows = Nobody goes up an aerobrake path.
 refused-hf-no-elevator = This line is for the owner of the Space Elevator.
 refused-hf-circling = This move has gone on long enough.
+refused-hf-thruster-in-use = The thruster in use stays with the rocket.
 refused-hf-freighter-stuck = A freighter leaves only sites of size 1 and factories.
 refused-hf-freighter-aerobrake = Freighters do not aerobrake.
 refused-hf-freighter-landing = A freighter lands only at factories.

@@ -457,12 +457,12 @@ event-hf-stays = { $you ->
 }
 event-hf-flew = { $slot ->
     [freighter] { $you ->
-        [yes] Votre cargo va de { $start } vers { $to }.
-       *[no] Le cargo de { $who } va de { $start } vers { $to }.
+        [yes] Votre cargo va depuis { $start } vers { $to }.
+       *[no] Le cargo de { $who } va depuis { $start } vers { $to }.
     }
    *[rocket] { $you ->
-        [yes] Votre fusée va de { $start } vers { $to }{ hf-spent }.
-       *[no] La fusée de { $who } va de { $start } vers { $to }{ hf-spent }.
+        [yes] Votre fusée va depuis { $start } vers { $to }{ hf-spent }.
+       *[no] La fusée de { $who } va depuis { $start } vers { $to }{ hf-spent }.
     }
 }
 hf-spent = { $burns ->
@@ -608,6 +608,7 @@ refused-hf-drifting = Sans propulseur, il n'y a que la voie d'aérofreinage.
 refused-hf-against-the-arrows = On ne remonte pas une voie d'aérofreinage.
 refused-hf-no-elevator = Cette ligne est réservée au propriétaire du Space Elevator.
 refused-hf-circling = Ce mouvement a assez duré.
+refused-hf-thruster-in-use = Le propulseur utilisé reste avec la fusée.
 refused-hf-freighter-stuck = Un cargo ne quitte que les sites de taille 1 et les usines.
 refused-hf-freighter-aerobrake = Les cargos n'aérofreinent pas.
 refused-hf-freighter-landing = Un cargo ne se pose qu'aux usines.

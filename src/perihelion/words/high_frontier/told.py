@@ -1,6 +1,6 @@
 """What happened in High Frontier, and what the score is made of."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from perihelion.words.high_frontier.names import Facts
@@ -33,14 +33,20 @@ class Told(Printed):
                 return data | {"place": self.space(data["place"]), "how": self._how(data["how"])}
             case "undone":
                 return data | {"others": len(data["consent"])}
-        return {key: self._datum(kind, key, value) for key, value in data.items()}
+        black = self._black(kind, data.pop("black", None))
+        return {key: self._datum(key, value, black) for key, value in data.items()}
+
+    def _black(self, kind: str, told: Collection[str] | None) -> Collection[str] | None:
+        """The cards whose black side is up, as far as it is known."""
+        if kind in WHITE_UP:
+            return ()
+        return self.facts["cards"].keys() if kind in BLACK_UP else told
 
     def _how(self, how: str) -> str:
         return "unit" if how in self.facts["cards"] else how
 
-    def _datum(self, kind: str, key: str, value: Any) -> Any:
+    def _datum(self, key: str, value: Any, black: Collection[str] | None = None) -> Any:
         """One datum in words."""
-        black = () if kind in WHITE_UP else self.facts["cards"] if kind in BLACK_UP else None
         match key, value:
             case "card", str():
                 return self.card(value, black)
@@ -82,5 +88,5 @@ class Told(Printed):
 
     def item(self, item: Facts) -> str:
         """What a line of the score is for."""
-        about = {key: self._datum("", key, value) for key, value in item["about"].items()}
+        about = {key: self._datum(key, value) for key, value in item["about"].items()}
         return self.words(f"part-{item['part']}", **about)

@@ -33,6 +33,7 @@ export interface EdgeFacts {
   a: SpaceId;
   b: SpaceId;
   aerobrake: boolean;
+  elevator: boolean;
 }
 
 export interface ThrusterFacts {
@@ -124,5 +125,7 @@ export interface FrontierTable {
   /** Who has a cube there; below 0 a black disk. */
   glory: Record<string, Seat>;
   ventures: Record<string, Seat>;
+  /** The move under way. */
+  flight: { slot: Slot } | null;
   players: PlayerView[];
 }

@@ -12,6 +12,8 @@ const NOBODY = "";
 const SILENT = "missile_crew"; // an ability of the expansion only
 const WHITE_UP = new Set(["hf-put-up", "hf-turned-up", "hf-won", "hf-boosted", "hf-drew", "hf-flipped"]);
 const BLACK_UP = new Set(["hf-product", "hf-retooled", "hf-produced"]);
+const SHIFTS = new Set(["load", "unload", "drop", "decommission"]);
+const FEW = 4; // places named beyond the next one
 const PLACES = new Set(["site", "place", "start", "to"]);
 const PEOPLE = new Set(["victim", "giver", "payee"]);
 
@@ -30,11 +32,21 @@ type Said = [title: string, gives: string];
 
 /** Everything High Frontier says in one language; `names` are those of the seats. */
 export class HighFrontierWords {
+  /** Space -> the spaces to which lines lead from it, never up an aerobrake path. */
+  readonly #neighbours: Record<SpaceId, SpaceId[]>;
+
   constructor(
     readonly words: Words,
     readonly facts: Facts,
     readonly names: readonly string[],
-  ) {}
+  ) {
+    this.#neighbours = Object.fromEntries(Object.keys(facts.spaces).map((space) => [space, []]));
+    for (const { a, b, aerobrake, elevator } of facts.edges) {
+      if (elevator) continue;
+      look(this.#neighbours, a).push(b);
+      if (!aerobrake) look(this.#neighbours, b).push(a);
+    }
+  }
 
   // Names.
 
@@ -81,6 +93,11 @@ export class HighFrontierWords {
 
   sideUp(card: CardId, { black }: FrontierTable): string {
     return this.text(card, black.includes(card) ? BLACK : WHITE);
+  }
+
+  #massUp(card: CardId, { black }: FrontierTable): string {
+    const { mass } = look(look(this.facts.cards, card).sides, black.includes(card) ? BLACK : WHITE);
+    return this.words.say("hf-says-mass", { mass });
   }
 
   #figures(letter: string, side: SideFacts): string[] {
@@ -172,13 +189,24 @@ export class HighFrontierWords {
       }
     }
     if (one in this.facts.cards) return say({ card: this.card(one, table.black) }, this.#gives(verb, one, table));
-    return one in this.facts.spaces ? say({ place: this.space(one) }, this.aboutSpace(one)) : say({ prompt });
+    return one in this.facts.spaces ? say({ place: this.space(one) }, this.#wayOn(one, table)) : say({ prompt });
   }
 
   /** What a move with a card costs, brings or brings out. */
   #gives(verb: string, card: CardId, table: FrontierTable): string {
     if (verb === "product" || verb === "retool") return this.text(card, BLACK);
+    if (SHIFTS.has(verb)) return this.#massUp(card, table);
     return verb === "flip" ? this.text(card) : this.sideUp(card, table);
+  }
+
+  /** What a space is, and where the lines go from there; for a craft under way, not back. */
+  #wayOn(space: SpaceId, { flight, active, players }: FrontierTable): string {
+    const about = this.aboutSpace(space);
+    if (look(this.facts.spaces, space).site) return about;
+    const here = flight ? look(players, active).stacks[flight.slot]?.place : "";
+    const onward = look(this.#neighbours, space).filter((other) => other !== here);
+    const places = this.words.listed("list-or", onward.slice(0, FEW).map((other) => this.space(other)));
+    return onward.length ? this.words.say("hf-leads-on", { about, places }) : about;
   }
 
   /** What a factory of this letter will be worth. */
@@ -209,15 +237,16 @@ export class HighFrontierWords {
       case "undone":
         return { ...data, others: Array.isArray(data.consent) ? data.consent.length : 0 };
     }
-    return this.#inWords(kind, data);
+    const { black: told = null, ...rest } = data;
+    const black = WHITE_UP.has(kind) ? [] : BLACK_UP.has(kind) ? Object.keys(this.facts.cards) : (told as CardId[] | null);
+    return this.#inWords(rest, black);
   }
 
-  #inWords(kind: string, data: About): About {
-    return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, this.#datum(kind, key, value)]));
+  #inWords(data: About, black: readonly CardId[] | null = null): About {
+    return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, this.#datum(key, value, black)]));
   }
 
-  #datum(kind: string, key: string, value: Datum): Datum {
-    const black = WHITE_UP.has(kind) ? [] : BLACK_UP.has(kind) ? Object.keys(this.facts.cards) : null;
+  #datum(key: string, value: Datum, black: readonly CardId[] | null): Datum {
     if (Array.isArray(value)) return key === "cards" ? this.cards(value as string[], black) : value;
     if (typeof value === "number") return PEOPLE.has(key) ? look(this.names, value) : value;
     if (typeof value !== "string") return value;
@@ -240,6 +269,6 @@ export class HighFrontierWords {
 
   /** What a line of the score is for. */
   item({ part, about }: Item): string {
-    return this.words.say(`part-${part}`, this.#inWords("", about));
+    return this.words.say(`part-${part}`, this.#inWords(about));
   }
 }

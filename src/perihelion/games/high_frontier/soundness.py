@@ -1,0 +1,93 @@
+"""Whether the parts of a position fit together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from perihelion.engine.decisions import Seat
+from perihelion.engine.positions import Page
+from perihelion.engine.refused import Refused
+from perihelion.games.high_frontier.engines import promised_power
+from perihelion.games.high_frontier.industry import refineries
+from perihelion.games.high_frontier.pieces import cubes_left, disks_left
+from perihelion.games.high_frontier.production import why_not_produce
+from perihelion.games.high_frontier.state import (
+    LEO,
+    Frontier,
+    Player,
+)
+
+
+def check(hf: Frontier, page: Page) -> None:
+    """Pieces go as far as there are any, stacks stand where they can, and steps have what they need."""
+    for seat, player in enumerate(hf.players):
+        if disks_left(hf, seat) < 0 or cubes_left(hf, seat) < 0:
+            raise Refused("hf-no-pieces", "HF-3.1B", *page.end(), seat=seat)
+        _check_stacks(hf, player, page)
+    for name, cards in hf.stream.fixed.items():
+        if name in hf.decks and not set(cards) <= {*hf.decks[name].unseen, *hf.decks[name].under}:
+            raise Refused("hf-not-to-come", None, *page.end(), deck=name)
+    _check_steps(hf, page)
+
+
+def _check_stacks(hf: Frontier, player: Player, page: Page) -> None:
+    outpost, freighter = player.outpost, player.freighter
+    if outpost is not None and outpost.place == LEO:
+        raise Refused("hf-outpost-at-leo", "HF-2.7B", *page.end())
+    if freighter is not None and (len(freighter.cards) > 1 or freighter.cards[0] not in hf.black):
+        raise Refused("hf-one-product", "HF-5.8", *page.end())
+
+
+def _check_steps(hf: Frontier, page: Page) -> None:
+    """A step finds what it asks about; after it the turn of the active player goes on.
+
+    A position may name the step alone.
+    """
+    if hf.agenda and hf.agenda[0][0] != "take_turn":
+        hf.agenda.insert(0, ("take_turn", hf.active))
+    names = tuple(step[0] for step in hf.agenda)
+    follow = names[1:] == ("choose_engine", "receive_power") or (
+        len(names) <= 2 and "take_turn" not in names[1:]
+    )
+    if not follow or bool(hf.over) != (not names):
+        raise Refused("hf-step-does-not-fit", None, *page.end(), step=names[-1] if names else hf.over)
+    for name, seat, *args in hf.agenda:
+        asked = hf.auction.to_ask if name == "bid" and hf.auction else [hf.active]
+        if seat not in asked or not _fits(hf, name, args):
+            raise Refused("hf-step-does-not-fit", None, *page.end(), step=name)
+
+
+def _fits(hf: Frontier, name: str, args: list[Any]) -> bool:
+    seat, player, flight = hf.active, hf.players[hf.active], hf.flight
+    match name, args:
+        case "bid" | "settle_tie", _:
+            return hf.auction is not None
+        case "cruise", _:
+            return flight is not None
+        case "brave", _:
+            return flight is not None and hf.on.spaces[player.stacks[flight.slot].place].hazard != ""
+        case "choose_engine", _:
+            return flight is not None and flight.slot == "rocket"
+        case "receive_power", _:
+            return flight is not None and promised_power(hf, seat) is not None
+        case "fly", [slot]:
+            return slot in ("rocket", "freighter") and slot in player.stacks
+        case "prospect_site", [card, _]:
+            rocket = player.rocket
+            return rocket is not None and card in rocket.cards and hf.side(card).isru is not None
+        case "give_refinery", [site]:
+            return owns_bare_claim(hf, seat, site) and bool(refineries(hf, seat, site))
+        case "give_robonaut", [site, card]:
+            return owns_bare_claim(hf, seat, site) and card in refineries(hf, seat, site)
+        case "choose_letter", [site]:
+            claim = hf.claims.get(site)
+            return claim is not None and claim.owner == seat and claim.cubes > 0
+        case "build", [card]:
+            return card in player.hand and card in hf.black and why_not_produce(hf, seat, card) is None
+        case _:
+            return True
+
+
+def owns_bare_claim(hf: Frontier, seat: Seat, site: str) -> bool:
+    claim = hf.claims.get(site)
+    return claim is not None and claim.owner == seat and not claim.cubes
