@@ -122,6 +122,16 @@ class TestDeals:
         points[0], points[1] = points[0] - 5, points[1] + 5
         assert game.view(None)["table"]["points"] == points
 
+    def test_a_game_may_let_deals_wait(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        game = start(seats=3)
+        monkeypatch.setattr(type(game.rules), "is_open_to_deals", lambda rules, state: False)
+        game.respond(1, game.propose(0, {"to": 1, "points": 2}), True)
+        assert game.view(None)["table"]["points"] == [0, 0, 0]
+        assert [deal["agreed"] for deal in game.view(0)["deals"]] == [[0, 1]]
+        monkeypatch.undo()
+        bid_all(game)
+        assert game.view(0)["deals"] == []
+
     def test_deals_are_few_and_must_make_sense(self) -> None:
         game = start()
         assert reason(game.propose, 0, {"to": 0, "points": 1}) == "bad-deal"
