@@ -46,6 +46,13 @@ def test_commands_show_mats_cards_and_spaces() -> None:
     assert "You: 0 VP" in typist.text
 
 
+def test_ventures_and_the_rocket_diagram_say_how_sure_they_are() -> None:
+    _, typist = at_table("inspect tourism", "inspect diagram")
+    assert "3 claims on V sites, 5 WT, 7 VP." in typist.text and "Two operations per turn." in typist.text
+    assert "Our reconstruction; read in the rulebook: effect" in typist.text
+    assert "Dry mass 4: steps with 1, 2, ... tanks 4 7 10 12 14 15 16 17." in typist.text
+
+
 def test_help_speaks_of_rockets() -> None:
     _, typist = at_table("help")
     assert "such as go luna-l1, boost T1, tanks 3" in typist.text

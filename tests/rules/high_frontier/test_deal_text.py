@@ -44,3 +44,11 @@ def test_a_written_deal_can_be_struck() -> None:
 def test_what_is_no_deal_is_refused(text: str) -> None:
     with pytest.raises(perihelion.Refused, match="hf-bad-deal"):
         read_deal(text, 0)
+
+
+def test_a_promise_in_quotes_may_say_anything() -> None:
+    """[HF-5.9A]"""
+    words = "I pay for Ceres, later; honest"
+    terms = read_deal(f'1 water 2 for promise "{words}"; 2 beam', 0)
+    assert [part["what"] for part in terms["parts"]] == ["water", "promise", "beam"]
+    assert terms["parts"][1]["words"] == words

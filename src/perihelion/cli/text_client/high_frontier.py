@@ -1,6 +1,6 @@
 """High Frontier for the text client: what is asked and told, line by line."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -133,34 +133,44 @@ class HighFrontierBoard:
         return read_deal(said, seat)
 
     def inspect(self, asked: str) -> list[Section]:
-        """Cards and spaces of this id, or whose name holds the word."""
+        """Cards, spaces, ventures or the rocket diagram, of this id or whose name holds the word."""
         wanted = asked.casefold()
-        content = self.said.facts
-        names = {card: self.said.card(card) for card in content["cards"]}
-        names |= {space: self.said.space(space) for space in content["spaces"]}
-        exact = [piece for piece, name in names.items() if wanted in (piece.casefold(), name.casefold())]
-        found = exact or [piece for piece, name in names.items() if wanted in name.casefold()]
-        return [self._piece(piece) for piece in found]
-
-    def _piece(self, piece: str) -> Section:
-        cards = self.said.facts["cards"]
-        if piece not in cards:
-            facts = self.said.facts["spaces"][piece]
-            lines = [self.said.about_space(piece), self.said.confidence(facts)]
-            return self.words("hf-piece", name=self.said.space(piece), id=piece), _sentences(lines)
-        heading = self.words("hf-piece", name=self.said.card(piece), id=piece)
-        sides = range(len(cards[piece]["sides"]))
-        lines = [
-            self.words(
-                "hf-side-line", name=cards[piece]["sides"][side]["name"], text=self.said.text(piece, side)
-            )
-            for side in sides
+        pieces = self._pieces()
+        exact = [
+            piece for piece, (name, _) in pieces.items() if wanted in (piece.casefold(), name.casefold())
         ]
-        return heading, _sentences([*lines, self.said.confidence(cards[piece])])
+        found = exact or [piece for piece, (name, _) in pieces.items() if wanted in name.casefold()]
+        return [self._piece(piece, *pieces[piece]) for piece in found]
 
+    def _pieces(self) -> dict[str, tuple[str, Callable[[str], list[str]]]]:
+        """Everything that can be looked at: id -> its name, and how it is told."""
+        said, content = self.said, self.said.facts
+        pieces = {card: (said.card(card), self._about_card) for card in content["cards"]}
+        pieces |= {space: (said.space(space), self._about_space) for space in content["spaces"]}
+        pieces |= {venture: (said.venture(venture), self._about_venture) for venture in content["ventures"]}
+        return pieces | {"diagram": (self.words("hf-diagram"), self._about_diagram)}
 
-def _sentences(lines: Sequence[str]) -> list[str]:
-    return [f"{capital(line)}." for line in lines]
+    def _piece(self, piece: str, name: str, about: Callable[[str], list[str]]) -> Section:
+        return self.words("hf-piece", name=name, id=piece), [f"{capital(line)}." for line in about(piece)]
+
+    def _about_card(self, card: str) -> list[str]:
+        facts = self.said.facts["cards"][card]
+        lines = [
+            self.words("hf-side-line", name=side["name"], text=self.said.text(card, number))
+            for number, side in enumerate(facts["sides"])
+        ]
+        return [*lines, self.said.confidence(facts)]
+
+    def _about_space(self, space: str) -> list[str]:
+        return [self.said.about_space(space), self.said.confidence(self.said.facts["spaces"][space])]
+
+    def _about_venture(self, venture: str) -> list[str]:
+        facts = self.said.facts["ventures"][venture]
+        return [self.said.about_venture(venture), self.said.effect(venture), self.said.confidence(facts)]
+
+    def _about_diagram(self, diagram: str) -> list[str]:
+        rows = self.said.facts["fuel"]
+        return [*map(self.said.fuel_row, range(len(rows))), self.said.confidence(rows[0])]
 
 
 def _water(player: Mapping[str, Any]) -> int:

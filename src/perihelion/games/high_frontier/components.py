@@ -359,6 +359,7 @@ class Venture:
     water    to pay
     vp       of the cube
     effect   operations, elevator or ""
+    sourced, derived   figures surer than the row, as on a card
     """
 
     id: str
@@ -368,6 +369,8 @@ class Venture:
     vp: int
     effect: Literal["", "operations", "elevator"]
     confidence: Confidence
+    sourced: tuple[str, ...] = ()
+    derived: tuple[str, ...] = ()
 
 
 @dataclass(slots=True, frozen=True)

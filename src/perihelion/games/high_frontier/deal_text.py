@@ -5,6 +5,7 @@ Several players are dealt with between semicolons: `1 water 2 for beam; 2 promis
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from perihelion.engine.decisions import Seat
@@ -13,6 +14,9 @@ from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.dealing import KINDS
 
 FOR = " for "
+QUOTED = re.compile('"[^"]*"')
+HIDDEN = str.maketrans(" ,;", "\ue000\ue001\ue002")  # inside quotes nothing parts what is said
+SHOWN = {hidden: shown for shown, hidden in HIDDEN.items()}
 
 
 def read_deal(text: str, proposer: Seat) -> dict[str, Any]:
@@ -22,7 +26,7 @@ def read_deal(text: str, proposer: Seat) -> dict[str, Any]:
     {'from': 1, 'to': 0, 'what': 'claim', 'site': 'luna'}
     """
     parts = []
-    for clause in text.split(";"):
+    for clause in QUOTED.sub(lambda quoted: quoted[0].translate(HIDDEN), text).split(";"):
         partner, _, things = clause.strip().partition(" ")
         seat = as_number(partner)
         given, _, taken = f" {things.strip()} ".partition(FOR)
@@ -41,4 +45,4 @@ def _read_thing(thing: str, giver: Seat, taker: Seat) -> dict[str, Any]:
     said: dict[str, Any] = {"from": giver, "to": taker, "what": what}
     if not named:
         return said
-    return said | {named: as_number(about) if named == "amount" else about.strip('"')}
+    return said | {named: as_number(about) if named == "amount" else about.strip('"').translate(SHOWN)}

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from perihelion.games.high_frontier.components import Card, Edge, Side, Space, Thruster
+from perihelion.games.high_frontier.components import Card, Edge, FuelRow, Side, Space, Thruster, Venture
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.rules import FrontierRules
 
@@ -28,7 +28,7 @@ def plain(content: Content) -> Plain:
     classes     wet-mass classes: column at which they begin, thrust modifier
     tracks      VP of a factory at each step of its track, nothing at the start
     glory       spaces of the Glory Arena: VP
-    ventures    by id: letter, claims, WT, VP
+    ventures    by id: letter, claims, WT, VP, effect
     factories   that end the game, by number of players
     """
     board, numbers = content.map, content.numbers
@@ -48,20 +48,31 @@ def plain(content: Content) -> Plain:
             faction.id: {"colour": faction.colour, "privileges": sorted(faction.privileges)}
             for faction in content.factions.values()
         },
-        "fuel": [
-            {"start": content.rows[mass].start, "steps": list(content.rows[mass].steps)}
-            for mass in sorted(content.rows)
-        ],
+        "fuel": [_row(content.rows[mass]) for mass in sorted(content.rows)],
         "classes": [
             {"id": found.id, "column": found.column, "modifier": found.modifier} for found in content.classes
         ],
         "tracks": [None, *numbers.tracks],
         "glory": {glory.id: {"vp": glory.vp} for glory in content.glories.values()},
-        "ventures": {
-            one.id: {"letter": one.letter, "claims": one.claims, "water": one.water, "vp": one.vp}
-            for one in content.ventures.values()
-        },
+        "ventures": {venture.id: _venture(venture) for venture in content.ventures.values()},
         "factories": {str(seats): count for seats, count in numbers.factories.items()},
+    }
+
+
+def _row(row: FuelRow) -> Plain:
+    return {"start": row.start, "steps": list(row.steps), "confidence": row.confidence}
+
+
+def _venture(venture: Venture) -> Plain:
+    return {
+        "letter": venture.letter,
+        "claims": venture.claims,
+        "water": venture.water,
+        "vp": venture.vp,
+        "effect": venture.effect,
+        "confidence": venture.confidence,
+        "sourced": list(venture.sourced),
+        "derived": list(venture.derived),
     }
 
 

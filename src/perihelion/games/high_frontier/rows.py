@@ -432,7 +432,17 @@ def read_glory(said: Mapping[str, Any]) -> Glory:
 
 def read_venture(said: Mapping[str, Any]) -> Venture:
     row = msgspec.convert(said, VentureRow)
-    return Venture(row.id, row.letter, row.claims, row.water, row.vp, row.effect, row.confidence)
+    return Venture(
+        row.id,
+        row.letter,
+        row.claims,
+        row.water,
+        row.vp,
+        row.effect,
+        row.confidence,
+        tuple(row.sourced),
+        tuple(row.derived),
+    )
 
 
 def read_length(said: Mapping[str, Any]) -> tuple[int, int]:

@@ -134,6 +134,13 @@ hf-leads-on = { $about }; then { $places }
 hf-says-science = science
 hf-says-atmosphere = atmosphere
 hf-says-venture = { $claims } claims on { $letter } sites, { hf-water }, { $vp } VP
+hf-says-effect = { $effect ->
+    [operations] two operations per turn
+    [elevator] use of the line from LEO to Sol-Earth L2
+   *[none] no effect besides
+}
+hf-diagram = rocket diagram
+hf-fuel-row = dry mass { $dry }: steps with 1, 2, ... tanks { $steps }
 hf-confidence = { $confidence ->
     [source] read in the rulebook
     [later] figures of a later edition
@@ -160,6 +167,8 @@ hf-figure-name = { $figure ->
     [platforms] platforms
     [codes] ability
     [letter] letter
+    [vp] VP
+    [effect] effect
    *[other] supports
 }
 
@@ -706,7 +715,7 @@ help-hf-table = the whole table: tracks, glory, ventures, the top patents, every
 help-hf-cards = your hand and your stacks, each card with what it can do; "cards" and an id shows one piece
 help-hf-crews = everybody's hand, stacks and claims
 help-deal = propose a deal: "deal 1 water 3 for claim luna" offers seat 1 (seats count from 0) 3 WT for a claim; also factory, card and hand and cargo with a card, fuel with a number, beam, leave with a site, passage, promise with words; alone it shows the open deals
-help-hf-inspect = everything about a card or a space: "inspect" and its name or its id
+help-hf-inspect = everything about a card, a space, a venture or the rocket diagram, and how sure it is: "inspect" and its name or its id
 
 ## The map on a sheet
 

@@ -136,6 +136,13 @@ hf-leads-on = { $about } ; ensuite { $places }
 hf-says-science = science
 hf-says-atmosphere = atmosphère
 hf-says-venture = { $claims } concessions sur des sites { $letter }, { hf-water }, { $vp } PV
+hf-says-effect = { $effect ->
+    [operations] deux opérations par tour
+    [elevator] usage de la ligne de LEO à Soleil-Terre L2
+   *[none] pas d'autre effet
+}
+hf-diagram = diagramme de la fusée
+hf-fuel-row = masse à vide { $dry } : crans avec 1, 2, ... réservoirs { $steps }
 hf-confidence = { $confidence ->
     [source] lu dans le livret
     [later] chiffres d'une édition ultérieure
@@ -162,6 +169,8 @@ hf-figure-name = { $figure ->
     [platforms] plateformes
     [codes] capacité
     [letter] lettre
+    [vp] PV
+    [effect] effet
    *[other] soutiens
 }
 
@@ -708,7 +717,7 @@ help-hf-table = toute la table : pistes, gloire, entreprises, brevets du dessus
 help-hf-cards = votre main et vos piles, chaque carte avec ce qu'elle sait faire ; « cartes » et un identifiant montre une pièce
 help-hf-crews = la main, les piles et les concessions de chacun
 help-deal = proposer un accord : « accord 1 water 3 for claim luna » offre à la place 1 (on compte depuis 0) 3 RE contre une concession ; de même factory, card, hand et cargo avec une carte, fuel avec un nombre, beam, leave avec un site, passage, promise avec des mots ; seul, il montre les accords proposés
-help-hf-inspect = tout sur une carte ou un espace : « voir » et son nom ou son identifiant
+help-hf-inspect = tout sur une carte, un espace, une entreprise ou le diagramme de la fusée, et à quel point c'est sûr : « voir » et son nom ou son identifiant
 
 ## La carte sur une feuille
 

@@ -93,7 +93,19 @@ class Printed(Names):
         return self.words("hf-venture", venture=venture)
 
     def about_venture(self, venture: str) -> str:
-        return self.words("hf-says-venture", **self.facts["ventures"][venture])
+        facts = self.facts["ventures"][venture]
+        named = {key: facts[key] for key in ("letter", "claims", "water", "vp")}
+        return self.words("hf-says-venture", **named)
+
+    def effect(self, venture: str) -> str:
+        return self.words("hf-says-effect", effect=self.facts["ventures"][venture]["effect"] or "none")
+
+    # The rocket diagram.
+
+    def fuel_row(self, dry: int) -> str:
+        """A row of the rocket diagram: the steps that one tank, two tanks and so on give."""
+        row = self.facts["fuel"][dry]
+        return self.words("hf-fuel-row", dry=dry, steps=" ".join(map(str, row["steps"])))
 
     def glory(self, glory: str) -> str:
         return self.words("hf-glory", glory=glory)
