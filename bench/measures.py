@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from time import perf_counter_ns, process_time
 from typing import Any
@@ -14,11 +14,15 @@ from perihelion.bots import BOTS
 
 @dataclass(slots=True, frozen=True)
 class Mix:
-    """Games that are measured together: what is played, and by how many."""
+    """Games that are measured together: what is played, and by how many.
+
+    quick     options of a quick run, where games are long otherwise
+    """
 
     game: str
     seats: tuple[int, ...]
     options: dict[str, Any] = field(default_factory=dict)
+    quick: dict[str, Any] = field(default_factory=dict)
 
     def new(self, seats: int, seed: int, *, tracked: bool) -> Game:
         return perihelion.new(self.game, seats=seats, seed=seed, options=self.options, tracked=tracked)
@@ -30,8 +34,8 @@ MIXES = {
     "Space Base": Mix("wild-space", (2, 3, 4, 5), {"expansions": ["space-base"]}),
     "Encounters": Mix("wild-space", (2, 3, 4, 5), {"expansions": ["encounters"]}),
     "both expansions": Mix("wild-space", (1, 2, 3, 4, 5), {"expansions": ["space-base", "encounters"]}),
-    "Galaxy Trucker": Mix("galaxy-trucker", (2, 3, 4)),
-    "High Frontier": Mix("high-frontier", (2, 3, 4, 5), {"rounds": 30}),
+    "Galaxy Trucker": Mix("galaxy-trucker", (2, 3, 4), quick={"flights": ["I"]}),
+    "High Frontier": Mix("high-frontier", (2, 3, 4, 5), {"rounds": 30}, quick={"rounds": 4}),
 }
 
 
@@ -137,6 +141,7 @@ class Bench:
     """Everything that is measured of one mix."""
 
     def __init__(self, name: str, mix: Mix, size: Size) -> None:
+        mix = replace(mix, options=mix.options | mix.quick) if size is QUICK else mix
         self._name, self._mix, self._size = name, mix, size
         self._speed = 0.0
         plain, tracked = positions(mix, size, tracked=False), positions(mix, size, tracked=True)
