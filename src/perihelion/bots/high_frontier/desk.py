@@ -53,7 +53,7 @@ class Desk:
         """A factory where it stands, a claim, the way on; and home with what is of no more use."""
         place = rocket["place"]
         if not has_kit(self._sight, rocket["cards"]):
-            yield "abandon rocket"
+            yield from self.give_up(rocket)
             return
         yield f"industrialise {place}"
         if self._is_open(place):
@@ -63,7 +63,14 @@ class Desk:
         elif not self._is_mine(place):
             yield "refuel factory"
             yield from (f"refuel {card}" for card in self._prospectors(rocket["cards"]))
-            yield "abandon rocket"
+            yield from self.give_up(rocket)
+
+    def give_up(self, rocket: Plain) -> Wishes:
+        """All cards go home; where a crew must stay, the others do, and the crew keeps an outpost."""
+        yield "abandon rocket"
+        sight = self._sight
+        yield from (f"decommission {card}" for card in rocket["cards"] if sight.deck(card) in DECKS)
+        yield "outpost rocket"
 
     def _is_open(self, place: str) -> bool:
         """Whether a site can still be prospected."""
@@ -91,6 +98,8 @@ class Desk:
         if mission is None or not self.is_complete():
             yield from self.research()
         if mission is None:
+            yield from (f"sell {card}" for card in self.surplus())
+            yield from self.speculate()
             return
         sight = self._sight
         if mission.price > sight.funds:
@@ -155,11 +164,12 @@ class Desk:
         return card in self._sight.table["black"] and not (self.mission and card in self.mission.cards)
 
     def surplus(self) -> list[CardId]:
-        """White cards of the hand that no mission needs: all but the best of each kind."""
+        """White hand cards no mission needs; without a mission all but the latest of each kind."""
         sight = self._sight
         if not self.is_complete():
             return []
-        kept = set(self.mission.cards) if self.mission else set()
+        latest = {sight.deck(card): card for card in sight.hand}
+        kept = set(self.mission.cards if self.mission else latest.values())
         whites = [card for card in sight.hand if card not in sight.table["black"] and card not in kept]
         owned = [sight.deck(card) for card in sight.owned if card not in whites]
         return [card for card in whites if sight.deck(card) in DECKS and sight.deck(card) in owned]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from perihelion.bots.high_frontier.sight import Plain, Sight
 from perihelion.bots.high_frontier.tastes import Tastes
 from perihelion.bots.high_frontier.voyages import TURNS, Cost, Voyages
-from perihelion.games.high_frontier.components import CardId, Side, SiteId
+from perihelion.games.high_frontier.components import CREW, CardId, Side, SiteId
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.legs import LOSS
 from perihelion.games.high_frontier.routes import Wishes
@@ -18,6 +18,7 @@ WISHES = Wishes(turns=TURNS)
 DIE = 6
 MANY_BURNS = 12
 AFTERWARDS = 2  # turns until the next mission can begin
+STRANDED = 0.6  # where a crew may be left without a claim: nobody may abandon it there
 NOTICEABLE = 1.0  # by which a kit must promise more to be better
 
 
@@ -50,8 +51,8 @@ class Mission:
 def from_leo(sight: Sight, voyages: Voyages, tastes: Tastes) -> Mission | None:
     """The best mission with the cards at hand, or None where they make no rocket that gets anywhere."""
     for cards in (sight.white_at_home, sight.at_home):
-        kits = sorted(kits_of(sight, cards), key=lambda kit: -promise(sight, kit))
-        found = [mission for kit in kits[: tastes.kits] for mission in with_kit(sight, voyages, kit, tastes)]
+        kits = sorted(kits_of(sight, cards), key=lambda kit: -promise(sight, kit))[: tastes.kits]
+        found = [mission for kit in kits for mission in with_kit(sight, voyages, kit, tastes)]
         if found:
             return max(found, key=lambda mission: mission.worth)
     return None
@@ -136,7 +137,14 @@ def best_voyage(
 def prospects(sight: Sight, craft: Craft) -> dict[SiteId, float]:
     """Site -> points to be expected of a factory there, where one can be built."""
     chances = {site: claim_chance(sight, craft, site) for site in sight.rules.sites}
-    return {site: sight.factory_points(site) * chance for site, chance in chances.items() if chance}
+    if not any(sight.deck(card) == CREW for card, _ in craft.cards):
+        return {site: sight.factory_points(site) * chance for site, chance in chances.items() if chance}
+    colony = sight.rules.numbers.cube
+    return {
+        site: (sight.factory_points(site) + colony) * chance * (1 if chance == 1 else STRANDED)
+        for site, chance in chances.items()
+        if chance
+    }
 
 
 def claim_chance(sight: Sight, craft: Craft, site: SiteId) -> float:

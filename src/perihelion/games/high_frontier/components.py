@@ -88,7 +88,7 @@ class End:
 
 @dataclass(slots=True, frozen=True, eq=False)
 class Side:
-    """One side of a card.
+    """One side of a card.  [HF-2.6C HF-2.6E]
 
     name        as printed
     mass        dry mass, and what a boost costs
@@ -124,7 +124,7 @@ class Side:
 
 @dataclass(slots=True, frozen=True, eq=False)
 class Card:
-    """A patent or a crew.
+    """A patent or a crew.  [HF-2.6A HF-2.6B]
 
     id           "T1", "NASA"
     deck         thruster, robonaut, refinery, crew; generator, reactor, radiator (expansion)
@@ -154,7 +154,7 @@ class Card:
 
 @dataclass(slots=True, frozen=True, eq=False)
 class Faction:
-    """Whom a player plays; the crew card has the same id.  [HF-2.3]
+    """Whom a player plays; the crew card has the same id.  [HF-2.3A]
 
     id           "NASA"
     colour       of its pieces
@@ -170,7 +170,7 @@ class Faction:
 
 @dataclass(slots=True, frozen=True)
 class Site:
-    """What is printed on a site.  [HF-2.2]
+    """What is printed on a site.  [HF-2.2C]
 
     size         of its world: landing fuel and prospecting odds
     letter       spectral type: C, M, S, V or D
@@ -262,7 +262,7 @@ class Road:
 
 @dataclass(slots=True, frozen=True, eq=False)
 class Route:
-    """A coloured route with its signpost, a mere suggestion.  [HF-2.2 HF-5.4E]
+    """A coloured route with its signpost, a mere suggestion.  [HF-2.2E HF-5.4E]
 
     id           "green-aeneas"
     colour       of the line

@@ -746,4 +746,5 @@ hf-map-flaw = { $where }: { $what ->
     [turns] another number of turns is written down than there are ({ $said })
    *[belts] another number of belts is written down than there are ({ $said })
 }
-hf-map-site = { $name } ({ $zone }): { $text }; { hf-burns }
+hf-zone = { $zone }
+hf-map-site = { $name } ({ hf-zone }): { $text }; { hf-burns }

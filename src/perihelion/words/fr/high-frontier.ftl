@@ -748,4 +748,12 @@ hf-map-flaw = { $where } : { $what ->
     [turns] le nombre de virages noté n'est pas le bon ({ $said })
    *[belts] le nombre de ceintures noté n'est pas le bon ({ $said })
 }
-hf-map-site = { $name } ({ $zone }) : { $text } ; { hf-burns }
+hf-zone = { $zone ->
+    [Mercury] Mercure
+    [Venus] Vénus
+    [Earth] Terre
+    [Ceres] Cérès
+    [Saturn] Saturne
+   *[other] { $zone }
+}
+hf-map-site = { $name } ({ hf-zone }) : { $text } ; { hf-burns }

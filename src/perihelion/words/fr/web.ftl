@@ -396,7 +396,7 @@ web-hf-there = { $what ->
    *[leo] Pile LEO
 } : { $faction } ({ $who })
 web-hf-tracks = Pistes d'exploitation
-web-hf-water = { $water } WT au dépôt
+web-hf-water = { $water } RE au dépôt
 web-hf-zone = { $zone ->
     [Mercury] Mercure
     [Venus] Vénus
