@@ -265,7 +265,7 @@ def recorded() -> Plain:
     sample = Sample()
     for text in ODD_POSITIONS:
         listen(sample, iter([perihelion.from_position("wild-space", text)]))
-    for path in sorted(SHELF.glob("*.json")):
+    for path in sorted(SHELF.glob("wild-space-*.json")):
         listen(sample, played_again(path.read_text("utf-8")))
     for seats, expansions in RANDOM_GAMES:
         listen(sample, played_at_random(seats, expansions))
