@@ -46,7 +46,8 @@ class Desk:
             yield "end-game"
         yield from (f"venture {venture}" for venture in sight.rules.printed.ventures)
         rocket = sight.rocket
-        if self._tastes.trades:
+        freighter = sight.stack("freighter")
+        if freighter is not None and freighter["place"] != LEO:
             yield "haul"
         if rocket is not None and rocket["place"] != LEO:
             yield from self.under_way(rocket)
