@@ -26,14 +26,15 @@ def test_it_beats_the_rookie() -> None:
 
 def test_it_builds_a_product_ships_it_home_and_sells_it() -> None:
     """[HF-5.8 HF-6.6 HF-5.3]"""
-    owner = "claim luna: 0 1 S\nhand 0: R3*\nwater 0: 0"
+    owner = "claim luna: 0 1 S\nhand 0: R3* T4 R8 F3\nwater 0: 0"
     story = frontier(owner, factions="PRC UN")
     assert chosen(story) == "produce R3"
     story.does("produce R3")
     assert chosen(story) == "build freighter luna"
-    flying = frontier("claim luna: 0 1 S\nfreighter 0: luna R3*", factions="PRC UN")
+    kit = "claim luna: 0 1 S\nhand 0: T4 R8 F3\nwater 0: 0"
+    flying = frontier(f"{kit}\nfreighter 0: luna R3*", factions="PRC UN")
     assert chosen(flying) == "haul"
-    home = frontier("claim luna: 0 1 S\nfreighter 0: LEO R3*", factions="PRC UN")
+    home = frontier(f"{kit}\nfreighter 0: LEO R3*", factions="PRC UN")
     assert chosen(home) == "sell R3"
 
 
@@ -52,3 +53,22 @@ def test_it_researches_to_sell_again_while_it_saves() -> None:
     assert chosen(saving).startswith("research")
     spare = frontier("hand 0: T3 T4 R8 F3\nwater 0: 0", factions="UN NASA")
     assert chosen(spare).startswith("sell")
+
+
+def test_of_two_cards_as_good_as_each_other_it_keeps_to_one() -> None:
+    """F1 and F2 weigh the same: it loads one of them, fuels and flies."""
+    story = frontier("leo 0: R1 T7 F2 F1\nwater 0: 16", factions="SHIMIZU UN")
+    done: list[str] = []
+    while not done or done[-1] != "fly":
+        done.append(chosen(story))
+        story.does(done[-1])
+        assert len(done) < 8, done
+    assert not any(move.startswith("unload") for move in done)
+
+
+def test_a_rocket_that_has_landed_comes_before_trade() -> None:
+    """It prospects first, and without an operation left it waits for the next turn.  [HF-5.6A HF-5.8]"""
+    lines = "rocket 0: luna 1t T7 R1 F1\nclaim mars-hellas-basin: 0 1 C\nhand 0: T6*"
+    assert chosen(frontier(lines, factions="PRC UN")) == "prospect R1"
+    spent = frontier(lines, factions="PRC UN").does("income")
+    assert chosen(spent) == "pass"

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from perihelion.bots.high_frontier.missions import Mission, from_leo, has_kit, improves, onward
+from perihelion.bots.high_frontier.missions import (
+    Mission,
+    claim_chance,
+    from_leo,
+    has_kit,
+    improves,
+    onward,
+    rocket_craft,
+)
 from perihelion.bots.high_frontier.sight import Plain, Sight
 from perihelion.bots.high_frontier.tastes import Tastes
 from perihelion.bots.high_frontier.voyages import Voyages
@@ -38,8 +46,9 @@ class Desk:
             yield "end-game"
         yield from (f"venture {venture}" for venture in sight.rules.printed.ventures)
         rocket = sight.rocket
-        if self._tastes.trades:
-            yield from self.ship_home()
+        freighter = sight.stack("freighter")
+        if freighter is not None and freighter["place"] != LEO:
+            yield "haul"
         if rocket is not None and rocket["place"] != LEO:
             yield from self.under_way(rocket)
         else:
@@ -60,7 +69,7 @@ class Desk:
             yield from (f"prospect {card}" for card in self._prospectors(rocket["cards"]))
         if onward(self._sight, self._voyages) is not None:
             yield "fly"
-        elif not self._is_mine(place):
+        elif not self._is_mine(place) and not self._may_claim(place):
             yield "refuel factory"
             yield from (f"refuel {card}" for card in self._prospectors(rocket["cards"]))
             yield from self.give_up(rocket)
@@ -78,6 +87,13 @@ class Desk:
         return (
             place in self._sight.rules.sites and place not in table["claims"] and place not in table["failed"]
         )
+
+    def _may_claim(self, place: str) -> bool:
+        """Whether the rocket could make a claim where it stands, if not in this turn then in the next."""
+        rocket = self._sight.rocket
+        if rocket is None or place not in self._sight.rules.sites:
+            return False
+        return claim_chance(self._sight, rocket_craft(self._sight, rocket), place) > 0
 
     def _is_mine(self, place: str) -> bool:
         claim = self._sight.table["claims"].get(place)
@@ -144,11 +160,12 @@ class Desk:
     def earn(self) -> Wishes:
         """Products at LEO, cards it has no use for, or an income."""
         sight = self._sight
-        for slot in ("leo", "rocket"):
+        for slot in ("leo", "rocket", "freighter"):
             stack = sight.stack(slot)
             if stack is not None and stack["place"] == LEO:
                 yield from (f"sell {card}" for card in stack["cards"] if self._is_product(card))
         if self._tastes.trades:
+            yield from (f"produce {card}" for card in sight.hand if card in sight.table["black"])
             yield from self.retool()
         yield from (f"sell {card}" for card in self.surplus())
         if self._tastes.trades and self.shortage > 1:
@@ -201,15 +218,3 @@ class Desk:
         for card in self._sight.hand:
             if self._sight.rules.cards[card].letter in letters and card not in kept:
                 yield f"retool {card}"
-
-    def ship_home(self) -> Wishes:
-        """A product is built into a freighter, flown to LEO, and sold."""
-        sight = self._sight
-        freighter = sight.stack("freighter")
-        if freighter is not None:
-            if freighter["place"] != LEO:
-                yield "haul"
-            else:
-                yield from (f"sell {card}" for card in freighter["cards"])
-        elif self.mission is None or self.mission.price > sight.funds or sight.is_away:
-            yield from (f"produce {card}" for card in sight.hand if card in sight.table["black"])

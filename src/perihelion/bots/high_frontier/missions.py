@@ -59,9 +59,13 @@ def from_leo(sight: Sight, voyages: Voyages, tastes: Tastes) -> Mission | None:
 
 
 def kits_of(sight: Sight, cards: Mapping[CardId, Side]) -> Iterator[dict[CardId, Side]]:
-    """A robonaut, a refinery, and something that thrusts."""
+    """A robonaut, a refinery, and something that thrusts.
+
+    Always in the same order, wherever the cards lie: else of two sets as good as each other a rocket would be
+    loaded with now the one, now the other.
+    """
     by_deck: dict[str, list[CardId]] = {"robonaut": [], "refinery": [], "thruster": [], "crew": []}
-    for card in cards:
+    for card in sorted(cards):
         by_deck[sight.deck(card)].append(card)
     engines = [card for card in by_deck["thruster"] + by_deck["crew"] if cards[card].thruster]
     for robonaut in by_deck["robonaut"]:
