@@ -14,7 +14,7 @@ from perihelion.bots import BOTS
 
 @dataclass(slots=True, frozen=True)
 class Mix:
-    """Games that are measured together: what is played, and by how many.
+    """Games that are measured together: what is played, by how many, and which bots give the positions.
 
     quick     options of a quick run, where games are long otherwise
     """
@@ -22,6 +22,7 @@ class Mix:
     game: str
     seats: tuple[int, ...]
     options: dict[str, Any] = field(default_factory=dict)
+    bot: str = "captain"
     quick: dict[str, Any] = field(default_factory=dict)
 
     def new(self, seats: int, seed: int, *, tracked: bool) -> Game:
@@ -35,7 +36,7 @@ MIXES = {
     "Encounters": Mix("wild-space", (2, 3, 4, 5), {"expansions": ["encounters"]}),
     "both expansions": Mix("wild-space", (1, 2, 3, 4, 5), {"expansions": ["space-base", "encounters"]}),
     "Galaxy Trucker": Mix("galaxy-trucker", (2, 3, 4), quick={"flights": ["I"]}),
-    "High Frontier": Mix("high-frontier", (2, 3, 4, 5), {"rounds": 30}, quick={"rounds": 4}),
+    "High Frontier": Mix("high-frontier", (2, 3, 4, 5), {"rounds": 30}, "rookie", {"rounds": 4}),
 }
 
 
@@ -44,7 +45,7 @@ class Size:
     """How much is measured.
 
     games       random games per mix and round
-    matches     games between captains that give positions, per mix and number of seats
+    matches     games between bots that give positions, per mix and number of seats
     every       one position is kept of so many decisions
     rounds      how often everything is measured
     """
@@ -74,16 +75,16 @@ def random_play(mix: Mix, games: int) -> float:
 
 
 def positions(mix: Mix, size: Size, *, tracked: bool) -> list[Game]:
-    """Games between captains that do not search, stopped at many decisions from the first to the last.
+    """Games between bots that do not search, stopped at many decisions from the first to the last.
 
-    Random players would leave crews small and every figure too good. When the captain's first sight
-    changes, the positions change with it and a new baseline is to be kept.
+    Random players would leave crews small and every figure too good; the captain of High Frontier plans
+    too long. When a bot's first sight changes, the positions change with it and a new baseline is to be kept.
     """
     kept: list[Game] = []
     for seats in mix.seats:
         for seed in range(size.matches):
             game = mix.new(seats, seed, tracked=tracked)
-            chairs = [(BOTS["captain"](seat), Chair(game, seat)) for seat in range(seats)]
+            chairs = [(BOTS[mix.bot](seat), Chair(game, seat)) for seat in range(seats)]
             decisions = 0
             while game.pending:
                 if decisions % size.every == 0:
