@@ -28,6 +28,7 @@ DESK, PHONE = (1440, 900), (390, 844)
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     serving = Server(tmp_path_factory.mktemp("browser"), limits="0").start()
     yield serving
+    serving.close_clients()
     assert serving.stop() == 0, serving.told()
     assert "Traceback" not in serving.told(), serving.told()
 

@@ -35,6 +35,7 @@ def _name(item: pytest.Item) -> bytes:
 
 def _stopped(serving: Server) -> None:
     """In good order, without a fault in its log."""
+    serving.close_clients()
     assert serving.stop() == 0, serving.told()
     assert "Traceback" not in serving.told(), serving.told()
 
