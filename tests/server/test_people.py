@@ -334,8 +334,9 @@ def forgotten(server: Server) -> tuple[Client, str, str]:
         assert name in json.dumps(socket.until("update"))
         ada.request("DELETE", "/api/me")
         refused("not-signed-in", ada.me)
-        while (update := socket.until("update"))["lines"][-1]["kind"] == "acted":
-            pass
+        update = socket.until("update")
+        while all(line["kind"] == "acted" for line in update["lines"]):
+            update = socket.until("update")
         assert name not in json.dumps(update) and "?" not in update["state"]["table"]["places"][0]["name"]
         socket.watch(table, 0)
         assert name not in json.dumps(socket.until("update", since=0))

@@ -169,7 +169,8 @@ def test_what_is_sent_depends_only_on_what_one_may_know(own: Server, party, mix)
     log = read_log(own.data, here.table)
     imagination = Imagination(here.table, log)
     compared, played = check_updates(everybody.ears, imagination, seed=mix[1])
-    assert compared > 20 * len(everybody.ears) and played > compared // 4, (compared, played)
+    least = 2 if mix[1] == 1 else 20  # whoever plays alone may be done soon
+    assert compared > least * len(everybody.ears) and played > compared // 4, (compared, played)
     looked = check_hidden_hands(everybody.ears, Imagination(here.table, log))
     assert looked > 0 or mix[1] == 1 or mix[0] in OPEN
     assert imagination.live.table.seed is not None
