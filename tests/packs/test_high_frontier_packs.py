@@ -1,13 +1,14 @@
 """Packs for High Frontier: what they change, and what is refused, every error with its line."""
 
+from functools import partial
 from pathlib import Path
 
+import packing
 import pytest
-from typer.testing import CliRunner
+from packing import complaints
 
 import perihelion
 from perihelion import read_pack
-from perihelion.cli.content import content
 
 HEAD = 'name = "mine"\ngame = "high-frontier"\ntitle = "Mine"\n'
 CARD = """
@@ -37,17 +38,7 @@ confidence = "reconstructed"
 """
 
 
-def written(folder: Path, **tables: str) -> Path:
-    (folder / "pack.toml").write_text(HEAD)
-    for name, text in tables.items():
-        (folder / f"{name}.toml").write_text(text)
-    return folder
-
-
-def complaints(folder: Path) -> list[str]:
-    result = CliRunner().invoke(content, ["check", str(folder)])
-    assert result.exit_code == (1 if result.stderr else 0)
-    return result.stderr.splitlines()
+written = partial(packing.written, head=HEAD)
 
 
 def test_a_pack_replaces_a_card_and_adds_a_site(tmp_path: Path) -> None:

@@ -1,10 +1,13 @@
 """Content packs: what they change, what is refused and where, and what records say of them."""
 
 import json
+from functools import partial
 from pathlib import Path
 
+import packing
 import pytest
 from conformance import kit
+from packing import complaints
 from typer.testing import CliRunner
 
 import perihelion
@@ -16,17 +19,7 @@ EXAMPLE = Path(__file__).parents[2] / "packs" / "robots-at-work"
 HEAD = 'name = "mine"\ngame = "wild-space"\ntitle = "Mine"\n'
 
 
-def written(folder: Path, head: str = HEAD, **tables: str) -> Path:
-    (folder / "pack.toml").write_text(head)
-    for name, text in tables.items():
-        (folder / f"{name}.toml").write_text(text)
-    return folder
-
-
-def complaints(folder: Path) -> list[str]:
-    result = CliRunner().invoke(content, ["check", str(folder)])
-    assert result.exit_code == (1 if result.stderr else 0)
-    return result.stderr.splitlines()
+written = partial(packing.written, head=HEAD)
 
 
 @pytest.fixture
@@ -93,7 +86,7 @@ def test_a_record_names_the_pack_and_says_what_is_missing(example: Pack, tmp_pat
     (tmp_path / "other").mkdir()
     head = HEAD.replace("mine", "robots-at-work")
     row = '[[robot]]\nid = "RO-13"\ncredits = 9\nconfidence = "source"\n'
-    other = read_pack(written(tmp_path / "other", head, cards=row))
+    other = read_pack(written(tmp_path / "other", head=head, cards=row))
     with pytest.raises(Refused) as why:
         perihelion.load(text, packs=[other])
     assert why.value.reason == "other-pack"
@@ -191,7 +184,7 @@ def test_every_error_is_told_with_file_and_line(
     ["", 'name = "x"\n', HEAD + "size = 3\n", HEAD.replace("mine", "../x"), HEAD.replace("wild-space", "go")],
 )
 def test_a_pack_must_say_what_it_is(tmp_path: Path, head: str) -> None:
-    assert complaints(written(tmp_path, head, cards=ROBOT))
+    assert complaints(written(tmp_path, head=head, cards=ROBOT))
 
 
 def test_a_folder_that_is_no_pack(tmp_path: Path) -> None:
@@ -200,7 +193,7 @@ def test_a_folder_that_is_no_pack(tmp_path: Path) -> None:
 
 
 def test_a_pack_of_another_game_is_refused_at_the_table(tmp_path: Path) -> None:
-    pack = read_pack(written(tmp_path, HEAD.replace("wild-space", "tiny"), cards=ROBOT))
+    pack = read_pack(written(tmp_path, head=HEAD.replace("wild-space", "tiny"), cards=ROBOT))
     with pytest.raises(Refused) as why:
         perihelion.new("wild-space", seats=2, packs=[pack])
     assert why.value.reason == "pack-of-other-game"

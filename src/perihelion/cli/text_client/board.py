@@ -8,6 +8,7 @@ from perihelion.engine.decisions import Decision
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Event
 from perihelion.engine.moves import Move
+from perihelion.engine.refused import Refused
 from perihelion.words import Words
 
 View = dict[str, Any]
@@ -15,7 +16,7 @@ RivalScore = tuple[str, int, list[dict[str, Any]]]
 
 
 class Board(Protocol):
-    """A game in words, for one table and one language.
+    """A game in words, for one table and one language. What a game leaves as it is here, it does not have.
 
     words     the catalogues
     names     seat -> what the log calls it
@@ -53,6 +54,7 @@ class Board(Protocol):
 
     def is_laid(self, view: View) -> bool:
         """Whether there is a table to show yet."""
+        return True
 
     def table(self, view: View) -> list[Section]:
         """Everything on the table, as the viewer sees it."""
@@ -69,21 +71,27 @@ class Board(Protocol):
 
     def routes(self, view: View, asked: str) -> list[Section]:
         """The best routes of the viewer's craft to a place; only where the game has a planner."""
+        return []
 
     def deal(self, terms: Mapping[str, Any]) -> str:
         """What a deal is made of; only where the game knows deals."""
+        return ""
 
     def read_deal(self, said: str, seat: int) -> dict[str, Any]:
         """The terms somebody typed; raises Refused."""
+        raise Refused("no-deals")
 
     def tie_breaks(self, view: View) -> list[int]:
         """Seat -> what decides among equal scores, the smaller is better; nothing where equals share."""
+        return []
 
     def rivals(self, view: View) -> list[RivalScore]:
         """Opponents that sit in no seat: name, credits and items so far."""
+        return []
 
     def default(self, decision: Decision) -> str | None:
         """The move an empty line stands for, if any."""
+        return None
 
     def opens_turn(self, decision: Decision) -> bool:
         """Whether the table is shown before this question."""

@@ -4,14 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, cast
 
-from perihelion.cli.text_client.board import RivalScore, View
+from perihelion.cli.text_client.board import Board, View
 from perihelion.cli.text_client.galaxy_trucker_table import GalaxyTruckerTable
 from perihelion.cli.text_client.screen import Section
 from perihelion.engine.decisions import Decision
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Event
 from perihelion.engine.moves import Move
-from perihelion.engine.refused import Refused
 from perihelion.games.galaxy_trucker.facts import facts
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 from perihelion.words import Words, capital
@@ -32,7 +31,7 @@ HELPS = MappingProxyType(
 )
 
 
-class GalaxyTruckerBoard:
+class GalaxyTruckerBoard(Board):
     """See `Board`.
 
     said     the game's own words
@@ -94,16 +93,7 @@ class GalaxyTruckerBoard:
             for flight, part, credits, rule, what in player["bill"]
         ]
 
-    def tie_breaks(self, view: View) -> list[int]:
-        return []
-
-    def rivals(self, view: View) -> list[RivalScore]:
-        return []
-
     # The table.
-
-    def is_laid(self, view: View) -> bool:
-        return True
 
     def table(self, view: View) -> list[Section]:
         return self.layout.table(view)
@@ -116,15 +106,6 @@ class GalaxyTruckerBoard:
 
     def crews(self, view: View) -> list[Section]:
         return self.layout.ships(view)
-
-    def routes(self, view: View, asked: str) -> list[Section]:
-        return []
-
-    def deal(self, terms: Mapping[str, Any]) -> str:
-        return ""
-
-    def read_deal(self, said: str, seat: int) -> dict[str, Any]:
-        raise Refused("no-deals")
 
     def inspect(self, asked: str) -> list[Section]:
         """Tiles and cards of this id, or whose name holds the word."""

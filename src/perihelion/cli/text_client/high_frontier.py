@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, cast
 
-from perihelion.cli.text_client.board import RivalScore, View
+from perihelion.cli.text_client.board import Board, View
 from perihelion.cli.text_client.high_frontier_routes import Pilot
 from perihelion.cli.text_client.high_frontier_table import HighFrontierTable
 from perihelion.cli.text_client.screen import Section
@@ -45,7 +45,7 @@ SHEET = MappingProxyType(
 )
 
 
-class HighFrontierBoard:
+class HighFrontierBoard(Board):
     """See `Board`.
 
     said     the game's own words
@@ -71,9 +71,6 @@ class HighFrontierBoard:
     def move(self, decision: Decision, move: Move, view: View) -> tuple[str, str]:
         asked = {"prompt": decision.prompt, "about": decision.about, "seat": decision.seat}
         return self.said.move(move.data, asked, view["table"])
-
-    def default(self, decision: Decision) -> str | None:
-        return None
 
     def opens_turn(self, decision: Decision) -> bool:
         return decision.prompt == "hf-turn"
@@ -103,13 +100,7 @@ class HighFrontierBoard:
         """Most water decides, full tanks of a rocket at LEO included."""
         return [-_water(player) for player in view["table"]["players"]]
 
-    def rivals(self, view: View) -> list[RivalScore]:
-        return []
-
     # The table.
-
-    def is_laid(self, view: View) -> bool:
-        return True
 
     def table(self, view: View) -> list[Section]:
         return self.layout.table(view)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, cast
 
-from perihelion.cli.text_client.board import RivalScore, View
+from perihelion.cli.text_client.board import Board, RivalScore, View
 from perihelion.cli.text_client.in_brief import OPENING, Told, in_brief
 from perihelion.cli.text_client.inspection import Inspection
 from perihelion.cli.text_client.prospects import Prospects
@@ -14,7 +14,6 @@ from perihelion.engine.decisions import Decision
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Event
 from perihelion.engine.moves import Move
-from perihelion.engine.refused import Refused
 from perihelion.games.wild_space.facts import wild_space_facts
 from perihelion.games.wild_space.rules import WildSpaceRules
 from perihelion.words import Words
@@ -23,7 +22,7 @@ from perihelion.words.wild_space import WildSpaceWords
 TURNS = frozenset({"ws-turn", "ws-smuggle"})
 
 
-class WildSpaceBoard:
+class WildSpaceBoard(Board):
     """See `Board`.
 
     said        the game's own words
@@ -116,15 +115,6 @@ class WildSpaceBoard:
 
     def crews(self, view: View) -> list[Section]:
         return self.layout.crews.all_of(view)
-
-    def routes(self, view: View, asked: str) -> list[Section]:
-        return []
-
-    def deal(self, terms: Mapping[str, Any]) -> str:
-        return ""
-
-    def read_deal(self, said: str, seat: int) -> dict[str, Any]:
-        raise Refused("no-deals")
 
     def inspect(self, asked: str) -> list[Section]:
         return Inspection(self.said).find(asked)
