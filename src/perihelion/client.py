@@ -180,6 +180,13 @@ class Client:
     def play(self, table: str, *moves: str) -> int:
         return self.do(table, "play", moves=list(moves))
 
+    def ask(self, table: str, **question: Any) -> dict[str, Any]:
+        """Ask something beside the game, such as `ask="routes", to="luna"`."""
+        answer: dict[str, Any] = self.request(
+            "POST", f"/api/tables/{table}/questions", json={"question": question}
+        )
+        return answer
+
     def link(self, table: str, kind: str, seat: int | None = None) -> str:
         """The secret of a new link."""
         found: str = self.request("POST", f"/api/tables/{table}/links", json={"kind": kind, "seat": seat})[

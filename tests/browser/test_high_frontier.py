@@ -22,6 +22,15 @@ def table(page, rounds="2"):
     assert asked(page)
 
 
+def training(page):
+    """Alone, with a rocket at LEO."""
+    page.goto("/new/high-frontier")
+    page.get_by_role("radio", name="1", exact=True).check()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Start the game").click()
+    assert asked(page)
+
+
 def answer_of(page, words):
     return page.locator(".moves button", has_text=re.compile(words, re.IGNORECASE)).first
 
@@ -60,11 +69,7 @@ def test_a_patent_is_put_up_by_pressing_its_deck(person):
 def test_a_rocket_is_flown_by_pressing_spaces(person):
     """Alone, in the training, by mouse and by keys."""
     page = person()
-    page.goto("/new/high-frontier")
-    page.get_by_role("radio", name="1", exact=True).check()
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Start the game").click()
-    assert asked(page)
+    training(page)
     for words in ("4 tanks", "move the rocket", "use"):
         press(page, answer_of(page, words))
     press(page, page.locator("[data-piece='earth-heo'][data-legal]"))
@@ -75,6 +80,34 @@ def test_a_rocket_is_flown_by_pressing_spaces(person):
     page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
     page.get_by_role("heading", name="Rocket: Earth belt point 1").wait_for()
     assert "\n".join(faults(page)) == ""
+
+
+def test_the_planner_draws_its_routes(person):
+    page = person()
+    training(page)
+    press(page, answer_of(page, "4 tanks"))
+    page.get_by_label("Find a site").select_option("luna")
+    page.get_by_role("button", name="Routes of my rocket").click()
+    page.get_by_text(re.compile("Luna: 2 turns")).first.wait_for()
+    assert page.locator(".plotted").count() == 1
+    page.get_by_text(re.compile("Turn 1: .*thrust")).wait_for()
+    assert "\n".join(faults(page)) == ""
+    page.get_by_label("Find a site").select_option("")
+    page.locator(".plotted").wait_for(state="detached")
+
+
+def test_a_deal_is_put_together_and_answered(person):
+    """A gift of water, which the bot takes."""
+    page = person()
+    table(page)
+    page.get_by_role("button", name="Propose a deal").click()
+    dialogue = page.get_by_role("dialog")
+    assert "\n".join(faults(page)) == ""
+    dialogue.get_by_label(re.compile("^How many")).fill("2")
+    dialogue.get_by_role("button", name="Add to the deal").click()
+    dialogue.get_by_text(re.compile("gives .* 2 WT")).wait_for()
+    dialogue.get_by_role("button", name="Offer this deal").click()
+    page.get_by_text(re.compile("Deal 1 is made")).first.wait_for()
 
 
 def test_the_map_zooms_pans_and_shows_a_place(person):

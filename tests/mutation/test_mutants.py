@@ -68,6 +68,7 @@ def is_found(source: Path, game: str, copied: Path, text: str) -> bool:
 def test_stories_find_faults_in_the_rules(game: str, tmp_path: Path) -> None:
     source = tmp_path / "src"
     shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "rules", tmp_path / "rules")  # beside them, as in a clone
     rules = source / "perihelion/games" / game
     survivors, tried = [], 0
     control = rules / f"{MODULES[game][0]}.py"

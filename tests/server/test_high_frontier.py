@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import pytest
 from server.serving import Server
+
+from perihelion.client import ServerRefused
 
 GAME = "high-frontier"
 SHORT = {"rounds": 3}
@@ -36,3 +39,35 @@ def test_everything_but_the_decks_lies_open(server: Server) -> None:
         seen.append(view["table"])
     assert seen[0] == seen[1]
     assert all(deck.keys() == {"top", "left", "under"} for deck in seen[0]["decks"].values())
+
+
+def test_bots_answer_deals(server: Server) -> None:
+    """A gift is taken; what costs more than it brings is declined.  [HF-5.9]"""
+    ada = server.guest("Ada")
+    table = ada.open(GAME, seats=2, options=SHORT, bots={"1": "rookie"}).id
+    ada.do(table, "start", shuffle=False)
+    for given, wanted, answer in ((2, 0, "deal-agreed"), (1, 2, "deal-declined")):
+        amounts = {(0, 1): given, (1, 0): wanted}
+        parts = [
+            {"from": giver, "to": taker, "what": "water", "amount": amount}
+            for (giver, taker), amount in amounts.items()
+            if amount
+        ]
+        since = ada.do(table, "propose", terms={"parts": parts})
+        answered = ada.see(table, since, wait=20)
+        assert [event["kind"] for event in answered.events if event["seat"] == 1][:1] == [answer]
+
+
+def test_the_planner_is_asked_over_the_wire(server: Server) -> None:
+    ada, ben = server.guest("Ada"), server.guest("Ben")
+    table = ada.open(GAME, seats=1).id
+    with pytest.raises(ServerRefused) as early:
+        ada.ask(table, ask="routes", to="luna")
+    assert early.value.reason == "not-started"
+    ada.do(table, "start")
+    ada.play(table, "tanks 3")
+    (route,) = ada.ask(table, ask="routes", to="luna")["routes"]
+    assert route["turns"] == 2 and route["legs"][-1]["path"][-1] == "luna"
+    for person, question in ((ben, {"ask": "routes", "to": "luna"}), (ada, {"ask": "me"})):
+        with pytest.raises(ServerRefused):
+            person.ask(table, **question)

@@ -11,7 +11,7 @@ from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.content import base_content
 from perihelion.games.high_frontier.facts import plain
 from perihelion.games.high_frontier.rocket_text import Said, find_sites, read_rocket
-from perihelion.games.high_frontier.routes import Planner, Route, Wishes
+from perihelion.games.high_frontier.routes import Route, Wishes, planner_for
 from perihelion.words import Words
 from perihelion.words.high_frontier.route import RouteWords
 
@@ -37,7 +37,7 @@ def route(
     except (OSError, UnicodeDecodeError) as error:
         typer.echo(f"{rocket}: {error}", err=True)
         raise typer.Exit(2) from None
-    planner = Planner(content)
+    planner = planner_for(content)
     wishes = Wishes(refuel=refuel or said.refuel, factories=said.factories)
     found = planner.routes(said.craft, wanted, wishes)
     told = RouteWords(words, plain(content), [])

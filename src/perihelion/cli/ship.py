@@ -24,7 +24,10 @@ GAME = "galaxy-trucker"
 def ship(
     file: Annotated[Path, typer.Argument(help="A position of Galaxy Trucker with one or more ships.")],
     seat: Annotated[int | None, typer.Option(help="Only the ship of this seat, from 0.")] = None,
-    svg: Annotated[Path | None, typer.Option(help="Write the drawing to this SVG file as well.")] = None,
+    svg: Annotated[
+        Path | None,
+        typer.Option(help="Write the drawing to this SVG file as well; of several, each to its own."),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Draw a ship, list its errors and exposed connectors, its strengths and the odds of every hit."""
@@ -45,7 +48,9 @@ def ship(
     said = SheetWords(words, facts(table.on), [])
     typer.echo("\n\n".join("\n".join(told(sheet, said)) for sheet in chosen))
     if svg is not None:
-        svg.write_text(chosen[0]._repr_svg_(), "utf-8")
+        for sheet in chosen:
+            named = svg if len(chosen) == 1 else svg.with_stem(f"{svg.stem}-{sheet.seat}")
+            named.write_text(sheet._repr_svg_(), "utf-8")
 
 
 def rules_for(options: dict[str, Any], seats: int, packs: list[Pack]) -> Ruleset:

@@ -97,6 +97,10 @@ class Game:
         }
         return cast("dict[str, Any]", shown)
 
+    def inquire(self, seat: Seat | None, question: Mapping[str, Any]) -> dict[str, Any]:
+        """Answers a question beside the game, such as for a route, from what a seat knows; raises Refused."""
+        return self.rules.inquire(self.view(seat), question)
+
     def events(self, seat: Seat | None) -> list[Event]:
         """What happened so far, as far as this seat knows."""
         self.check_seat(seat)

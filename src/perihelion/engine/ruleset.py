@@ -51,7 +51,8 @@ class Option:
                 return value
             case "seat" if type(value) is int and 0 <= value < seats:
                 return value
-        raise Refused("bad-option", option=self.name, said=repr(value)[:80])
+        said = " ".join(map(str, value)) if isinstance(value, list | tuple) else repr(value)
+        raise Refused("bad-option", option=self.name, said=said[:80])
 
 
 FIRST = Option("first", "seat", 0)
@@ -230,6 +231,10 @@ class Ruleset(ABC):
     def turn(self, state: Own) -> int:
         """Number of the turn, for limits that hold per turn."""
         return 0
+
+    def inquire(self, view: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str, Any]:
+        """What a player may ask beside the game, answered from a seat's view; JSON. Raises Refused."""
+        raise Refused("no-such-question", said=repr(dict(question))[:80])
 
     def deal_parties(self, state: Own, seat: Seat, terms: Mapping[str, Any]) -> tuple[Seat, ...]:
         """Who must agree to these terms; raises Refused where they cannot be offered."""

@@ -14,8 +14,11 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import ColumnElement, delete, func, or_, select, text, update
 
+from perihelion.bots.deals import agrees
 from perihelion.engine.decisions import Seat
+from perihelion.engine.records import Done
 from perihelion.engine.refused import Refused
+from perihelion.server import playing
 from perihelion.server.commands import answer, let_time_pass
 from perihelion.server.entries import AnyEntry, By, PersonId, TableId, TakenOver
 from perihelion.server.live import LiveTable
@@ -158,6 +161,9 @@ class Leading:
         seats_asked = list(live.asked)
         if not seats_asked or not await self.leads(table):
             return False
+        if live.offer_to_bot is not None:
+            await self.hall.do(table, _answer_offer)
+            return True
         for seat in seats_asked:
             if await self._move_bot(live, seat) or await self._follow_orders(live, seat):
                 return True
@@ -236,6 +242,15 @@ def _who_answers(live: LiveTable, seat: Seat) -> Answerer:
     """Where everybody acts at any moment, an answer is judged when it comes, whatever happened meanwhile."""
     place = live.table.places[seat]
     return live.table.moved if live.table.racing is None else 0, place.person, place.bot
+
+
+def _answer_offer(live: LiveTable) -> list[AnyEntry]:
+    offered = live.offer_to_bot
+    if offered is None or live.game is None:
+        return []
+    seat, deal = offered
+    accept = agrees(live.table.setup.game, seat, deal.as_json())
+    return [playing.act(live.game, Done(seat=seat, respond=deal.number, accept=accept), "bot")]
 
 
 def _take_over(live: LiveTable, seat: Seat, why: str) -> list[AnyEntry]:

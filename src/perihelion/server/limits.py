@@ -30,6 +30,7 @@ LIMITS = {
     "request": Limit(300, 50),
     "message": Limit(300, 50),
     "replay": Limit(120, 20),
+    "question": Limit(30, 2),
 }
 COUNTS = {"socket": 40, "address": 400, "wait": 40}
 """How many sockets one person, or one address, has open at a time; how many requests wait for news."""

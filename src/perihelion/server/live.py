@@ -11,6 +11,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
+from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.packs import Pack
@@ -156,9 +157,16 @@ class LiveTable:
             return {}
         return self.game.pending
 
+    @property
+    def offer_to_bot(self) -> tuple[Seat, Deal] | None:
+        """A bot, and a deal that it has not answered yet."""
+        deals = self.game.deals.open if self.game is not None and self.asked else []
+        asked = ((seat, deal) for deal in deals for seat in deal.parties if seat not in deal.agreed)
+        return next(((seat, deal) for seat, deal in asked if self.table.places[seat].bot), None)
+
     def due(self, now: float) -> float | None:
         """When somebody must look after the table: at once where a bot is asked."""
-        if any(self.table.places[seat].bot for seat in self.asked):
+        if self.offer_to_bot is not None or any(self.table.places[seat].bot for seat in self.asked):
             return now
         waits = [due(self.table), self.next_tick]
         if self.table.tempo.patience:

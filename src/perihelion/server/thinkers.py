@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from typing import Any
 from zlib import crc32
 
 import perihelion
@@ -18,6 +19,7 @@ from perihelion.engine.chairs import Chair
 from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.packs import Pack
+from perihelion.engine.refused import Refused
 
 logger = logging.getLogger("perihelion")
 
@@ -27,6 +29,13 @@ def choose(game: str, position: str, packs: Sequence[Pack], seat: Seat, bot: str
     thinker = entrant(bot)
     table = perihelion.from_position(game, position, packs=packs)
     return thinker.make(seed).choose(Chair(table, seat, thinker.simulations))
+
+
+def reply(
+    game: str, position: str, packs: Sequence[Pack], seat: Seat | None, question: Mapping[str, Any]
+) -> dict[str, Any]:
+    """What the rules answer a question; runs in a worker, since a route takes a while to find."""
+    return perihelion.from_position(game, position, packs=packs).inquire(seat, question)
 
 
 def die_with_the_server() -> None:
@@ -70,6 +79,20 @@ class Thinkers:
             if isinstance(error, TimeoutError | BrokenProcessPool) and pool is self._pool:
                 self._renew(pool)
             return plain_move(game, seat, seed)
+
+    async def reply(
+        self, game: Game, seat: Seat | None, packs: Sequence[Pack], question: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """The answer to what somebody asks beside the game; raises Refused."""
+        about = (game.rules.info.name, game.position(), packs, seat, question)
+        pool = self._pool
+        try:
+            finding = asyncio.get_running_loop().run_in_executor(pool, reply, *about)
+            return await asyncio.wait_for(finding, self._seconds + self._queued(pool))
+        except (TimeoutError, BrokenProcessPool):
+            if pool is self._pool:
+                self._renew(pool)
+            raise Refused("too-busy") from None
 
     def _queued(self, pool: ProcessPoolExecutor) -> float:
         """Time to wait for those who are thinking already."""

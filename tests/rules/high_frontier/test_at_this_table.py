@@ -198,3 +198,44 @@ def test_rounds_are_an_option_of_the_table() -> None:
     for seat in (0, 1):
         game.play(seat, "pass")
     assert game.over
+
+
+def test_what_changes_hands_is_not_taxed() -> None:
+    """[HF-11.19]"""
+    story = frontier("claim luna: 0\nclaim deimos: 0 1 C\nhand 0: R1* F8*", seats=3, factions="NASA UN ESA")
+    parts = [{"from": 0, "to": 2, "what": "claim", "site": "luna"}]
+    parts += [{"from": 0, "to": 2, "what": "factory", "site": "deimos"}]
+    number = story.game.propose(0, {"parts": parts})
+    story.game.respond(2, number, True)
+    assert {story.claim(site).owner for site in ("luna", "deimos")} == {2} and story.water(1) == 4
+
+
+def test_black_cards_turn_white_the_latest_first() -> None:
+    """[HF-11.19]"""
+    cards = [card for card in CONTENT.cards.values() if card.letter == "S"][:2]
+    hand = " ".join(f"{card.id}*" for card in cards)
+    other = next(site for site, said in CONTENT.map.sites.items() if said.letter == "S" and site != "luna")
+    story = frontier(f"claim luna: 0 1 S\nclaim {other}: 0 1 S\nhand 0: {hand}")
+    number = story.game.propose(0, {"parts": [{"from": 0, "to": 1, "what": "factory", "site": "luna"}]})
+    story.game.respond(1, number, True)
+    assert story.hf.black == {cards[0].id}
+
+
+def test_glory_goes_to_whoever_takes_the_crew_home() -> None:
+    """[HF-11.20]"""
+    story = frontier("turns: 1\nleo 0: NASA\nlandings NASA: mars-hellas-basin", factions="NASA ESA")
+    number = story.game.propose(0, {"parts": [{"from": 0, "to": 1, "what": "card", "card": "NASA"}]})
+    story.game.respond(1, number, True)
+    assert story.does("decommission NASA").hf.glory == {"mars": 1, "any": 1}
+
+
+def test_a_crew_called_back_has_landed_there() -> None:
+    """[HF-11.20]"""
+    story = frontier("claim luna: 0 2 S").does("recall rocket luna")
+    assert story.hf.landings == {"NASA": ["luna"]}
+
+
+def test_a_crew_given_up_at_anothers_factory_leaves_no_cube() -> None:
+    """[HF-11.20]"""
+    story = frontier("claim luna: 1 1 S\nrocket 0: luna PRC", factions="PRC UN").does("decommission PRC")
+    assert story.claim("luna").cubes == 1 and "PRC" in story.player().hand

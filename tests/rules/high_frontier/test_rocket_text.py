@@ -62,6 +62,7 @@ def test_a_file_says_the_same_in_lines() -> None:
         ("Warp Drive", "hf-nothing-so-called", 1),
         ("T2\nPhoton", "hf-several-so-called", 2),
         ("T2\n\n9 tanks", "bad-number", 3),
+        ("T2 + R2\nMirror Steamer", "named-twice", 2),
         ("3 tanks", "hf-no-cards", None),
         ("T4 + R2 + R8 + F3 + F4 + F5, 1 tank", "hf-too-heavy", None),
         ("T2, at Vulcan", "hf-nothing-so-called", 1),

@@ -15,6 +15,10 @@ export interface GameWords {
   event(event: Event, view: View): string;
   /** A line of a score. */
   item(item: Item): string;
+  /** What a deal is made of; only where the game knows deals. */
+  deal?(terms: Record<string, unknown>): string;
+  /** What is still owed from deals. */
+  pledges?(): string[];
   /** How a seat stands, in a figure, and what that figure is. */
   standing(view: View, seat: number): { icon: string; figure: number; means: string } | null;
 }
@@ -33,10 +37,25 @@ export interface BoardProps {
   choose: (move: string) => void;
   /** Says why a move is not allowed. */
   why: (move: string) => void;
+  /** Asks the rules something beside the game; null where it was refused. Nobody can be asked in a replay. */
+  ask?: <Answer>(question: Record<string, unknown>) => Promise<Answer | null>;
+}
+
+/** The form in which a deal is put together. */
+export interface DealProps {
+  view: View;
+  facts: unknown;
+  names: string[];
+  words: Words;
+  /** Offers it; whether it could be offered. */
+  propose: (terms: Record<string, unknown>) => Promise<boolean>;
+  close: () => void;
 }
 
 export interface Game {
   Board: Component<BoardProps>;
+  /** Only where the game knows deals. */
+  Deal?: Component<DealProps>;
   words(words: Words, facts: unknown, names: string[], view: View): GameWords;
 }
 

@@ -58,6 +58,7 @@ export const api = {
   bots: () => get<string[]>("/api/bots"),
   lessons: () => get<LessonShown[]>("/api/lessons"),
   learn: (game: string, again: boolean) => post<Update>(`/api/lessons/${game}`, { again }),
+  ask: <T>(table: string, question: Record<string, unknown>) => post<T>(`/api/tables/${table}/questions`, { question }),
   facts: <T>(table: string) => get<T>(`/api/tables/${table}/facts`),
 
   tables: (which: "mine" | "open" | "watch") => get<TableCard[]>(`/api/tables?which=${which}`),

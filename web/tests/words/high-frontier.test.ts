@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 import { readMove } from "$lib/moves";
 import type { About, Asked, Event, Item, Seat } from "$lib/types";
 
+import { RouteWords, type Route } from "../../src/boards/high-frontier/routes";
 import type { Facts, FrontierTable } from "../../src/boards/high-frontier/types";
 import { HighFrontierWords } from "../../src/boards/high-frontier/words";
 import { allWords, type Case, differences } from "./sentences";
@@ -20,6 +21,7 @@ interface Sentences {
   items: Case<{ item: Item }>[];
   cards: Case<{ card: string }>[];
   spaces: Case<{ space: string }>[];
+  routes: Case<{ route: Route; black: string[] }>[];
 }
 
 const packed = readFileSync(join(import.meta.dirname, "high-frontier.json.gz"));
@@ -43,6 +45,14 @@ test("what happened", () => {
 
 test("the score", () => {
   expect(differences(told.items, both, (voice, { item }) => voice.item(item))).toEqual([]);
+});
+
+test("routes, leg by leg", () => {
+  const ours = (voice: HighFrontierWords, { route, black }: { route: Route; black: string[] }) => {
+    const words = new RouteWords(voice, black);
+    return [words.route(route), ...route.legs.map((leg) => words.leg(leg))].join(" | ");
+  };
+  expect(differences(told.routes, both, ours)).toEqual([]);
 });
 
 test("every card, and spaces", () => {

@@ -18,8 +18,13 @@ from perihelion import Game
 from perihelion.engine.events import Event
 from perihelion.engine.ruleset import Item
 from perihelion.games import facts
+from perihelion.games.high_frontier.content import base_content
+from perihelion.games.high_frontier.inquiries import route_as_json
+from perihelion.games.high_frontier.rocket_text import read_rocket
+from perihelion.games.high_frontier.routes import Wishes, base_planner
 from perihelion.words import LANGUAGES, Words
 from perihelion.words.high_frontier import HighFrontierWords
+from perihelion.words.high_frontier.route import RouteWords
 
 SENTENCES = Path(__file__).with_name("high-frontier.json.gz")
 NAMES = ["Ann", "Bob", "Cy", "Di", "Eve"]
@@ -66,6 +71,11 @@ SAMPLES: dict[str, list[Any]] = {
     ],
 }
 NUMBERS = [0, 1, 5]
+ROUTES = {
+    "PRC + T2 + R2, 3 tanks": "luna",
+    "R5, at low-mars-orbit": "mars-hellas-basin",
+}
+"""Rockets as the planner reads them, and where they shall go."""
 
 
 def samples(fields: frozenset[str], n: int) -> Plain:
@@ -108,6 +118,19 @@ def record_events(recorder: Recorder, game: Game) -> None:
                 recorder.event(Event(1, kind, 0, "HF-4.0", samples(fields, n), None, ()), reader)
 
 
+def record_routes(recorder: Recorder, content: Plain) -> None:
+    """Routes with every kind of leg, cost and danger."""
+    voices = [RouteWords(voice.words, content, NAMES) for voice in recorder.voices]
+    planner = base_planner()
+    for rocket, to in ROUTES.items():
+        said = read_rocket(base_content(), rocket)
+        wishes = Wishes(refuel=said.refuel, factories=said.factories)
+        black = [card for card, side in said.craft.cards if side is not base_content().cards[card].sides[0]]
+        for route in planner.routes(said.craft, [to], wishes)[to]:
+            told = [" | ".join([voice.route(route), *voice.legs(said.craft, route)]) for voice in voices]
+            recorder.add("routes", {"route": route_as_json(route), "black": black}, told)
+
+
 def recorded() -> Plain:
     game = perihelion.from_position("high-frontier", POSITION)
     content = facts(game.rules)
@@ -118,6 +141,7 @@ def recorded() -> Plain:
             recorder.prompt(prompt, samples(fields, n))
     record_moves(recorder, game)
     record_events(recorder, game)
+    record_routes(recorder, content)
     for part, fields in catalogue("part-").items():
         recorder.item(Item(part, 1, "HF-7.1", samples(fields, 1)))
     for card in content["cards"]:

@@ -8,7 +8,7 @@ from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.legs import Route
-from perihelion.games.high_frontier.routes import Planner, Wishes
+from perihelion.games.high_frontier.routes import Wishes, planner_for
 
 Cost = tuple[int, int, int]  # turns, fuel steps, hazard rolls
 KEPT = 4096
@@ -20,7 +20,7 @@ class Voyages:
     """What voyages cost on one map."""
 
     def __init__(self, content: Content) -> None:
-        self.planner = Planner(content)
+        self.planner = planner_for(content)
         self._places = [*content.map.sites, "LEO"]
         self.costs = lru_cache(KEPT)(self._costs)
         self.route = lru_cache(KEPT)(self._route)

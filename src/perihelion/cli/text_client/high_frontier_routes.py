@@ -7,7 +7,7 @@ from perihelion.cli.text_client.screen import Section
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import Craft, craft_in_view, factories_in_view
 from perihelion.games.high_frontier.rocket_text import find_sites
-from perihelion.games.high_frontier.routes import Planner, Route, Wishes
+from perihelion.games.high_frontier.routes import Planner, Route, Wishes, planner_for
 from perihelion.words.high_frontier.names import Names
 from perihelion.words.high_frontier.route import RouteWords
 
@@ -20,13 +20,10 @@ class Pilot:
     def __init__(self, content: Content, said: Names) -> None:
         self._content = content
         self._said = RouteWords(said.words, said.facts, said.names)
-        self._planner: Planner | None = None
 
     @property
     def planner(self) -> Planner:
-        if self._planner is None:
-            self._planner = Planner(self._content)
-        return self._planner
+        return planner_for(self._content)
 
     def sections(self, view: View, asked: str) -> list[Section]:
         """Every craft with its routes to a place; without one, to every site in a line."""

@@ -5,6 +5,7 @@ from time import monotonic
 from typing import Any
 
 from perihelion.bots import entrant
+from perihelion.bots.deals import agrees
 from perihelion.cli.text_client.board import board_for
 from perihelion.cli.text_client.commands import COMMANDS, OF_SOME_GAMES, Commands, command_names
 from perihelion.cli.text_client.files import refusal, trouble
@@ -153,12 +154,12 @@ class Table:
         return len(deals)
 
     def propose(self, seat: Seat, terms: Mapping[str, Any]) -> None:
-        """A deal is proposed; bots take gifts and decline everything else."""
+        """A deal is proposed; bots answer at once."""
         number = self.game.propose(seat, terms)
         for bot in self.bots:
-            deal = next((deal for deal in self.game.deals.open if deal.number == number), None)
-            if deal is not None and bot in deal.parties:
-                self.game.respond(bot, number, not any(part["from"] == bot for part in terms["parts"]))
+            for deal in self.game.view(bot)["deals"]:
+                if deal["number"] == number:
+                    self.game.respond(bot, number, agrees(self.game.rules.info.name, bot, deal))
         self._dealt()
 
     def respond(self, seat: Seat, said: str, *, accept: bool) -> None:

@@ -51,7 +51,7 @@ def base_phrases(content: Content) -> list[tuple[str, ...]]:
     """Every move there can be with this content, in a fixed order."""
     squares = dict.fromkeys(square for board in content.boards.values() for square in board.squares)
     numbers = [str(number) for number in range(1, len(content.cabins) + 1)]
-    alone = ["draw", "lift", "aside", "return", "close", "flip", "pass", "repair", "done", "skip"]
+    alone = ["draw", "lift", "aside", "return", "close", "flip", "pass", "repair", "done"]
     alone += ["ready", "give-up", "yes", "no", "brace"]
     named: dict[str, Iterable[str]] = {
         "take": content.heap,
@@ -132,12 +132,7 @@ class TruckerRules(ComposedRules):
         said = self.vocabulary
         self.draw, self.lift, self.aside = said["draw"], said["lift"], said["aside"]
         self.return_, self.close, self.flip = said["return"], said["close"], said["flip"]
-        self.pass_, self.repair, self.done, self.skip = (
-            said["pass"],
-            said["repair"],
-            said["done"],
-            said["skip"],
-        )
+        self.pass_, self.repair, self.done = said["pass"], said["repair"], said["done"]
         self.looks = list(self.moves["look"].values())
         self.finishes = [self.moves["finish"][str(number)] for number in range(1, self.seats + 1)]
         squares = dict.fromkeys(move.args[0] for move in said if move.verb == "attach")

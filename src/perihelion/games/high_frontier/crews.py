@@ -78,7 +78,7 @@ def abandon(hf: Frontier, seat: Seat, move: Move) -> None:
 def take_home(hf: Frontier, seat: Seat, card: CardId) -> SpaceId:
     """The card goes to hand; a crew wins glory at LEO and becomes colonists at an own factory.
 
-    [HF-6.7B HF-7.1.4]
+    [HF-6.7B HF-7.1.4] Ruling: the glory is its new owner's, and no colonists at others'.  [HF-11.20]
     """
     sites = hf.landings.get(card, [])
     place = to_hand(hf, seat, card)
@@ -142,7 +142,10 @@ def recalls(hf: Frontier, seat: Seat) -> Offers:
 
 
 def recall(hf: Frontier, seat: Seat, move: Move) -> None:
-    """The last cube of a factory is no colonist.  [HF-6.7B]"""
+    """The last cube of a factory is no colonist.  [HF-6.7B]
+
+    Ruling: who comes out of a colony has landed there.  [HF-11.20]
+    """
     slot, site = move.args
     crew = hf.players[seat].faction
     hf.players[seat].hand.remove(crew)
@@ -150,6 +153,7 @@ def recall(hf: Frontier, seat: Seat, move: Move) -> None:
     put_in(hf, seat, slot, site, crew)
     hf.turn.rearranged += 1
     hf.tell("hf-recalled", seat, "HF-6.7B", site=site, card=crew, slot=slot)
+    land(hf, seat, site, slot)
 
 
 RULES = {"land": land, "take_home": take_home}

@@ -114,7 +114,7 @@ def give_water(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
 def give_claim(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
     """A claim, with the factory and the colony that stand on it; the new owner's pieces replace them.
 
-    [HF-5.9A]
+    [HF-5.9A] Ruling: it was placed before, so that no tax is due.  [HF-11.19]
     """
     claim = hf.claims.get(part["site"])
     if claim is None or claim.owner != giver or (claim.cubes > 0) != (part["what"] == "factory"):
@@ -125,7 +125,10 @@ def give_claim(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
 
 
 def turn_white_over_limit(hf: Frontier, seat: Seat, letter: Letter) -> None:
-    """Black hand cards beyond the factories that are left turn white, the latest first.  [HF-5.7D]"""
+    """Black hand cards beyond the factories that are left turn white.  [HF-5.7D]
+
+    Ruling: the latest first.  [HF-11.19]
+    """
     in_hand, in_stacks = black_cards(hf, seat, letter)
     over = len(in_hand) + len(in_stacks) - len(factories_of(hf, seat, letter))
     for card in in_hand[::-1][: max(0, over)]:

@@ -57,8 +57,7 @@ def read_rocket(content: Content, text: str) -> Said:
                 case [flag] if flag in FLAGS:
                     said.craft = replace(said.craft, **{flag: True})  # type: ignore[arg-type]
                 case _:
-                    cards = [find_card(content, name.strip()) for name in phrase.split("+")]
-                    said.craft = replace(said.craft, cards=(*said.craft.cards, *cards))
+                    said.craft = replace(said.craft, cards=_aboard(content, said.craft, phrase.split("+")))
         except Refused as why:
             raise why.at(line) from None
     said.craft = fuelled(content, said.craft, tanks, steps)
@@ -70,6 +69,17 @@ def _phrases(text: str) -> Iterator[tuple[int, str]]:
         for phrase in line.partition("#")[0].split(","):
             if phrase.strip():
                 yield number, phrase.strip()
+
+
+def _aboard(content: Content, craft: Craft, names: list[str]) -> tuple[tuple[CardId, Side], ...]:
+    """The cards of a craft and those named, each of which is there once."""
+    cards = dict(craft.cards)
+    for name in names:
+        card, side = find_card(content, name.strip())
+        if card in cards:
+            raise Refused("named-twice", said=name.strip()[:80])
+        cards[card] = side
+    return tuple(cards.items())
 
 
 def _number(text: str, most: int) -> int:

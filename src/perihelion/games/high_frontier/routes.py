@@ -7,7 +7,7 @@ all three. Rules, planner and drawing share one chart, one diagram and one recko
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 
 from perihelion.games.high_frontier.components import SiteId, SpaceId
 from perihelion.games.high_frontier.content import Content, base_content
@@ -16,7 +16,9 @@ from perihelion.games.high_frontier.gear import Atlas
 from perihelion.games.high_frontier.legs import Leg, Route
 from perihelion.games.high_frontier.search import Search, Wishes
 
-__all__ = ["Leg", "Planner", "Route", "Wishes", "base_planner"]
+__all__ = ["Leg", "Planner", "Route", "Wishes", "base_planner", "planner_for"]
+
+MAPS = 4
 
 
 class Planner:
@@ -48,7 +50,12 @@ class Planner:
         return search
 
 
-@cache
+@lru_cache(MAPS)
+def planner_for(content: Content) -> Planner:
+    """The planner of a map: the same for everybody who asks."""
+    return Planner(content)
+
+
 def base_planner() -> Planner:
     """The planner of the packaged map."""
-    return Planner(base_content())
+    return planner_for(base_content())

@@ -24,6 +24,7 @@ from perihelion.games.high_frontier import (
     flying,
     hazards,
     industry,
+    inquiries,
     market,
     notation,
     pieces,
@@ -218,6 +219,9 @@ class FrontierRules(ComposedRules):
 
     def turn(self, state: Frontier) -> int:
         return state.turns
+
+    def inquire(self, view: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str, Any]:
+        return inquiries.inquire(self.printed, view, question)
 
     def deal_parties(self, state: Frontier, seat: Seat, terms: Mapping[str, Any]) -> tuple[Seat, ...]:
         return dealing.deal_parties(state, seat, terms)

@@ -40,6 +40,12 @@ class Sent(msgspec.Struct, forbid_unknown_fields=True):
     command: AnyCommand
 
 
+class Question(msgspec.Struct, forbid_unknown_fields=True):
+    """A question in the game's own data, such as `{"ask": "routes", "slot": "rocket", "to": "luna"}`."""
+
+    question: dict[str, Any]
+
+
 class LinkWish(msgspec.Struct, forbid_unknown_fields=True):
     kind: LinkKind
     seat: Annotated[int, msgspec.Meta(ge=0, lt=16)] | None = None
@@ -136,6 +142,15 @@ class TablesApi(Controller):
         live = await _seen(house, table, visitor)
         setup = live.table.setup
         return facts(ruleset(setup.game, setup.seats, setup.options, live.packs))
+
+    @post("/{table:str}/questions", status_code=200)
+    async def question(self, table: TableId, data: Question, house: House, person: Person) -> dict[str, Any]:
+        """Ask something beside the game, such as for a route; answered from what the own seat knows."""
+        house.limits.spend("question", person.id)
+        live = await _seen(house, table, person)
+        if live.game is None:
+            raise Refused("not-started")
+        return await house.thinkers.reply(live.game, live.audience(person.id), live.packs, data.question)
 
     # Links.
 

@@ -212,7 +212,6 @@ move-gt-done = { $prompt ->
     [gt-power] that is all
    *[other] done
 }
-move-gt-skip = skip
 move-gt-ready = ready
 move-gt-give-up = give up
 move-gt-power = power { $tile } at { $square }

@@ -46,6 +46,10 @@ hf-thrust-part = { $amount } ({ $part ->
 
 ## Refusals
 
+refused-hf-no-craft = You have no { $slot ->
+    [freighter] freighter
+   *[rocket] rocket
+}.
 refused-hf-no-cards = The rocket has no cards.
 refused-hf-nothing-so-called = Nothing is called “{ $said }”.
 refused-hf-several-so-called = Several things are called “{ $said }”: say more of the name, or the id.

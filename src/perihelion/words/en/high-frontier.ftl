@@ -357,8 +357,8 @@ hf-how = { $how ->
    *[other] by mining
 }
 event-hf-stole = { $you ->
-    [yes] You steal { hf-tanks } from { $victim } ({ $place }).
-   *[no] { $who } steals { hf-tanks } from { $victim } ({ $place }).
+    [yes] You take { hf-tanks } from { $victim } ({ $place }).
+   *[no] { $who } takes { hf-tanks } from { $victim } ({ $place }).
 }
 event-hf-prospected = { $you ->
     [yes] You prospect { $site } with { $card }: { $roll }.
@@ -714,7 +714,7 @@ help-hf-intro = Answer with a number from the list, or with a move in its notati
 help-hf-table = the whole table: tracks, glory, ventures, the top patents, every player with hand, stacks and claims
 help-hf-cards = your hand and your stacks, each card with what it can do; "cards" and an id shows one piece
 help-hf-crews = everybody's hand, stacks and claims
-help-deal = propose a deal: "deal 1 water 3 for claim luna" offers seat 1 (seats count from 0) 3 WT for a claim; also factory, card and hand and cargo with a card, fuel with a number, beam, leave with a site, passage, promise with words; alone it shows the open deals
+help-deal = propose a deal: "deal 1 water 3 for claim luna" offers seat 1 (seats count from 0) 3 WT for a claim; also factory and leave with a site, card, hand and cargo with a card, fuel with a number, beam, passage, promise with words; alone it shows the open deals
 help-hf-inspect = everything about a card, a space, a venture or the rocket diagram, and how sure it is: "inspect" and its name or its id
 
 ## The map on a sheet

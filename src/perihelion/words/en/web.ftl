@@ -321,6 +321,28 @@ web-order-give = Answer like this
 web-orders-when = An order is given over a question you are asked; come back when it is your turn.
 web-about-galaxy-trucker = Build a ship out of scrap against the hourglass, then see what is left of it at the end of the flight. For 1 to 4, in an hour.
 
+## Deals
+
+web-deals = Deals
+web-deal-owed = Agreed: { $pledge }
+web-deal-propose = Propose a deal
+web-deal-yours = You offer:
+web-deal-of = { $name } offers:
+web-deal-agree = Agree
+web-deal-withdraw = Withdraw
+web-deal-empty = Nothing is in it yet. Add what each side gives.
+web-deal-with = With whom
+web-deal-direction = Who gives
+web-deal-give = I give
+web-deal-get = I get
+web-deal-what = What
+web-deal-which = Which
+web-deal-amount = How many, up to { $most }
+web-deal-words = In your words
+web-deal-add = Add to the deal
+web-deal-offer = Offer this deal
+web-deal-leave-out = Leave out: { $part }
+
 ## High Frontier's board
 
 web-hf-decks = Patent decks
@@ -368,6 +390,25 @@ web-hf-points = { $points ->
    *[other] { $points } points
 }
 web-hf-odds = Prospecting succeeds in { $odds } % of cases.
+web-hf-deal-kind = { $what ->
+    [water] Water from the depot
+    [claim] A claim
+    [factory] A factory
+    [card] A card at LEO
+    [hand] A card of the hand, one for one
+    [cargo] A card out of the rocket
+    [fuel] Fuel out of the rocket
+    [beam] Beamed power for one move
+    [leave] Leave to draw water
+    [passage] Passage
+   *[promise] A promise
+}
+web-hf-route-find = { $slot ->
+    [freighter] Routes of my freighter
+   *[rocket] Routes of my rocket
+}
+web-hf-route-refuel = mining water on the way
+web-hf-routes = Routes
 web-hf-space-line = { $about }. Zone of { $zone ->
     [Earth] the Earth
    *[other] { $zone }

@@ -20,6 +20,7 @@ refused-not-asked = « { $said } » ne répond pas à la question posée.
 refused-unknown-move = « { $said } » n'est pas un coup de ce jeu.
 refused-unreadable-move = Impossible de lire { $said } comme un coup.
 refused-no-such-seat = Il n'y a pas de place { $seat } à cette table.
+refused-no-such-question = { $said } n'est pas une question de ce jeu.
 refused-bad-seconds = « { $said } » n'est pas un nombre de secondes.
 
 ## Refus : revenir en arrière

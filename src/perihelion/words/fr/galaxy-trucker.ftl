@@ -242,7 +242,6 @@ move-gt-done = { $prompt ->
     [gt-power] c'est tout
    *[other] terminé
 }
-move-gt-skip = passer
 move-gt-ready = prêt
 move-gt-give-up = abandonner
 move-gt-power = alimenter { $tile } en { $square }

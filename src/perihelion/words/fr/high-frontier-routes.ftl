@@ -8,20 +8,20 @@ hf-route = { $to } : { $turns ->
    *[other] { $turns } tours
 }, { hf-steps }, { $rolls ->
     [0] aucun danger
-    [one] { $rolls } jet de danger (arrive { $odds } fois sur 100)
-   *[other] { $rolls } jets de danger (arrive { $odds } fois sur 100)
+    [one] { $rolls } jet de danger ({ $odds } chances sur 100 d'arriver)
+   *[other] { $rolls } jets de danger ({ $odds } chances sur 100 d'arriver)
 }.
 hf-route-none = { $to } : aucune route.
 hf-route-nowhere = Aucun site ne peut être atteint.
 hf-route-no-craft = Vous n'avez ni fusée ni cargo.
-hf-route-key = ◎ LEO, ● combustion, ○ point L, ✕ Hohmann, ⬢ site, ! danger de collision, ~ danger d'aérofreinage ; un trait finit le tour.
+hf-route-key = ◎ LEO, ● combustion, ○ point L, ✕ Hohmann, ⬢ site, ! danger d'écrasement, ~ danger d'aérofreinage ; une barre marque la fin du tour.
 
 ## Une étape
 
 hf-leg-fly = Tour { $turn } : { $card }, poussée { $thrust } = { $sum }, vers { $to } (carburant { $before } → { $after }).
 hf-leg-drift = Tour { $turn } : sans propulseur vers { $to } (carburant { $before } → { $after }).
-hf-leg-hop = Tour { $turn } : par la piste vers { $to } (carburant { $before } → { $after }).
-hf-leg-refuel = Tour { $turn } : plein à { $to } (carburant { $before } → { $after }).
+hf-leg-hop = Tour { $turn } : par la piste de buggy vers { $to } (carburant { $before } → { $after }).
+hf-leg-refuel = Tour { $turn } : ravitaillement sur { $to } (carburant { $before } → { $after }).
 hf-leg-burns = { $burns ->
     [one] { $burns } combustion
    *[other] { $burns } combustions
@@ -38,7 +38,7 @@ hf-leg-rolls = { $rolls ->
 hf-leg-lost = Perdu dans l'atmosphère : { $cards }.
 hf-thrust-part = { $amount } ({ $part ->
     [thruster] propulseur
-    [wet-mass] masse chargée
+    [wet-mass] masse en charge
     [zone] zone
     [beamed] énergie transmise
    *[afterburn] postcombustion
@@ -46,6 +46,10 @@ hf-thrust-part = { $amount } ({ $part ->
 
 ## Refus
 
+refused-hf-no-craft = Vous n'avez pas de { $slot ->
+    [freighter] cargo
+   *[rocket] fusée
+}.
 refused-hf-no-cards = La fusée n'a pas de cartes.
 refused-hf-nothing-so-called = Rien ne s'appelle « { $said } ».
-refused-hf-several-so-called = Plusieurs choses s'appellent « { $said } » : donnez plus du nom, ou l'identifiant.
+refused-hf-several-so-called = Plusieurs choses s'appellent « { $said } » : précisez le nom, ou donnez l'identifiant.

@@ -3,17 +3,17 @@
 ### groupes de mots déjà formés. Les noms de cartes et de lieux restent tels qu'imprimés.
 
 title-high-frontier = High Frontier
-hf-provenance = La plupart des chiffres des cartes sont ceux d'une édition ultérieure ; la carte et le diagramme de la fusée sont notre reconstitution ; chaque pièce dit à quel point elle est sûre.
+hf-provenance = La plupart des chiffres des cartes sont ceux d'une édition ultérieure ; la carte et le diagramme de la fusée sont notre reconstitution ; chaque pièce indique son degré de certitude.
 
 ## Options
 
-option-scenario = Ce qu'on joue
+option-scenario = Scénario
 option-factions = Factions en jeu (aucune : tirage au sort)
 option-shorter = Partie plus courte, avec des brevets distribués au départ
-option-mining = Unités qui extraient en une opération
+option-mining = Unités qui extraient dans une même opération
 option-rounds = Tours de table après lesquels la partie finit (0 : aucun)
 choice-usual = la partie entière
-choice-training = Retour sur la Lune, en solitaire
+choice-training = Retour sur la Lune, en solo
 choice-NASA = NASA
 choice-PRC = RPC
 choice-ESA = ESA
@@ -34,7 +34,11 @@ hf-faction = { $faction ->
 }
 hf-crew = { $faction ->
     [ORION2] Orion 2
-   *[other] l'équipage { hf-faction }
+    [NASA] l'équipage de la NASA
+    [PRC] l'équipage de la RPC
+    [ESA] l'équipage de l'ESA
+    [UN] l'équipage de l'ONU
+   *[other] l'équipage de { hf-faction }
 }
 hf-deck = { $deck ->
     [thruster] propulseurs
@@ -60,7 +64,7 @@ hf-kind = { $kind ->
    *[lagrange] point L
 }
 hf-hazard = { $hazard ->
-    [crash] danger de collision
+    [crash] danger d'écrasement
    *[aerobrake] danger d'aérofreinage
 }
 hf-platform = { $platform ->
@@ -78,7 +82,7 @@ hf-glory = { $glory ->
     [mars] Mars
     [mercury] Mercure
     [science] site scientifique
-    [any] tout site
+    [any] n'importe quel site
    *[other] { $glory }
 }
 hf-class = { $class ->
@@ -123,8 +127,8 @@ hf-says-ability = { $code ->
     [arcology] bâtit sans robonaute jusqu'à la zone de la Terre
     [extra_cube] un cube de plus sur l'usine
     [divining] ISRU de sa pile diminuée de 1
-    [beam_rider] l'énergie transmise la pousse de 3, avec une ISRU diminuée de 1
-    [mag_bonus] combustions gratuites dans les ceintures de radiation (extension)
+    [beam_rider] poussée +3 avec l'énergie transmise, et ISRU alors diminuée de 1
+    [mag_bonus] combustions gratuites grâce aux ceintures de radiations (extension)
    *[other] { $code }
 }
 hf-says-letter = produit { $letter }
@@ -132,17 +136,17 @@ hf-says-site = taille { $size }, type { $letter }, { $hydration ->
     [one] { $hydration } goutte
    *[other] { $hydration } gouttes
 }
-hf-leads-on = { $about } ; ensuite { $places }
+hf-leads-on = { $about } ; puis { $places }
 hf-says-science = science
 hf-says-atmosphere = atmosphère
 hf-says-venture = { $claims } concessions sur des sites { $letter }, { hf-water }, { $vp } PV
 hf-says-effect = { $effect ->
     [operations] deux opérations par tour
-    [elevator] usage de la ligne de LEO à Soleil-Terre L2
+    [elevator] usage de la ligne de LEO à Sol-Earth L2
    *[none] pas d'autre effet
 }
 hf-diagram = diagramme de la fusée
-hf-fuel-row = masse à vide { $dry } : crans avec 1, 2, ... réservoirs { $steps }
+hf-fuel-row = masse à vide { $dry }, crans pour 1, 2, ... réservoirs : { $steps }
 hf-confidence = { $confidence ->
     [source] lu dans le livret
     [later] chiffres d'une édition ultérieure
@@ -177,18 +181,18 @@ hf-figure-name = { $figure ->
 ## Questions
 
 prompt-hf-turn = Tour { $round }, à vous. { $operations ->
-    [0] Il ne reste aucune opération.
-    [one] Il reste une opération, après vos mouvements.
-   *[other] Il reste { $operations } opérations, après vos mouvements.
+    [0] Il ne vous reste aucune opération.
+    [one] Il vous reste une opération, après vos mouvements.
+   *[other] Il vous reste { $operations } opérations, après vos mouvements.
 }
 prompt-hf-boost = Lancer encore une carte ?
-prompt-hf-bid = { $card } est aux enchères. { $bids }. Votre mise, au moins { $highest } ?
+prompt-hf-bid = { $card } est aux enchères. { $bids }. Votre mise ({ $highest } au moins) ?
 hf-has-bid = { $who } mise { $bid }
-prompt-hf-tie = À qui { $card }, pour { $highest } RE ?
+prompt-hf-tie = À qui va { $card }, pour { $highest } RE ?
 prompt-hf-prospect = Où { $card } prospecte-t-il ?
 prompt-hf-refinery = Quelle raffinerie devient l'usine ({ $site }) ?
 prompt-hf-robonaut = Quel robonaute devient l'usine ({ $site }) ?
-prompt-hf-letter = De quelle lettre est l'usine ({ $site }) ?
+prompt-hf-letter = Quelle lettre pour l'usine ({ $site }) ?
 prompt-hf-product = Quelle carte { $letter } devient un produit ?
 prompt-hf-turn-white = Quel produit { $letter } redevient blanc ?
 prompt-hf-build = Où construire { $card } ?
@@ -203,17 +207,17 @@ prompt-hf-go = { $slot ->
    *[other] Il reste { $left } combustions.
 }
 prompt-hf-hazard = { $hazard ->
-    [crash] Danger de collision
+    [crash] Danger d'écrasement
    *[aerobrake] Danger d'aérofreinage
-} ({ $place }) : lancer le dé, ou payer { hf-water } pour l'éviter ?
+} ({ $place }) : lancer le dé, ou payer { hf-water } pour passer sans risque ?
 
 ## Coups
 
 move-hf-income = toucher le revenu
 move-hf-fly = déplacer la fusée
 move-hf-haul = déplacer le cargo
-move-hf-launch = faire de l'avant-poste une fusée
-move-hf-road = prospecter toute la piste
+move-hf-launch = transformer l'avant-poste en fusée
+move-hf-road = prospecter toute la piste de buggy
 move-hf-pass = { $prompt ->
     [hf-bid] passer
    *[hf-turn] finir votre tour
@@ -227,12 +231,12 @@ move-hf-research = mettre aux enchères { $card }
 move-hf-bid = miser { $count }
 move-hf-award = { $who }
 move-hf-sell = vendre { $card }
-move-hf-flip = rendre blanche { $card }
+move-hf-flip = remettre { $card } face blanche
 move-hf-boost = lancer { $card }
 move-hf-tanks = { $count ->
     [0] vider les réservoirs
-    [one] porter la fusée à { $count } réservoir
-   *[other] porter la fusée à { $count } réservoirs
+    [one] passer la fusée à { $count } réservoir
+   *[other] passer la fusée à { $count } réservoirs
 }
 move-hf-refuel = { $how ->
     [unit] extraire de l'eau avec { $card }
@@ -240,11 +244,11 @@ move-hf-refuel = { $how ->
     [scoop] tirer du carburant de l'air
    *[all] extraire de l'eau avec toutes les unités ({ $card })
 }
-move-hf-steal = prendre l'eau que { $who } a déposée ici
+move-hf-steal = prendre l'eau déposée ici par { $who }
 move-hf-prospect = prospecter avec { $card }
 move-hf-try = prospecter { $place }
 move-hf-industrialise = bâtir une usine sur { $place }
-move-hf-use = céder { $card }
+move-hf-use = sacrifier { $card }
 move-hf-letter = { $letter }
 move-hf-product = { $card }
 move-hf-retool = ajouter { $card } comme produit
@@ -253,26 +257,26 @@ move-hf-load = charger { $card } dans la fusée
 move-hf-drop = laisser { $card } dans un avant-poste
 move-hf-unload = mettre { $card } dans la pile LEO
 move-hf-outpost = { $slot ->
-    [rocket] faire de la fusée un avant-poste
-   *[freighter] faire du cargo un avant-poste
+    [rocket] transformer la fusée en avant-poste
+   *[freighter] transformer le cargo en avant-poste
 }
-move-hf-decommission = désarmer { $card }
+move-hf-decommission = retirer { $card } du service
 move-hf-abandon = { $slot ->
-    [rocket] désarmer la fusée
-    [outpost] désarmer l'avant-poste
-   *[freighter] désarmer le cargo
+    [rocket] retirer la fusée du service
+    [outpost] retirer l'avant-poste du service
+   *[freighter] retirer le cargo du service
 }
 move-hf-squat = squatter { $place }
 move-hf-take-back = { $glory ->
     [yes] reprendre le cube de gloire : { $what }
-   *[no] reprendre la concession : { $what }
+   *[no] reprendre le disque de concession : { $what }
 }
 move-hf-venture = fonder { $venture }
 move-hf-build = dans { hf-slot } sur { $site }
 move-hf-recall = rappeler l'équipage dans { hf-slot } sur { $site }
 move-hf-engine = utiliser { $card }
-move-hf-afterburn = utiliser { $card } avec postcombustion
-move-hf-hop = suivre la piste jusqu'à { $place }
+move-hf-afterburn = utiliser { $card } avec la postcombustion
+move-hf-hop = suivre la piste de buggy jusqu'à { $place }
 move-hf-drift = descendre par la voie d'aérofreinage
 move-hf-stay = rester ici
 move-hf-go = aller vers { $place }
@@ -283,14 +287,20 @@ move-hf-insure = payer
 ## Ce qui arrive
 
 event-hf-faction = { $you ->
-    [yes] Vous jouez { hf-faction }.
-   *[no] { $who } joue { hf-faction }.
-}
+    [yes] Vous jouez
+   *[no] { $who } joue
+} { $faction ->
+    [NASA] la NASA
+    [PRC] la RPC
+    [ESA] l'ESA
+    [UN] l'ONU
+   *[other] { hf-faction }
+}.
 event-hf-drew = { $you ->
     [yes] Vous commencez avec { $card }.
    *[no] { $who } commence avec { $card }.
 }
-event-hf-turned-up = Sur le paquet des { hf-deck } : { $card }.
+event-hf-turned-up = Sur le dessus du paquet des { hf-deck } : { $card }.
 event-hf-turn = { $you ->
     [yes] Tour { $round } : à vous.
    *[no] Tour { $round } : { $who }.
@@ -327,7 +337,10 @@ event-hf-won = { $you ->
    *[no] { $who } obtient { $card } pour { $bid } RE
 }{ $payee ->
     [none] .
-   *[other] , payés à { $payee }.
+   *[other] {""}, { $bid ->
+        [one] payé
+       *[other] payés
+    } à { $payee }.
 }
 event-hf-sold = { $you ->
     [yes] Vous vendez { $card } pour { hf-water }.
@@ -346,8 +359,8 @@ event-hf-launch-fee = { $you ->
    *[no] { $who } touche le droit de lancement : { hf-water }.
 }
 event-hf-fuelled = { $you ->
-    [yes] Votre fusée contient maintenant { hf-tanks } ({ $place }).
-   *[no] La fusée de { $who } contient maintenant { hf-tanks } ({ $place }).
+    [yes] Vous avez maintenant { hf-tanks } dans votre fusée ({ $place }).
+   *[no] { $who } a maintenant { hf-tanks } dans sa fusée ({ $place }).
 }
 event-hf-refuelled = { $you ->
     [yes] Vous gagnez { hf-tanks } { hf-how } ({ $place }).
@@ -355,29 +368,32 @@ event-hf-refuelled = { $you ->
 }
 hf-how = { $how ->
     [factory] à l'usine
-    [scoop] tirés de l'air
+    [scoop] { $tanks ->
+        [one] tiré de l'air
+       *[other] tirés de l'air
+    }
    *[other] par extraction
 }
 event-hf-stole = { $you ->
-    [yes] Vous volez { hf-tanks } à { $victim } ({ $place }).
-   *[no] { $who } vole { hf-tanks } à { $victim } ({ $place }).
+    [yes] Vous prenez { hf-tanks } à { $victim } ({ $place }).
+   *[no] { $who } prend { hf-tanks } à { $victim } ({ $place }).
 }
 event-hf-prospected = { $you ->
     [yes] Vous prospectez { $site } avec { $card } : { $roll }.
    *[no] { $who } prospecte { $site } avec { $card } : { $roll }.
 }
 event-hf-claimed = { $you ->
-    [yes] Vous obtenez une concession : { $site }.
-   *[no] { $who } obtient une concession : { $site }.
+    [yes] Vous posez une concession sur { $site }.
+   *[no] { $who } pose une concession sur { $site }.
 }
-event-hf-failed = Rien qui vaille une concession : { $site } est fermé.
+event-hf-failed = Rien qui vaille une concession : le site { $site } est fermé.
 event-hf-taxed = { $you ->
     [yes] Vous touchez la taxe : { hf-water }.
    *[no] { $who } touche la taxe : { hf-water }.
 }
 event-hf-squatted = { $you ->
-    [yes] Vous squattez la concession de { $victim } : { $site }.
-   *[no] { $who } squatte la concession de { $victim } : { $site }.
+    [yes] Vous squattez { $site } : { $victim } y perd sa concession.
+   *[no] { $who } squatte { $site } : { $victim } y perd sa concession.
 }
 event-hf-built = { $you ->
     [yes] Vous bâtissez une usine sur { $site } avec { $cards }{ hf-with-colony }.
@@ -387,7 +403,7 @@ hf-with-colony = { $cubes ->
     [one] {""}
    *[other] , colonie comprise
 }
-event-hf-exploited = La piste { $letter } descend au pas { $step }.
+event-hf-exploited = La piste d'exploitation { $letter } descend à la case { $step }.
 event-hf-product = { $you ->
     [yes] Vous pouvez désormais construire { $card }.
    *[no] { $who } peut désormais construire { $card }.
@@ -409,33 +425,33 @@ event-hf-turned-outpost = { $you ->
    *[no] { $who } établit un avant-poste ({ $place }).
 }
 event-hf-turned-rocket = { $you ->
-    [yes] Votre avant-poste devient une fusée ({ $place }).
-   *[no] L'avant-poste de { $who } devient une fusée ({ $place }).
+    [yes] Vous transformez votre avant-poste en fusée ({ $place }).
+   *[no] { $who } transforme son avant-poste en fusée ({ $place }).
 }
 event-hf-decommissioned = { $you ->
-    [yes] Vous désarmez { $cards } ({ $place }).
-   *[no] { $who } désarme { $cards } ({ $place }).
+    [yes] Vous retirez du service { $cards } ({ $place }).
+   *[no] { $who } retire du service { $cards } ({ $place }).
 }
 event-hf-lost-stack = { $you ->
     [yes] Vous perdez { $cards } ({ $place }).
    *[no] { $who } perd { $cards } ({ $place }).
 }
 event-hf-took-back-disk = { $you ->
-    [yes] Vous reprenez une concession : { $site }.
-   *[no] { $who } reprend une concession : { $site }.
+    [yes] Vous reprenez votre disque de concession : { $site }.
+   *[no] { $who } reprend un disque de concession : { $site }.
 }
 event-hf-took-back-cube = { $you ->
-    [yes] Vous reprenez un cube de gloire : { $glory }.
+    [yes] Vous reprenez votre cube de gloire : { $glory }.
    *[no] { $who } reprend un cube de gloire : { $glory }.
 }
-event-hf-landed-crew = { $card } a posé le pied sur { $site }.
+event-hf-landed-crew = Sur { $site }, { $card } met pied à terre.
 event-hf-glory = { $you ->
     [yes] Gloire à vous : { $glory } !
    *[no] Gloire à { $who } : { $glory } !
 }
 event-hf-settled = { $you ->
-    [yes] Votre équipage s'installe sur { $site } : { $cubes } cubes.
-   *[no] L'équipage de { $who } s'installe sur { $site } : { $cubes } cubes.
+    [yes] Vous installez votre équipage sur { $site } : { $cubes } cubes.
+   *[no] { $who } installe son équipage sur { $site } : { $cubes } cubes.
 }
 event-hf-recalled = { $you ->
     [yes] Vous rappelez { $card } dans { hf-slot } ({ $site }).
@@ -446,12 +462,12 @@ event-hf-beamed = { $you ->
    *[no] { $who } utilise l'énergie transmise par { $giver }.
 }
 event-hf-engine = { $you ->
-    [yes] Vous allumez { $card }{ hf-lit } : poussée { $thrust }, reste { hf-steps }.
-   *[no] { $who } allume { $card }{ hf-lit } : poussée { $thrust }, reste { hf-steps }.
+    [yes] Vous allumez { $card }{ hf-lit } : poussée { $thrust }, il reste { hf-steps }.
+   *[no] { $who } allume { $card }{ hf-lit } : poussée { $thrust }, il reste { hf-steps }.
 }
 hf-lit = { $afterburn ->
     [0] {""}
-   *[other] {" "}avec postcombustion ({ $afterburn })
+   *[other] {" "}avec la postcombustion ({ $afterburn })
 }{ $shuttle ->
     [0] {""}
    *[other] , décollage ({ $shuttle })
@@ -461,17 +477,17 @@ event-hf-drifts = { $you ->
    *[no] { $who } se laisse descendre sans propulseur.
 }
 event-hf-stays = { $you ->
-    [yes] Votre fusée reste où elle est.
-   *[no] La fusée de { $who } reste où elle est.
+    [yes] Vous laissez votre fusée sur place.
+   *[no] { $who } laisse sa fusée sur place.
 }
 event-hf-flew = { $slot ->
     [freighter] { $you ->
-        [yes] Votre cargo va depuis { $start } vers { $to }.
-       *[no] Le cargo de { $who } va depuis { $start } vers { $to }.
+        [yes] Votre cargo quitte { $start } pour { $to }.
+       *[no] { $who } quitte { $start } pour { $to } avec son cargo.
     }
    *[rocket] { $you ->
-        [yes] Votre fusée va depuis { $start } vers { $to }{ hf-spent }.
-       *[no] La fusée de { $who } va depuis { $start } vers { $to }{ hf-spent }.
+        [yes] Votre fusée quitte { $start } pour { $to }{ hf-spent }.
+       *[no] { $who } quitte { $start } pour { $to } avec sa fusée{ hf-spent }.
     }
 }
 hf-spent = { $burns ->
@@ -480,12 +496,12 @@ hf-spent = { $burns ->
 }
 event-hf-landed = { $slot ->
     [freighter] { $you ->
-        [yes] Votre cargo se pose sur { $site }.
-       *[no] Le cargo de { $who } se pose sur { $site }.
+        [yes] Vous posez votre cargo sur { $site }.
+       *[no] { $who } pose son cargo sur { $site }.
     }
    *[rocket] { $you ->
-        [yes] Votre fusée se pose sur { $site }{ hf-landing-fuel }.
-       *[no] La fusée de { $who } se pose sur { $site }{ hf-landing-fuel }.
+        [yes] Vous posez votre fusée sur { $site }{ hf-landing-fuel }.
+       *[no] { $who } pose sa fusée sur { $site }{ hf-landing-fuel }.
     }
 }
 hf-landing-fuel = { $fuel ->
@@ -494,19 +510,19 @@ hf-landing-fuel = { $fuel ->
    *[other] {" "}pour { $fuel } crans
 }
 event-hf-hopped = { $you ->
-    [yes] Votre fusée suit la piste jusqu'à { $site }{ hf-landing-fuel }.
-   *[no] La fusée de { $who } suit la piste jusqu'à { $site }{ hf-landing-fuel }.
+    [yes] Vous suivez la piste de buggy jusqu'à { $site }{ hf-landing-fuel }.
+   *[no] { $who } suit la piste de buggy jusqu'à { $site }{ hf-landing-fuel }.
 }
 event-hf-hazard = { $hazard ->
-    [crash] Danger de collision
+    [crash] Danger d'écrasement
    *[aerobrake] Danger d'aérofreinage
 } ({ $place }) : { $roll }.
 event-hf-hazard-paid = { $you ->
-    [yes] Vous payez { hf-water } : rien ne peut arriver ({ $place }).
-   *[no] { $who } paie { hf-water } : rien ne peut arriver ({ $place }).
+    [yes] Vous payez { hf-water } pour passer sans risque ({ $place }).
+   *[no] { $who } paie { hf-water } pour passer sans risque ({ $place }).
 }
-event-hf-scooped = La raffinerie de l'air fait passer l'engin sans risque ({ $place }).
-event-hf-sail-lost = { $card } est arrachée.
+event-hf-scooped = Grâce à son écope, l'engin passe sans risque ({ $place }).
+event-hf-sail-lost = La voile est arrachée : { $card }.
 event-hf-ventured = { $you ->
     [yes] Vous fondez { $venture } pour { hf-water }.
    *[no] { $who } fonde { $venture } pour { hf-water }.
@@ -518,29 +534,29 @@ event-hf-paid-for-end = { $you ->
 
 ## Accords
 
-event-hf-deal = L'accord n° { $number } est conclu : { $parts }.
-event-hf-deal-void = L'accord n° { $number } tombe à l'eau. { $why }
+event-hf-deal = L'accord n° { $number } est conclu : { $parts }.
+event-hf-deal-void = L'accord n° { $number } tombe à l'eau. { $why }
 hf-deal-part = { $giver } donne à { $taker } { $thing }
 hf-deal-thing = { $what ->
     [water] { $amount } RE
-    [claim] la concession de { $site }
-    [factory] l'usine de { $site }
-    [card] { $card }, en LEO
+    [claim] la concession sur { $site }
+    [factory] l'usine sur { $site }
+    [card] { $card } (en LEO)
     [hand] { $card }
-    [cargo] { $card }, de la fusée
+    [cargo] { $card } (dans la fusée)
     [fuel] { $amount ->
         [one] { $amount } réservoir
        *[other] { $amount } réservoirs
     }
     [beam] de l'énergie transmise pour un mouvement
-    [leave] la permission de prendre de l'eau sur { $site }
-    [passage] le passage
+    [leave] le droit de prendre de l'eau sur { $site }
+    [passage] un droit de passage
    *[promise] une promesse : « { $said } »
 }
 
 ## Le décompte
 
-part-hf-claim = concession : { $site }
+part-hf-claim = concession sur { $site }
 part-hf-cubes = { $count ->
     [one] cube sur { $site }
    *[other] { $count } cubes sur { $site }
@@ -553,12 +569,12 @@ part-hf-mission = Retour sur la Lune
 
 ## Refus : le tour
 
-refused-hf-no-operation-left = Il ne vous reste pas d'opération ce tour.
-refused-hf-moves-are-over = Les mouvements passent avant les opérations.
-refused-hf-moved-already = Déjà déplacé.
+refused-hf-no-operation-left = Il ne vous reste aucune opération ce tour-ci.
+refused-hf-moves-are-over = Les mouvements se font avant les opérations.
+refused-hf-moved-already = Ce déplacement est déjà fait.
 refused-hf-turn-begun = Finir la partie prend le tour entier.
 refused-hf-too-few-to-end = Il faut trois usines ou deux entreprises spatiales.
-refused-hf-long-enough = Vous avez assez rangé pour ce tour.
+refused-hf-long-enough = Vous avez assez remanié vos piles pour ce tour.
 refused-hf-too-little-water = Il n'y a pas assez d'eau pour cela.
 
 ## Refus : piles et pièces
@@ -566,29 +582,29 @@ refused-hf-too-little-water = Il n'y a pas assez d'eau pour cela.
 refused-hf-too-heavy = La fusée serait trop lourde.
 refused-hf-rocket-elsewhere = La fusée est ailleurs.
 refused-hf-outpost-elsewhere = L'avant-poste est ailleurs.
-refused-hf-freighter-in-use = Il n'y a qu'un cargo.
-refused-hf-no-disk = Plus de disque ; reprenez d'abord une concession.
-refused-hf-no-cube = Plus de cube ; reprenez-en d'abord un à la gloire.
-refused-hf-pieces-left = Il reste des pièces.
+refused-hf-freighter-in-use = Vous n'avez qu'un cargo.
+refused-hf-no-disk = Plus de disque ; reprenez d'abord celui d'une concession.
+refused-hf-no-cube = Plus de cube ; reprenez d'abord un cube de gloire.
+refused-hf-pieces-left = Il vous reste encore des pièces.
 refused-hf-tanks-full = Les réservoirs sont pleins.
-refused-hf-crew-stays = Laisser l'équipage ici est un crime : seulement en LEO ou dans votre usine.
+refused-hf-crew-stays = Laisser l'équipage ici est un crime : cela ne se fait qu'en LEO ou dans votre usine.
 refused-hf-crew-not-in-hand = La carte d'équipage n'est pas dans votre main.
 
 ## Refus : opérations
 
 refused-hf-deck-empty = Le paquet est vide.
 refused-hf-hand-too-large = Avec plus de trois brevets blancs en main, pas de recherche.
-refused-hf-bid-too-low = La mise est déjà plus haute.
+refused-hf-bid-too-low = Les enchères sont déjà montées plus haut.
 refused-hf-bid-twice = C'est déjà votre mise.
-refused-hf-bid-too-high = Vous avez moins d'eau que cela.
+refused-hf-bid-too-high = Vous n'avez pas assez d'eau pour cette mise.
 refused-hf-crew-not-sold = Un équipage ne se vend pas.
 refused-hf-black-not-at-leo = Une carte noire ne se vend qu'en LEO.
 refused-hf-black-not-boosted = Les cartes noires sortent des usines, on ne les lance pas.
 refused-hf-too-dry = Le site est trop sec pour cette unité : rien à gagner.
 refused-hf-no-factory = Il n'y a pas d'usine ici.
 refused-hf-felony = C'est un crime, et vous n'avez pas le droit d'en commettre.
-refused-hf-defended = Un équipage défend le lieu.
-refused-hf-nothing-to-prospect = Il ne reste rien à prospecter le long de cette piste.
+refused-hf-defended = Un équipage défend les lieux.
+refused-hf-nothing-to-prospect = Il ne reste rien à prospecter le long de cette piste de buggy.
 refused-hf-site-too-dry = L'ISRU dépasse l'hydratation du site.
 refused-hf-prospected-before = Ce site a déjà été prospecté.
 refused-hf-no-refinery = Vous n'avez pas de raffinerie ici.
@@ -597,7 +613,7 @@ refused-hf-factory-stands = Une usine s'y trouve déjà.
 refused-hf-no-factory-of-letter = Vous n'avez pas d'usine de cette lettre.
 refused-hf-too-many-products = Toutes vos usines de cette lettre ont leur produit.
 refused-hf-not-black = Seules les cartes noires sortent des usines.
-refused-hf-no-place-to-build = Aucune pile à vos usines ne peut la recevoir.
+refused-hf-no-place-to-build = Aucune pile dans vos usines ne peut recevoir cette carte.
 refused-hf-cube-stands = Une usine s'y trouve.
 refused-hf-no-crew = Il faut une fusée avec équipage sur le site.
 refused-hf-venture-taken = Cette entreprise est déjà fondée.
@@ -618,33 +634,33 @@ refused-hf-against-the-arrows = On ne remonte pas une voie d'aérofreinage.
 refused-hf-no-elevator = Cette ligne est réservée au propriétaire du Space Elevator.
 refused-hf-circling = Ce mouvement a assez duré.
 refused-hf-thruster-in-use = Le propulseur utilisé reste avec la fusée.
-refused-hf-freighter-stuck = Un cargo ne quitte que les sites de taille 1 et les usines.
-refused-hf-freighter-aerobrake = Les cargos n'aérofreinent pas.
-refused-hf-freighter-landing = Un cargo ne se pose qu'aux usines.
+refused-hf-freighter-stuck = Un cargo ne décolle que d'un site de taille 1 ou d'une usine.
+refused-hf-freighter-aerobrake = L'aérofreinage est interdit aux cargos.
+refused-hf-freighter-landing = Un cargo ne se pose que là où il y a une usine.
 
 ## Refus : accords
 
 refused-hf-bad-deal = « { $said } » ne peut faire partie d'un accord.
-refused-hf-not-your-deal = Vous n'avez pas de part à cet accord.
+refused-hf-not-your-deal = Cet accord ne vous concerne pas.
 refused-hf-uneven-exchange = Les cartes blanches en main s'échangent une contre une.
 refused-hf-no-pieces = Il n'y a pas assez de disques ou de cubes pour cela.
-refused-hf-not-yours-to-give = Cela ne peut être donné.
-refused-hf-no-rocket-there = Seule votre propre fusée peut le remettre, à votre tour.
-refused-hf-no-power = Pour donner de l'énergie, il faut en avoir.
+refused-hf-not-yours-to-give = Cela ne peut pas se donner.
+refused-hf-no-rocket-there = Seule votre propre fusée peut remettre cela, et à votre tour.
+refused-hf-no-power = Pour donner de l'énergie transmise, il faut en avoir.
 
 ## Refus : options et positions
 
 refused-hf-bad-factions = « { $said } » : ce ne sont pas des factions pour { $seats } joueurs ; nommez-en une par joueur, ou aucune.
 refused-hf-no-black-side = Un équipage n'a pas de face noire.
 refused-hf-empty-stack = Une pile contient au moins une carte.
-refused-hf-bad-claim = Une concession veut son site, son propriétaire et, pour une usine, ses cubes et sa lettre.
+refused-hf-bad-claim = À une concession, il faut un site, un propriétaire et, pour une usine, des cubes et une lettre.
 refused-hf-bad-pact = Ce n'est pas un engagement.
 refused-hf-bad-flight = Ce n'est pas un vol en cours.
-refused-hf-other-deck = Cette carte n'est pas du paquet des { hf-deck }.
+refused-hf-other-deck = Cette carte ne fait pas partie du paquet des { hf-deck }.
 refused-hf-not-to-come = Une carte prévue pour le paquet des { hf-deck } ne peut plus sortir.
 refused-hf-outpost-at-leo = Il n'y a pas d'avant-poste en LEO.
 refused-hf-one-product = Un cargo porte exactement une carte noire.
-refused-hf-step-does-not-fit = L'étape « { $step } » ne va pas avec cette position.
+refused-hf-step-does-not-fit = L'étape « { $step } » ne convient pas à cette position.
 
 ## Le client texte
 
@@ -652,9 +668,9 @@ hf-heading = Tour { $round }{ $rounds ->
     [0] {""}
    *[other] {" "}sur { $rounds }
 }
-hf-tracks = Une usine vaut : { $tracks }.
+hf-tracks = Pistes d'exploitation (valeur d'une usine) : { $tracks }.
 hf-track = { $letter } { $points ->
-    [0] pas encore
+    [0] pas entamée
    *[other] { $points } PV
 }
 hf-glory-line = Gloire : { $spaces }.
@@ -670,17 +686,23 @@ hf-under-way = { $slot ->
     [freighter] Le cargo
    *[rocket] La fusée
 } est en route ({ $place }), poussée { $thrust }, { $left ->
-    [one] reste { $left } combustion
-   *[other] restent { $left } combustions
+    [one] il reste { $left } combustion
+   *[other] il reste { $left } combustions
 }.
-hf-decks = Brevets du dessus
+hf-decks = Dessus des paquets de brevets
 hf-deck-line = { $deck ->
     [thruster] Propulseur
     [robonaut] Robonaute
    *[refinery] Raffinerie
-} : { $card } ({ $text }) ; encore { $left }.
+} : { $card } ({ $text }) ; encore { $left } dessous.
 hf-deck-empty = Le paquet des { hf-deck } est vide.
-hf-player = { $who } ({ hf-faction }) : { hf-water }, { hf-points } ; restent { $disks } disques et { $cubes } cubes
+hf-player = { $who } ({ hf-faction }) : { hf-water }, { hf-points } ; il reste { $disks ->
+    [one] { $disks } disque
+   *[other] { $disks } disques
+} et { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
 hf-hand = Main : { $cards }.
 hf-stack = { $slot ->
     [hand] Main
@@ -705,23 +727,23 @@ hf-score-of = { $who } : { $credits } PV
 hf-score-item = { $credits } PV : { $item } (règle { $rule })
 hf-score-shared = Égalité à { $credits } PV : { $who }. Le rang est partagé.
 hf-score-tie = { $shared ->
-    [yes] Égalité à { $credits } PV. L'eau déciderait, mais ils en ont autant : { $who }. Le rang est partagé (règle HF-7.1.7).
-   *[no] Égalité à { $credits } PV. Le plus d'eau passe devant : { $who }. Voir la règle HF-7.1.7.
+    [yes] Égalité à { $credits } PV, que l'eau ne départage pas : { $who }. Le rang est partagé (règle HF-7.1.7).
+   *[no] Égalité à { $credits } PV. Qui a le plus d'eau passe devant : { $who }. Voir la règle HF-7.1.7.
 }
 hf-score-tie-of = { $who } ({ $cards } RE)
 
 ## Aide
 
 help-hf-intro = Répondez par un numéro de la liste, ou par un coup dans sa notation (par exemple go luna-l1, boost T1, tanks 3). Entrée seule montre de nouveau la liste. Vous pouvez aussi taper :
-help-hf-table = toute la table : pistes, gloire, entreprises, brevets du dessus, chaque joueur avec main, piles et concessions
-help-hf-cards = votre main et vos piles, chaque carte avec ce qu'elle sait faire ; « cartes » et un identifiant montre une pièce
+help-hf-table = toute la table : pistes d'exploitation, gloire, entreprises spatiales, dessus des paquets, chaque joueur avec sa main, ses piles et ses concessions
+help-hf-cards = votre main et vos piles, chaque carte avec ce qu'elle sait faire ; « cartes » suivi d'un identifiant montre une pièce
 help-hf-crews = la main, les piles et les concessions de chacun
-help-deal = proposer un accord : « accord 1 water 3 for claim luna » offre à la place 1 (on compte depuis 0) 3 RE contre une concession ; de même factory, card, hand et cargo avec une carte, fuel avec un nombre, beam, leave avec un site, passage, promise avec des mots ; seul, il montre les accords proposés
-help-hf-inspect = tout sur une carte, un espace, une entreprise ou le diagramme de la fusée, et à quel point c'est sûr : « voir » et son nom ou son identifiant
+help-deal = proposer un accord : « accord 1 water 3 for claim luna » offre 3 RE à la place 1 (les places se comptent à partir de 0) contre une concession ; de même factory avec un site, card, hand et cargo avec une carte, fuel avec un nombre, beam, leave avec un site, passage, promise avec des mots ; « accord » seul montre les accords proposés
+help-hf-inspect = tout sur une carte, un espace, une entreprise ou le diagramme de la fusée, et leur degré de certitude ; « voir » suivi du nom ou de l'identifiant
 
 ## La carte sur une feuille
 
-hf-map-sound = La carte est saine : { $spaces } espaces, { $lines } lignes, { $sites } sites, { $routes } routes à panneau.
+hf-map-sound = La carte est cohérente : { $spaces } espaces, { $lines } lignes, { $sites } sites, { $routes } routes à panneau.
 hf-map-flaws = { $count ->
     [one] La carte a un défaut :
    *[other] La carte a { $count } défauts :
@@ -729,15 +751,15 @@ hf-map-flaws = { $count ->
 hf-map-flaw = { $where } : { $what ->
     [start] il faut une seule orbite basse, nommée LEO ({ $said })
     [twice] la même ligne figure deux fois
-    [lane] les voies vont aux Hohmann, une par ligne ({ $said })
+    [lane] seuls les Hohmann ont des voies, une par ligne ({ $said })
     [crowded] plus de deux lignes sur une voie ({ $said })
-    [hazard] les dangers se trouvent sur les combustions et les points L ({ $said })
+    [hazard] les dangers ne se trouvent que sur les combustions et les points L ({ $said })
     [off-path] un espace d'aérofreinage hors d'une voie d'aérofreinage
     [no-way-down] la voie d'aérofreinage s'arrête ici
     [airless] une voie d'aérofreinage vers un site sans air
-    [sizes] des sites d'un même monde de tailles diverses ({ $said })
-    [road] une piste vers un site d'un autre monde ({ $said })
-    [unreachable] personne n'y arrive depuis LEO
+    [sizes] des sites d'un même monde n'ont pas la même taille ({ $said })
+    [road] une piste de buggy vers un site d'un autre monde ({ $said })
+    [unreachable] on ne peut pas y arriver depuis LEO
     [stranded] aucun cargo n'en revient
     [broken] la route n'a pas cette ligne ({ $said })
     [no-site] la route ne finit sur aucun site ({ $said })

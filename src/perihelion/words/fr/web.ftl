@@ -327,13 +327,35 @@ web-order-give = Répondre ainsi
 web-orders-when = Une consigne se donne quand une question vous est posée ; revenez quand ce sera à vous de jouer.
 web-about-galaxy-trucker = Assemblez un vaisseau de bric et de broc contre le sablier, puis voyez ce qu'il en reste à l'arrivée. De 1 à 4 joueurs, en une heure.
 
+## Accords
+
+web-deals = Accords
+web-deal-owed = Convenu : { $pledge }
+web-deal-propose = Proposer un accord
+web-deal-yours = Vous proposez :
+web-deal-of = { $name } propose :
+web-deal-agree = Accepter
+web-deal-withdraw = Retirer
+web-deal-empty = L'accord est encore vide. Ajoutez ce que donne chacun.
+web-deal-with = Avec qui
+web-deal-direction = Qui donne
+web-deal-give = Je donne
+web-deal-get = Je reçois
+web-deal-what = Quoi
+web-deal-which = Choix
+web-deal-amount = Combien, { $most } au plus
+web-deal-words = Avec vos propres mots
+web-deal-add = Ajouter à l'accord
+web-deal-offer = Proposer cet accord
+web-deal-leave-out = Enlever : { $part }
+
 ## Le plateau de High Frontier
 
-web-hf-decks = Pioches de brevets
-web-hf-everything = Carte entière
+web-hf-decks = Paquets de brevets
+web-hf-everything = Vue d'ensemble
 web-hf-factions = Factions
-web-hf-failed = Prospecté en vain : plus personne ne peut le revendiquer.
-web-hf-farther = Plus loin
+web-hf-failed = Prospecté en vain : plus personne ne peut y poser de concession.
+web-hf-farther = Éloigner
 web-hf-filter = Montrer les sites
 web-hf-filter-all = Tous
 web-hf-filter-free = Libres
@@ -351,14 +373,14 @@ web-hf-hand = { $count ->
     [0] Main : vide
    *[other] Main : { $count }
 }
-web-hf-honours = Gloire et entreprises
+web-hf-honours = Gloire et entreprises spatiales
 web-hf-left = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-web-hf-look = Regarder la carte
+web-hf-look = Vue de la carte
 web-hf-map = Carte du système solaire
-web-hf-nearer = Plus près
+web-hf-nearer = Rapprocher
 web-hf-no-card = Plus de carte
 web-hf-own-craft = Mes engins
 web-hf-pieces = { $cubes ->
@@ -367,13 +389,32 @@ web-hf-pieces = { $cubes ->
 } et { $disks ->
     [one] { $disks } disque
    *[other] { $disks } disques
-} en réserve
+} à poser
 web-hf-place = Ce que l'on sait d'un lieu
 web-hf-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 web-hf-odds = La prospection réussit dans { $odds } % des cas.
+web-hf-deal-kind = { $what ->
+    [water] De l'eau du dépôt
+    [claim] Une concession
+    [factory] Une usine
+    [card] Une carte en LEO
+    [hand] Une carte de la main, une contre une
+    [cargo] Une carte de la fusée
+    [fuel] Du carburant de la fusée
+    [beam] De l'énergie transmise pour un mouvement
+    [leave] Le droit de prendre de l'eau
+    [passage] Un droit de passage
+   *[promise] Une promesse
+}
+web-hf-route-find = { $slot ->
+    [freighter] Routes de mon cargo
+   *[rocket] Routes de ma fusée
+}
+web-hf-route-refuel = en extrayant de l'eau en route
+web-hf-routes = Routes
 web-hf-space-line = { $about }. Zone { $zone ->
     [Mercury] de Mercure
     [Venus] de Vénus
@@ -389,8 +430,8 @@ web-hf-stack-leo = Pile LEO
 web-hf-stack-outpost = Avant-poste : { $place }
 web-hf-stack-rocket = Fusée : { $place }
 web-hf-stored = { $tanks ->
-    [one] { $tanks } réservoir en dépôt
-   *[other] { $tanks } réservoirs en dépôt
+    [one] Eau déposée : { $tanks } réservoir
+   *[other] Eau déposée : { $tanks } réservoirs
 }
 web-hf-there = { $what ->
     [claim] Concession

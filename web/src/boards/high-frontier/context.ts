@@ -13,6 +13,8 @@ export interface BoardContext {
   readonly names: string[];
   /** Cards whose black side is up. */
   readonly black: ReadonlySet<CardId>;
+  /** Asks the planner; null where it was refused. */
+  ask: <Answer>(question: Record<string, unknown>) => Promise<Answer | null>;
   press: (piece: string) => void;
   /** The moves with a piece, for who cannot see it glow. */
   spoken: (piece: string) => string;

@@ -3,12 +3,15 @@
 import { readMove } from "../../lib/moves";
 import type { View } from "../../lib/types";
 import type { Game } from "../board";
+import { owed, type Part } from "./bargain";
 import Board from "./Board.svelte";
+import Deal from "./parts/DealForm.svelte";
 import type { Facts, FrontierTable } from "./types";
 import { HighFrontierWords } from "./words";
 
 const game: Game = {
   Board,
+  Deal,
   words(words, facts, names, view) {
     const { table, seat } = view as View<FrontierTable>;
     const said = new HighFrontierWords(words, facts as Facts, names);
@@ -19,6 +22,8 @@ const game: Game = {
         return { title, gives };
       },
       event: (event) => said.event(event, seat),
+      deal: ({ parts }) => said.parts(parts as Part[]),
+      pledges: () => owed(table).map((part) => said.parts([part])),
       item: (item) => said.item(item),
       standing(view, seat) {
         const { score } = (view as View<FrontierTable>).table.players[seat]!;

@@ -2,6 +2,8 @@
 
 import type { Seat } from "$lib/types";
 
+import type { Kind } from "./bargain";
+
 export type SpaceId = string;
 export type CardId = string;
 export type Letter = "C" | "M" | "S" | "V";
@@ -125,6 +127,8 @@ export interface FrontierTable {
   /** Who has a cube there; below 0 a black disk. */
   glory: Record<string, Seat>;
   ventures: Record<string, Seat>;
+  /** What is still owed from deals; `about` is a site, or the words of a promise. */
+  pacts: { kind: Kind; giver: Seat; taker: Seat; about: string }[];
   /** The move under way. */
   flight: { slot: Slot } | null;
   players: PlayerView[];

@@ -4,6 +4,7 @@ import { look } from "$lib/lookup";
 import type { About, Asked, Datum, Event, Item, Move, Seat } from "$lib/types";
 import type { Words } from "$lib/words";
 
+import type { Part } from "./bargain";
 import type { CardId, Facts, FrontierTable, Letter, SideFacts, Slot, SpaceId, ThrusterFacts } from "./types";
 
 const WHITE = 0;
@@ -16,17 +17,6 @@ const SHIFTS = new Set(["load", "unload", "drop", "decommission"]);
 const FEW = 4; // places named beyond the next one
 const PLACES = new Set(["site", "place", "start", "to"]);
 const PEOPLE = new Set(["victim", "giver", "payee"]);
-
-/** What somebody gives in a deal. */
-interface Part {
-  from: Seat;
-  to: Seat;
-  what: string;
-  card?: CardId;
-  site?: SpaceId;
-  amount?: number;
-  words?: string;
-}
 
 type Said = [title: string, gives: string];
 

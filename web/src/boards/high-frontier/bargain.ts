@@ -1,0 +1,80 @@
+/** What a deal can be made of: the things somebody has to give. */
+
+import type { Seat } from "$lib/types";
+
+import type { CardId, Facts, FrontierTable, SpaceId } from "./types";
+
+export const KINDS = ["water", "claim", "factory", "card", "hand", "cargo", "fuel", "beam", "leave", "passage", "promise"] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What somebody gives somebody. */
+export interface Part {
+  from: Seat;
+  to: Seat;
+  what: Kind;
+  card?: CardId;
+  site?: SpaceId;
+  amount?: number;
+  words?: string;
+}
+
+/** A kind of gift: one of several things, so many of a thing, a promise in words, or nothing more to be said. */
+export type Gift =
+  | { what: Kind; field: "card" | "site"; choices: string[] }
+  | { what: Kind; field: "amount"; most: number }
+  | { what: Kind; field: "words" | null };
+
+/** Everything a seat could offer at this table now. */
+export function giftsOf(giver: Seat, table: FrontierTable, facts: Facts): Gift[] {
+  return KINDS.map((what) => gift(what, giver, table, facts)).filter(isThere);
+}
+
+function isThere(gift: Gift): boolean {
+  if (gift.field === "amount") return gift.most > 0;
+  return gift.field === "card" || gift.field === "site" ? gift.choices.length > 0 : true;
+}
+
+function gift(what: Kind, giver: Seat, table: FrontierTable, facts: Facts): Gift {
+  const { water, hand, stacks } = table.players[giver]!;
+  const white = (cards: CardId[]) => cards.filter((card) => !table.black.includes(card));
+  const sites = (meant: (cubes: number) => boolean) =>
+    Object.entries(table.claims).flatMap(([site, { owner, cubes }]) => (owner === giver && meant(cubes) ? [site] : []));
+  const rocket = table.active === giver ? stacks.rocket : undefined;
+  switch (what) {
+    case "water":
+      return { what, field: "amount", most: water };
+    case "fuel":
+      return { what, field: "amount", most: rocket?.tanks ?? 0 };
+    case "claim":
+      return { what, field: "site", choices: sites((cubes) => cubes === 0) };
+    case "factory":
+      return { what, field: "site", choices: sites((cubes) => cubes > 0) };
+    case "leave":
+      return { what, field: "site", choices: sites(() => true) };
+    case "hand":
+      return { what, field: "card", choices: white(hand).filter((card) => !(card in facts.factions)) };
+    case "cargo":
+      return { what, field: "card", choices: white(rocket?.cards ?? []) };
+    case "card":
+      return { what, field: "card", choices: white(Object.values(stacks).flatMap(({ place, cards }) => (place === "LEO" ? cards : []))) };
+    case "promise":
+      return { what, field: "words" };
+    default:
+      return { what, field: null };
+  }
+}
+
+/** What is still owed from deals, each as the part of a deal that it was. */
+export function owed({ pacts }: FrontierTable): Part[] {
+  return pacts.map(({ kind: what, giver: from, taker: to, about }) => {
+    if (!about) return { from, to, what };
+    return what === "promise" ? { from, to, what, words: about } : { from, to, what, site: about };
+  });
+}
+
+/** A part of the deal from what was chosen in a form. */
+export function partOf(gift: Gift, from: Seat, to: Seat, said: string): Part {
+  const part = { from, to, what: gift.what };
+  if (gift.field === null) return part;
+  return { ...part, [gift.field]: gift.field === "amount" ? Number(said) : said };
+}

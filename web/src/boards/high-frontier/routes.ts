@@ -1,0 +1,90 @@
+/** Routes of the planner, as the server finds them, and in words. */
+
+import { look } from "$lib/lookup";
+import type { Words } from "$lib/words";
+
+import type { CardId, SpaceId } from "./types";
+import type { HighFrontierWords } from "./words";
+
+/** What one turn does and costs; `before` and `after` are fuel figures. */
+export interface Leg {
+  turn: number;
+  kind: "fly" | "drift" | "hop" | "refuel";
+  path: SpaceId[];
+  before: number;
+  after: number;
+  /** The thruster in use, "" for none. */
+  card: CardId;
+  thrust: number;
+  /** What the thrust is made of. */
+  sum: [what: string, amount: number][];
+  burns: number;
+  fuel: number;
+  afterburn: number;
+  shuttle: number;
+  landing: number;
+  hazards: SpaceId[];
+  lost: CardId[];
+}
+
+/** `odds` of arriving are in percent. */
+export interface Route {
+  to: SpaceId;
+  turns: number;
+  fuel: number;
+  rolls: number;
+  odds: number;
+  path: SpaceId[];
+  legs: Leg[];
+}
+
+/** Routes in one language; `black` are the cards whose black side is up. */
+export class RouteWords {
+  readonly #words: Words;
+
+  constructor(
+    readonly said: HighFrontierWords,
+    readonly black: readonly CardId[],
+  ) {
+    this.#words = said.words;
+  }
+
+  /** Turns, fuel, hazards and the odds of arriving. */
+  route({ to, turns, fuel, rolls, odds }: Route): string {
+    return this.#words.say("hf-route", { to: this.said.space(to), turns, steps: fuel, rolls, odds });
+  }
+
+  leg(leg: Leg): string {
+    const about = { turn: leg.turn, before: leg.before, after: leg.after, to: this.said.space(look(leg.path, leg.path.length - 1)) };
+    if (leg.kind === "refuel" || leg.kind === "hop") return this.#words.say(`hf-leg-${leg.kind}`, about);
+    const thrust = { card: leg.card && this.said.card(leg.card, this.black), thrust: leg.thrust, sum: this.#sum(leg.sum) };
+    const said = leg.card ? this.#words.say("hf-leg-fly", { ...about, ...thrust }) : this.#words.say("hf-leg-drift", about);
+    return [said, ...this.#costs(leg), ...this.#dangers(leg)].join(" ");
+  }
+
+  /** What a thrust is made of: 3 (thruster) − 1 (wet mass). */
+  #sum(parts: Leg["sum"]): string {
+    return parts
+      .map(([part, amount], n) => {
+        const said = this.#words.say("hf-thrust-part", { part, amount: Math.abs(amount) });
+        return n === 0 ? said : `${amount < 0 ? "−" : "+"} ${said}`;
+      })
+      .join(" ");
+  }
+
+  #costs({ burns, fuel, afterburn, shuttle, landing }: Leg): string[] {
+    const spent = Object.entries({ afterburn, shuttle, landing }).filter(([, steps]) => steps);
+    return [
+      ...(burns ? [this.#words.say("hf-leg-burns", { burns, steps: fuel })] : []),
+      ...spent.map(([what, steps]) => this.#words.say("hf-leg-cost", { what, steps })),
+    ];
+  }
+
+  #dangers({ hazards, lost }: Leg): string[] {
+    const places = this.#words.listed("list-and", hazards.map((space) => this.said.space(space)));
+    return [
+      ...(hazards.length ? [this.#words.say("hf-leg-rolls", { rolls: hazards.length, places })] : []),
+      ...(lost.length ? [this.#words.say("hf-leg-lost", { cards: this.said.cards(lost, this.black) })] : []),
+    ];
+  }
+}

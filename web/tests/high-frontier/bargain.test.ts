@@ -1,0 +1,66 @@
+/** What each side of a deal can give. */
+
+import { expect, test } from "vitest";
+
+import { giftsOf, owed, partOf } from "../../src/boards/high-frontier/bargain";
+import type { Facts, FrontierTable, PlayerView } from "../../src/boards/high-frontier/types";
+
+const facts = { factions: { NASA: {}, PRC: {} } } as unknown as Facts;
+const player = (fields: Partial<PlayerView>): PlayerView => ({
+  faction: "NASA", water: 0, cubes: 6, disks: 6, hand: [], stacks: {}, score: 0, ...fields,
+});
+const table = {
+  active: 0,
+  black: ["T3"],
+  claims: { luna: { owner: 0, cubes: 0, letter: "" }, deimos: { owner: 0, cubes: 1, letter: "C" }, ceres: { owner: 1, cubes: 0, letter: "" } },
+  players: [
+    player({
+      water: 4,
+      hand: ["NASA", "T3", "R1"],
+      stacks: {
+        leo: { place: "LEO", cards: ["F1"], tanks: 0, dry: 2 },
+        rocket: { place: "geo", cards: ["T2", "F2"], tanks: 3, dry: 4 },
+      },
+    }),
+    player({ faction: "PRC" }),
+  ],
+} as unknown as FrontierTable;
+
+const offered = (seat: number) => Object.fromEntries(giftsOf(seat, table, facts).map((gift) => [gift.what, gift]));
+
+test("everything that lies with a player can be given, but neither crews of the hand nor black cards", () => {
+  const gifts = offered(0);
+  expect(gifts.water).toMatchObject({ field: "amount", most: 4 });
+  expect(gifts.fuel).toMatchObject({ field: "amount", most: 3 });
+  expect(gifts.claim).toMatchObject({ field: "site", choices: ["luna"] });
+  expect(gifts.factory).toMatchObject({ field: "site", choices: ["deimos"] });
+  expect(gifts.leave).toMatchObject({ field: "site", choices: ["luna", "deimos"] });
+  expect(gifts.hand).toMatchObject({ field: "card", choices: ["R1"] });
+  expect(gifts.card).toMatchObject({ field: "card", choices: ["F1"] });
+  expect(gifts.cargo).toMatchObject({ field: "card", choices: ["T2", "F2"] });
+});
+
+test("who has nothing can still promise", () => {
+  expect(Object.keys(offered(1))).toEqual(["claim", "beam", "leave", "passage", "promise"]);
+});
+
+test("a part says who gives whom what", () => {
+  const { water, claim, beam, promise } = offered(0);
+  expect(partOf(water!, 0, 1, "3")).toEqual({ from: 0, to: 1, what: "water", amount: 3 });
+  expect(partOf(claim!, 0, 1, "luna")).toEqual({ from: 0, to: 1, what: "claim", site: "luna" });
+  expect(partOf(beam!, 1, 0, "")).toEqual({ from: 1, to: 0, what: "beam" });
+  expect(partOf(promise!, 1, 0, "peace")).toEqual({ from: 1, to: 0, what: "promise", words: "peace" });
+});
+
+test("what is owed reads as it was agreed", () => {
+  const pacts = [
+    { kind: "promise", giver: 0, taker: 1, about: "peace" },
+    { kind: "leave", giver: 1, taker: 0, about: "luna" },
+    { kind: "beam", giver: 1, taker: 0, about: "" },
+  ] as const;
+  expect(owed({ ...table, pacts: [...pacts] })).toEqual([
+    { from: 0, to: 1, what: "promise", words: "peace" },
+    { from: 1, to: 0, what: "leave", site: "luna" },
+    { from: 1, to: 0, what: "beam" },
+  ]);
+});
