@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -80,11 +81,15 @@ def person(chromium: Any, place: Server) -> Iterator[Callable[..., Any]]:
 
 
 WEB = Path(__file__).parents[2] / "web"
+RAW_KEY = re.compile(r"\b(?:web|event|prompt|move|refused|part|option|choice|hf|gt|ws)-[a-z][a-z-]+")
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def faults(page: Any) -> list[str]:
-    """What axe-core finds wrong with a page once it has come to rest."""
+    """Words that are missing, and what axe-core finds wrong with a page once it has come to rest."""
+    wordless = RAW_KEY.findall(page.locator("body").inner_text())
+    if wordless:
+        return [f"no words for {key}" for key in wordless]
     page.evaluate(AXE.read_text("utf-8"))
     for wait in (0, 300, 1000):
         page.wait_for_timeout(wait)

@@ -107,7 +107,7 @@ def test_a_deal_is_put_together_and_answered(person):
     dialogue.get_by_role("button", name="Add to the deal").click()
     dialogue.get_by_text(re.compile("gives .* 2 WT")).wait_for()
     dialogue.get_by_role("button", name="Offer this deal").click()
-    page.get_by_text(re.compile("Deal 1 is made")).first.wait_for()
+    page.get_by_text(re.compile("agrees to deal 1")).first.wait_for()
 
 
 def test_the_map_zooms_pans_and_shows_a_place(person):

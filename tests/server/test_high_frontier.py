@@ -65,8 +65,8 @@ def test_the_planner_is_asked_over_the_wire(server: Server) -> None:
         ada.ask(table, ask="routes", to="luna")
     assert early.value.reason == "not-started"
     ada.do(table, "start")
-    ada.play(table, "tanks 3")
-    (route,) = ada.ask(table, ask="routes", to="luna")["routes"]
+    ada.play(table, "tanks 4")
+    route = ada.ask(table, ask="routes", to="luna")["routes"][0]
     assert route["turns"] == 2 and route["legs"][-1]["path"][-1] == "luna"
     for person, question in ((ben, {"ask": "routes", "to": "luna"}), (ada, {"ask": "me"})):
         with pytest.raises(ServerRefused):

@@ -125,7 +125,7 @@ def test_a_deal_is_known_to_its_parties_alone(tmp_path: Path) -> None:
         (deal,) = (await sitting.seen(BEN)).state["view"]["deals"]
         assert (await sitting.seen(None)).state["view"]["deals"] == []
         told = (await sitting.seen(None)).lines[-1]["events"][-1]
-        assert told["kind"] == "deal-proposed" and told["data"] == {}
+        assert told["kind"] == "deal-proposed" and told["data"] == {"number": 1}
         await sitting.do(BEN, Respond(number=deal["number"], accept=True))
         assert (await sitting.seen(BEN)).state["view"]["deals"] == []
 

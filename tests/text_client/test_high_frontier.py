@@ -21,7 +21,9 @@ def at_table(
 ) -> tuple[Table, Typist]:
     """A table after these lines were typed; the person begins."""
     typist = Typist(*lines)
-    chosen = {"first": 0, "factions": ["NASA", "PRC"][: len(players)], "rounds": 3, **options}
+    chosen: dict[str, Any] = {"first": 0, "rounds": 3, **options}
+    if len(players) > 1:
+        chosen["factions"] = ["NASA", "PRC"]
     table = new_table("high-frontier", list(players), 3, screen=typist, words=Words(language), options=chosen)
     with suppress(Leave):
         table.play()
@@ -105,7 +107,7 @@ def test_a_whole_game_can_be_played_with_numbers_alone(language: str) -> None:
 
 def test_the_training_is_played_alone() -> None:
     """[HF-8.8]"""
-    table, typist = at_table("income", "pass", players=("human",), scenario="training", factions=[])
+    table, typist = at_table("income", "pass", players=("human",), scenario="training")
     assert "You play Orion 2." in typist.text and "You take 2 WT." in typist.text
     assert table.game.view(0)["table"]["players"][0]["water"] == 6
 

@@ -180,8 +180,10 @@ class Game:
                 self._proceed()
 
     def _tell_deal(self, kind: str, seat: Seat, deal: Deal) -> None:
-        secret = {"number": deal.number, "terms": deal.terms}
-        self.state.tell(kind, seat, "", secret=secret, audience=deal.parties)
+        """Everybody knows that there is a deal; what it is about, its parties alone."""
+        self.state.tell(
+            kind, seat, "", secret={"terms": deal.terms}, audience=deal.parties, number=deal.number
+        )
 
     # Running.
 

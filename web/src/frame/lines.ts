@@ -12,7 +12,8 @@ export function wordsOf(entry: Entry, said: GameWords, view: View, names: string
 
 export function lineWords(line: Line, names: string[]): string {
   if (line.kind === "said") return `${line.name as string}: ${line.text as string}`;
-  const name = typeof line.seat === "number" ? (names[line.seat] ?? "?") : ((line.name as string) ?? "");
+  const seated = typeof line.seat === "number" ? names[line.seat] : undefined;
+  const name = (line.name as string | undefined) || (seated ?? "?"); // who sat down there has been moved since, perhaps
   return say(`web-line-${line.kind}`, { name });
 }
 

@@ -11,7 +11,7 @@ const UNASKED = ["first", "tempo"];
 
 /** Whether who opens a table of so many seats chooses this. */
 export function isAsked(option: Option, seats: number): boolean {
-  const open = option.kind === "number" || option.choices.length > 0;
+  const open = option.kind === "number" || option.choices.length > (option.kind === "choice" ? 1 : 0);
   return open && !UNASKED.includes(option.name) && (!option.seats.length || option.seats.includes(seats));
 }
 

@@ -70,6 +70,7 @@ SAMPLES: dict[str, list[Any]] = {
         [{"from": 0, "to": 1, "what": "promise", "words": "a lift"}],
     ],
 }
+SAMPLES["terms"] = [{"parts": parts} for parts in SAMPLES["parts"]]
 NUMBERS = [0, 1, 5]
 ROUTES = {
     "PRC + T2 + R2, 3 tanks": "luna",

@@ -37,7 +37,7 @@ class NewGame:
         return [
             option
             for option in self.about.options
-            if option.choices and (not option.seats or seats in option.seats)
+            if len(option.choices) > (option.kind == "choice") and (not option.seats or seats in option.seats)
         ]
 
     def _number(self, key: str, least: int, most: int, default: int) -> int:

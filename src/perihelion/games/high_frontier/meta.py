@@ -4,6 +4,7 @@ from perihelion.engine.ruleset import FIRST, GameInfo, Option
 
 FACTIONS = ("NASA", "PRC", "ESA", "UN", "SHIMIZU")
 MOST_SEATS = 5
+SEVERAL = tuple(range(2, MOST_SEATS + 1))
 LONGEST = 500  # rounds; a game without a limit of its own stops there, so that none goes on for ever
 REARRANGEMENTS = 60  # of cards and fuel in one turn
 DECISIONS_PER_TURN = 400  # rearrangements, the spaces of two moves with their hazards, operations, an auction
@@ -13,13 +14,13 @@ INFO = GameInfo(
     title="High Frontier",
     authors="Phil Eklund; Sierra Madre Games 2010",
     prefix="HF",
-    seats=tuple(range(1, MOST_SEATS + 1)),
+    seats=(1, *SEVERAL),
     options=(
         FIRST,
         Option("expansions", "subset", [], choices=()),
-        Option("scenario", "choice", "usual", choices=("usual", "training")),
-        Option("factions", "subset", [], choices=FACTIONS),
-        Option("shorter", "choice", "no", choices=("no", "yes")),
+        Option("scenario", "choice", "training", choices=("training",), seats=(1,)),
+        Option("factions", "subset", [], choices=FACTIONS, seats=SEVERAL),
+        Option("shorter", "choice", "no", choices=("no", "yes"), seats=SEVERAL),
         Option("mining", "choice", "one", choices=("one", "all")),
         Option("rounds", "number", 0, least=0, most=LONGEST),
     ),

@@ -155,14 +155,12 @@ class FrontierRules(ComposedRules):
     def _settle_options(self) -> None:
         """[HF-1.6 HF-3.1A HF-3.3 HF-7.3 HF-8.8]"""
         options = self.options
-        self.dealt: list[str] = options["factions"] or self.box
+        self.dealt: list[str] = options.get("factions") or self.box
         if len(self.dealt) < self.seats:
             raise Refused("hf-bad-factions", "HF-3.1A", said=" ".join(self.dealt), seats=self.seats)
-        if options["scenario"] == "training" and self.seats > 1:
-            raise Refused("option-needs-other-seats", option="scenario", seats=self.seats)
         self.first: int = options["first"]
         self.rounds: int = options["rounds"]
-        self.is_shorter = options["shorter"] == "yes"
+        self.is_shorter = options.get("shorter") == "yes"
         self.all_mine = options["mining"] == "all"
         self.rearrangements = REARRANGEMENTS
         self.is_training = self.seats == 1

@@ -118,8 +118,11 @@ event-undone = { $you ->
    *[other] { "" } with everybody's consent.
 }
 event-deal-proposed = { $you ->
-    [yes] You propose deal { $number }.
-   *[no] { $who } proposes deal { $number }.
+    [yes] You propose deal { $number }
+   *[no] { $who } proposes deal { $number }
+}{ $terms ->
+    [none] .
+   *[other] {""}: { $terms }.
 }
 event-deal-agreed = { $you ->
     [yes] You agree to deal { $number }.

@@ -12,7 +12,6 @@ option-factions = Factions in play (none: drawn)
 option-shorter = Shorter game, with patents dealt at the start
 option-mining = Units that mine in one operation
 option-rounds = Rounds after which the game ends (0: none)
-choice-usual = the whole game
 choice-training = Return to the Moon, alone
 choice-NASA = NASA
 choice-PRC = PRC

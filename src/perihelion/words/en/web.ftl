@@ -319,6 +319,7 @@ web-revoke = Revoke
 web-order-once = only the next time
 web-order-give = Answer like this
 web-orders-when = An order is given over a question you are asked; come back when it is your turn.
+web-about-high-frontier = Research patents, build a rocket, fuel it with water and fly it to the planets: claims, factories and glory in the solar system of tomorrow. For 1 to 5, in an evening.
 web-about-galaxy-trucker = Build a ship out of scrap against the hourglass, then see what is left of it at the end of the flight. For 1 to 4, in an hour.
 
 ## Deals
@@ -329,6 +330,7 @@ web-deal-propose = Propose a deal
 web-deal-yours = You offer:
 web-deal-of = { $name } offers:
 web-deal-agree = Agree
+web-deal-agreed = Everybody agrees: it takes effect as soon as what is under way is done.
 web-deal-withdraw = Withdraw
 web-deal-empty = Nothing is in it yet. Add what each side gives.
 web-deal-with = With whom

@@ -118,8 +118,11 @@ event-undone = { $you ->
    *[other] { "" } avec l'accord de tous.
 }
 event-deal-proposed = { $you ->
-    [yes] Vous proposez l'accord n° { $number }.
-   *[no] { $who } propose l'accord n° { $number }.
+    [yes] Vous proposez l'accord n° { $number }
+   *[no] { $who } propose l'accord n° { $number }
+}{ $terms ->
+    [none] .
+   *[other] {""} : { $terms }.
 }
 event-deal-agreed = { $you ->
     [yes] Vous acceptez l'accord n° { $number }.

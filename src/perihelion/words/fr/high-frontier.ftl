@@ -12,7 +12,6 @@ option-factions = Factions en jeu (aucune : tirage au sort)
 option-shorter = Partie plus courte, avec des brevets distribués au départ
 option-mining = Unités qui extraient dans une même opération
 option-rounds = Tours de table après lesquels la partie finit (0 : aucun)
-choice-usual = la partie entière
 choice-training = Retour sur la Lune, en solo
 choice-NASA = NASA
 choice-PRC = RPC

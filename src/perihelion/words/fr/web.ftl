@@ -325,6 +325,7 @@ web-revoke = Retirer
 web-order-once = seulement la prochaine fois
 web-order-give = Répondre ainsi
 web-orders-when = Une consigne se donne quand une question vous est posée ; revenez quand ce sera à vous de jouer.
+web-about-high-frontier = Des brevets, une fusée, de l'eau pour carburant, et en route pour les planètes : concessions, usines et gloire dans le système solaire de demain. De 1 à 5 joueurs, en une soirée.
 web-about-galaxy-trucker = Assemblez un vaisseau de bric et de broc contre le sablier, puis voyez ce qu'il en reste à l'arrivée. De 1 à 4 joueurs, en une heure.
 
 ## Accords
@@ -335,6 +336,7 @@ web-deal-propose = Proposer un accord
 web-deal-yours = Vous proposez :
 web-deal-of = { $name } propose :
 web-deal-agree = Accepter
+web-deal-agreed = Tout le monde est d'accord : il prend effet dès que l'action en cours est finie.
 web-deal-withdraw = Retirer
 web-deal-empty = L'accord est encore vide. Ajoutez ce que donne chacun.
 web-deal-with = Avec qui

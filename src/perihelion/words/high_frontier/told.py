@@ -7,6 +7,7 @@ from perihelion.words.high_frontier.names import Facts
 from perihelion.words.high_frontier.printed import Printed
 
 NOBODY = ""
+UNKNOWN = "none"
 WHITE_UP = frozenset({"hf-put-up", "hf-turned-up", "hf-won", "hf-boosted", "hf-drew", "hf-flipped"})
 BLACK_UP = frozenset({"hf-product", "hf-retooled", "hf-produced"})
 
@@ -25,6 +26,9 @@ class Told(Printed):
     def _about(self, kind: str, data: dict[str, Any]) -> dict[str, Any]:
         """The data of an event in words."""
         match kind:
+            case "deal-proposed" | "deal-agreed" | "deal-declined":
+                terms = self.parts(data["terms"]["parts"]) if "terms" in data else UNKNOWN
+                return {"number": data["number"], "terms": terms}
             case "hf-deal":
                 return {"number": data["number"], "parts": self.parts(data["parts"])}
             case "hf-deal-void":

@@ -10,6 +10,7 @@ import type { CardId, Facts, FrontierTable, Letter, SideFacts, Slot, SpaceId, Th
 const WHITE = 0;
 const BLACK = 1;
 const NOBODY = "";
+const UNKNOWN = "none";
 const SILENT = "missile_crew"; // an ability of the expansion only
 const WHITE_UP = new Set(["hf-put-up", "hf-turned-up", "hf-won", "hf-boosted", "hf-drew", "hf-flipped"]);
 const BLACK_UP = new Set(["hf-product", "hf-retooled", "hf-produced"]);
@@ -216,6 +217,12 @@ export class HighFrontierWords {
 
   #about(kind: string, data: About): About {
     switch (kind) {
+      case "deal-proposed":
+      case "deal-agreed":
+      case "deal-declined": {
+        const { parts } = (data.terms ?? {}) as unknown as { parts?: Part[] };
+        return { number: data.number ?? "", terms: parts ? this.parts(parts) : UNKNOWN };
+      }
       case "hf-deal":
         return { number: data.number ?? "", parts: this.parts(data.parts as unknown as Part[]) };
       case "hf-deal-void":
