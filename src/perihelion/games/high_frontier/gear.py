@@ -11,7 +11,7 @@ from perihelion.games.high_frontier.components import CardId, Thruster
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.fuel import Diagram
-from perihelion.games.high_frontier.reach import Lanes, Passage
+from perihelion.games.high_frontier.reach import Group, Lanes, Passage
 from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust, launch
 
 MANY_GEARS = 64
@@ -47,6 +47,21 @@ class Atlas:
         return self._gears[key]
 
 
+class End(NamedTuple):
+    """Ends of a move that leave a craft alike, whatever burns and landing they take.
+
+    fuel      steps for burns and landing
+    rolls     for hazards on the way
+    crossed   whether sails were lost on the way
+    spaces    as bits: see `Group`
+    """
+
+    fuel: int
+    rolls: int
+    crossed: bool
+    spaces: int
+
+
 class Start(NamedTuple):
     """A way to begin a move.
 
@@ -66,6 +81,13 @@ class Start(NamedTuple):
     lanes: Lanes
     burns: int
     spared: int = 0
+
+    def groups(self, space: int, *, every: bool) -> Iterator[tuple[int, Group]]:
+        """Ends of a move from a space, each group with its burns."""
+        reach = self.lanes.reach(space, self.burns, self.launch.thrust, every=every)
+        for burns in range(self.spared, self.burns + 1):
+            for group in reach[burns]:
+                yield burns, group
 
     def covered_by(self, other: Start, *, light: bool) -> Start:
         """This start without the ends another one, which is tried before it, reaches with no less fuel.
@@ -101,6 +123,19 @@ class Gear:
         self.lightest = -1 if may_change else max(n for n in steps if modifiers[n] == modifiers[0])
         self._starts: dict[tuple[int, int, int], list[Start]] = {}
         self._fuel: dict[CardId, tuple[int, ...]] = {}
+        self._ends: dict[tuple[object, ...], list[End]] = {}
+
+    def ends(self, start: Start, space: int, *, every: bool) -> list[End]:
+        """All ends of a move from a space, those that take the least fuel first.  [HF-6.2 HF-6.4C]"""
+        key = space, start.lanes, start.card, start.launch.thrust, start.spared, start.burns, every
+        found = self._ends.get(key)
+        if found is None:
+            alike: dict[tuple[int, int, bool], int] = {}
+            for burns, group in start.groups(space, every=every):
+                kind = start.fuel[burns] + group.landing, group.rolls, group.crossed
+                alike[kind] = alike.get(kind, 0) | group.spaces
+            found = self._ends[key] = [End(*kind, alike[kind]) for kind in sorted(alike)]
+        return found
 
     def starts(self, zone: int, size: int, steps: int) -> list[Start]:
         """Every way to begin a move here.  [HF-6.1 HF-6.4D]"""

@@ -41,14 +41,15 @@ class Known:
             return True
         return not all(table[steps][rolls] >> space & 1 for table in self.up_to(budget))
 
-    def add(self, space: int, steps: int, rolls: int, budget: int) -> None:
-        """Notes a stop; in the lightest class it stands for those with less fuel too."""
-        bit, table = 1 << space, self._table(budget)
+    def add(self, spaces: int, steps: int, rolls: int, budget: int) -> None:
+        """Notes stops, as bits; in the lightest class they stand for those with less fuel too."""
+        table = self._table(budget)
         for figure in range(steps, -1 if steps <= self.lightest else steps - 1, -1):
             row = table[figure]
-            if not row[rolls] & bit:
+            spaces &= row[rolls]
+            if not spaces:
                 break
-            row[rolls:] = [spaces & ~bit for spaces in row[rolls:]]
+            row[rolls:] = [new & ~spaces for new in row[rolls:]]
 
     def is_best(self, space: int, steps: int, rolls: int, budget: int) -> bool:
         """Whether nothing found since makes a stop needless."""

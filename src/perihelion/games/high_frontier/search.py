@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from perihelion.games.high_frontier.components import SiteId, SpaceId
 from perihelion.games.high_frontier.craft import Craft
-from perihelion.games.high_frontier.gear import Atlas, Gear, Start
+from perihelion.games.high_frontier.gear import Atlas, End, Gear, Start
 from perihelion.games.high_frontier.known import MOST_ROLLS, Known, Table
 from perihelion.games.high_frontier.legs import Leg, Route
 from perihelion.games.high_frontier.reach import Group
@@ -39,15 +39,13 @@ class Flown(NamedTuple):
     """A move that was flown.
 
     start   how it began
-    burns   of the move
-    group   what its end costs
-    to      number of the space where it ends
+    end     what its end costs
+    every   whether ends were looked for that cost more burns than others
     """
 
     start: Start
-    burns: int
-    group: Group
-    to: int
+    end: End
+    every: bool
 
 
 class Stop(NamedTuple):
@@ -178,7 +176,9 @@ class Search:
         if stop.steps <= gear.lightest:
             return []
         ways = self.atlas.chart.ways[self.spaces[stop.place % self.many]]
-        costs_nothing = stop.flown is not None and not stop.flown.group.landing
+        costs_nothing = (
+            stop.flown is not None and not self._way(stop.flown, stop.before, stop.place)[1].landing
+        )
         if costs_nothing and self.atlas.chart.spaces[ways[0].to].kind == "lagrange":
             return [start for start in starts if start.launch.shuttle]
         return starts
@@ -198,47 +198,38 @@ class Search:
         [HF-6.2 HF-6.4C HF-6.4F HF-6.7A]
         """
         every = stop.steps > gear.lightest
-        reach = start.lanes.reach(space, start.burns, start.launch.thrust, every=every)
-        for burns in range(start.spared, start.burns + 1):
-            left = start.launch.steps - start.fuel[burns]
-            for group in reach[burns]:
-                rolls, crossed, landing, spaces = group
-                steps, risk = left - landing, stop.rolls + rolls
-                if steps < 0 or risk > MOST_ROLLS:
+        left = start.launch.steps
+        for end in gear.ends(start, space, every=every):
+            fuel, rolls, crossed, spaces = end
+            steps, risk = left - fuel, stop.rolls + rolls
+            if steps < 0:
+                break
+            if risk > MOST_ROLLS:
+                continue
+            here, budget, shift = tables, stop.budget, stop.place - space
+            if crossed:
+                if len(self.gears) == 1:
                     continue
-                here, budget, shift = tables, stop.budget, stop.place - space
-                if crossed:
-                    if len(self.gears) == 1:
-                        continue
-                    budget -= steps - self.kept[steps]
-                    steps, shift = self.kept[steps], self.many
-                    here = self.known[1].up_to(budget)
-                for table in here:
-                    spaces &= table[steps][risk]
-                if spaces:
-                    self._arrive(stop, start, burns, group, spaces, steps, budget, shift, fresh)
+                budget -= steps - self.kept[steps]
+                steps, shift = self.kept[steps], self.many
+                here = self.known[1].up_to(budget)
+            for table in here:
+                spaces &= table[steps][risk]
+            if spaces:
+                flown = Flown(start, end, every)
+                self._arrive(stop, flown, spaces & self.open, steps, budget, shift, fresh)
 
     def _arrive(
-        self,
-        stop: Stop,
-        start: Start,
-        burns: int,
-        group: Group,
-        spaces: int,
-        steps: int,
-        budget: int,
-        shift: int,
-        fresh: list[Stop],
+        self, stop: Stop, flown: Flown, spaces: int, steps: int, budget: int, shift: int, fresh: list[Stop]
     ) -> None:
         """Keeps a stop in each of these spaces."""
-        turn, rolls = stop.turn + 1, stop.rolls + group.rolls
-        spaces &= self.open
+        turn, rolls = stop.turn + 1, stop.rolls + flown.end.rolls
+        self.known[shift // self.many].add(spaces, steps, rolls, budget)
         while spaces:
             bit = spaces & -spaces
             spaces ^= bit
             to = bit.bit_length() - 1
-            flown = Flown(start, burns, group, to)
-            self._keep(Stop(shift + to, steps, rolls, budget, turn, stop, flown), fresh)
+            self._note(Stop(shift + to, steps, rolls, budget, turn, stop, flown), fresh)
 
     def _hop(self, stop: Stop, space: int, fresh: list[Stop]) -> None:
         """Along the road to other sites of the world.  [HF-6.4D]"""
@@ -277,7 +268,11 @@ class Search:
             self._keep(stop, fresh)
 
     def _keep(self, stop: Stop, fresh: list[Stop]) -> None:
-        self.known[stop.place // self.many].add(stop.place % self.many, stop.steps, stop.rolls, stop.budget)
+        known, space = self.known[stop.place // self.many], stop.place % self.many
+        known.add(1 << space, stop.steps, stop.rolls, stop.budget)
+        self._note(stop, fresh)
+
+    def _note(self, stop: Stop, fresh: list[Stop]) -> None:
         self.found.setdefault(stop.place, []).append(stop)
         fresh.append(stop)
         if self.wishes.refuel and stop.before is not None and not stop.refuelled:
@@ -313,20 +308,30 @@ class Search:
             stop = stop.before
         return tuple(reversed(legs))
 
+    def _way(self, flown: Flown, before: Stop | None, place: int) -> tuple[int, Group]:
+        """With which burns a move came to its end, the fewest, and what that end was."""
+        assert before is not None
+        bit, wanted, start = 1 << place % self.many, flown.end[:3], flown.start
+        for burns, group in start.groups(before.place % self.many, every=flown.every):
+            ended = start.fuel[burns] + group.landing, group.rolls, group.crossed
+            if ended == wanted and group.spaces & bit:
+                return burns, group
+        raise AssertionError("no such move")
+
     def _leg(self, stop: Stop, before: Stop) -> Leg:
         at, flown = before.place % self.many, stop.flown
         if flown is None:
             kind = "refuel" if stop.refuelled else "hop"
             path = [at] if stop.refuelled else [at, stop.place % self.many]
             return Leg(stop.turn, kind, tuple(self.spaces[n] for n in path), before.steps, stop.steps)
-        start, group = flown.start, flown.group
-        thrust = start.launch.thrust
+        start = flown.start
+        burns, group = self._way(flown, before, stop.place)
         route = start.lanes.trace(
             at,
-            flown.to,
-            flown.burns,
+            stop.place % self.many,
+            burns,
             group.rolls,
-            thrust=thrust,
+            thrust=start.launch.thrust,
             landing=group.landing,
             crossed=group.crossed,
         )
@@ -338,8 +343,8 @@ class Search:
             stop.steps,
             card=start.card,
             launch=start.launch,
-            burns=flown.burns,
-            fuel=start.fuel[flown.burns],
+            burns=burns,
+            fuel=start.fuel[burns],
             landing=group.landing,
             hazards=tuple(start.lanes.hazards(route[1:])),
             lost=tuple(sorted(self.craft.sails)) if group.crossed else (),
