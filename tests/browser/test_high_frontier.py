@@ -96,6 +96,30 @@ def test_the_planner_draws_its_routes(person):
     page.locator(".plotted").wait_for(state="detached")
 
 
+def test_the_sites_in_reach_are_shown(person):
+    page = person()
+    training(page)
+    press(page, answer_of(page, "4 tanks"))
+    page.get_by_role("button", name="In reach").click()
+    page.locator(".space[data-piece='luna'] .turns").wait_for()
+    assert "Luna (2 turns)" in page.get_by_label("Find a site").inner_text()
+    press(page, answer_of(page, "3 tanks"))
+    page.locator(".turns").first.wait_for(state="detached")
+
+
+def test_cards_can_be_read(person):
+    """Both sides, by a press on the sign, in a dialogue; in an auction they lie open."""
+    page = person()
+    table(page)
+    page.locator(".decks .read").first.click()
+    assert page.get_by_role("dialog").locator(".card").count() == 2
+    assert "\n".join(faults(page)) == ""
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    if not page.get_by_role("region", name="Up for auction").count():
+        press(page, page.locator("[data-piece='thruster'] [data-legal]"))
+    page.get_by_text(re.compile("bids? ")).first.wait_for()
+
+
 def test_a_deal_is_put_together_and_answered(person):
     """A gift of water, which the bot takes."""
     page = person()

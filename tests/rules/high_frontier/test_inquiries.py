@@ -24,6 +24,16 @@ def test_routes_are_told_leg_by_leg() -> None:
     assert second["sum"] == [["thruster", 9], ["afterburn", 1]]
 
 
+def test_every_site_in_reach_is_told_with_its_costs() -> None:
+    """[HF-6.2]"""
+    game = frontier(AT_LEO, factions="PRC UN").game
+    sites = game.inquire(0, {"ask": "reach"})["sites"]
+    assert sites["luna"] == [[2, 10, 0]]
+    assert all(game.inquire(0, {"ask": "routes", "to": site})["routes"] for site in sites)
+    with pytest.raises(Refused, match="no-such-question"):
+        game.inquire(0, {"ask": "reach", "to": "luna"})
+
+
 def test_no_route_is_an_empty_list() -> None:
     """[HF-6.1B]"""
     assert ask("rocket 0: LEO 3t R5", to="luna") == {"routes": []}

@@ -12,25 +12,30 @@ from perihelion.games.high_frontier.legs import Leg, Route
 from perihelion.games.high_frontier.routes import Wishes, planner_for
 
 CRAFT = ("rocket", "freighter")
-FIELDS = {"ask", "slot", "to", "refuel"}
+FIELDS = {"routes": {"ask", "slot", "to", "refuel"}, "reach": {"ask", "slot", "refuel"}}
 
 
 def inquire(content: Content, view: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str, Any]:
     """`{"ask": "routes", "slot": "rocket", "to": "luna", "refuel": false}`: the best routes, leg by leg.
 
+    `{"ask": "reach", "slot": "rocket"}`: every site in reach, with [turns, steps, rolls] of its best routes.
     Raises Refused for any other question, and for who has no such craft.
     """
+    fields = FIELDS.get(str(question.get("ask")), set())
     slot, to, refuel = question.get("slot", "rocket"), question.get("to"), question.get("refuel", False)
-    known = set(question) <= FIELDS and question.get("ask") == "routes" and isinstance(refuel, bool)
-    if not known or slot not in CRAFT or not isinstance(to, str) or to not in content.map.spaces:
+    named = "to" not in fields or (isinstance(to, str) and to in content.map.spaces)
+    if not question.keys() <= fields or not named or slot not in CRAFT or not isinstance(refuel, bool):
         raise Refused("no-such-question", said=repr(dict(question))[:80])
     table, seat = view["table"], view["seat"]
     craft = None if seat is None else craft_in_view(content, table, seat, slot)
     if craft is None:
         raise Refused("hf-no-craft", slot=slot)
     wishes = Wishes(refuel=refuel, factories=factories_in_view(table, seat))
-    routes = planner_for(content).routes(craft, [to], wishes)
-    return {"routes": [route_as_json(route) for route in routes.get(to, ())]}
+    if question["ask"] == "reach":
+        routes = planner_for(content).routes(craft, None, wishes)
+        return {"sites": {site: [list(route.cost) for route in found] for site, found in routes.items()}}
+    routes = planner_for(content).routes(craft, [str(to)], wishes)
+    return {"routes": [route_as_json(route) for route in routes.get(str(to), ())]}
 
 
 def route_as_json(route: Route) -> dict[str, Any]:

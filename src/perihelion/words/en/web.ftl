@@ -347,6 +347,7 @@ web-deal-leave-out = Leave out: { $part }
 
 ## High Frontier's board
 
+web-hf-auction = Up for auction
 web-hf-decks = Patent decks
 web-hf-everything = Whole map
 web-hf-factions = Factions
@@ -355,6 +356,7 @@ web-hf-farther = Farther away
 web-hf-filter = Show sites
 web-hf-filter-all = All
 web-hf-filter-free = Unclaimed
+web-hf-filter-reach = In reach
 web-hf-filter-science = Science
 web-hf-filter-water = Wet
 web-hf-find = Find a site
@@ -405,6 +407,7 @@ web-hf-deal-kind = { $what ->
     [passage] Passage
    *[promise] A promise
 }
+web-hf-read = Read { $card }
 web-hf-route-find = { $slot ->
     [freighter] Routes of my freighter
    *[rocket] Routes of my rocket
@@ -432,5 +435,9 @@ web-hf-there = { $what ->
    *[leo] LEO stack
 } of { $faction } ({ $who })
 web-hf-tracks = Exploitation tracks
+web-hf-turns-to = { $site } ({ $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+})
 web-hf-water = { $water } WT in the depot
 web-hf-zone = { $zone } { $modifier }

@@ -353,6 +353,7 @@ web-deal-leave-out = Enlever : { $part }
 
 ## Le plateau de High Frontier
 
+web-hf-auction = Aux enchères
 web-hf-decks = Paquets de brevets
 web-hf-everything = Vue d'ensemble
 web-hf-factions = Factions
@@ -361,6 +362,7 @@ web-hf-farther = Éloigner
 web-hf-filter = Montrer les sites
 web-hf-filter-all = Tous
 web-hf-filter-free = Libres
+web-hf-filter-reach = À portée
 web-hf-filter-science = Science
 web-hf-filter-water = Humides
 web-hf-find = Trouver un site
@@ -411,6 +413,7 @@ web-hf-deal-kind = { $what ->
     [passage] Un droit de passage
    *[promise] Une promesse
 }
+web-hf-read = Lire : { $card }
 web-hf-route-find = { $slot ->
     [freighter] Routes de mon cargo
    *[rocket] Routes de ma fusée
@@ -444,6 +447,10 @@ web-hf-there = { $what ->
    *[leo] Pile LEO
 } : { $faction } ({ $who })
 web-hf-tracks = Pistes d'exploitation
+web-hf-turns-to = { $site } ({ $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+})
 web-hf-water = { $water } RE au dépôt
 web-hf-zone = { $zone ->
     [Mercury] Mercure

@@ -15,6 +15,8 @@ export interface BoardContext {
   readonly black: ReadonlySet<CardId>;
   /** Asks the planner; null where it was refused. */
   ask: <Answer>(question: Record<string, unknown>) => Promise<Answer | null>;
+  /** Shows a card, both its sides, to be read. */
+  study: (card: CardId) => void;
   press: (piece: string) => void;
   /** The moves with a piece, for who cannot see it glow. */
   spoken: (piece: string) => string;

@@ -129,6 +129,8 @@ export interface FrontierTable {
   ventures: Record<string, Seat>;
   /** What is still owed from deals; `about` is a site, or the words of a promise. */
   pacts: { kind: Kind; giver: Seat; taker: Seat; about: string }[];
+  /** A patent that is put up, and the highest bid of each seat. */
+  auction: { card: CardId; bids: Record<string, number> } | null;
   /** The move under way. */
   flight: { slot: Slot } | null;
   players: PlayerView[];

@@ -134,11 +134,12 @@ export class HighFrontierWords {
     for (const key of ["site", "place"]) if (key in about) said[key] = this.space(String(about[key]));
     if ("card" in about) said.card = this.card(String(about.card));
     if ("giver" in about) said.giver = look(this.names, Number(about.giver));
-    if ("bids" in about) said.bids = this.#bids(about.bids as unknown as Record<string, number>);
+    if ("bids" in about) said.bids = this.bids(about.bids as unknown as Record<string, number>);
     return this.words.say(`prompt-${prompt}`, said);
   }
 
-  #bids(bids: Record<string, number>): string {
+  /** What everybody bids in an auction. */
+  bids(bids: Record<string, number>): string {
     const said = Object.entries(bids).map(([seat, bid]) => this.words.say("hf-has-bid", { who: look(this.names, seat), bid }));
     return this.words.listed("list-more", said);
   }
