@@ -92,6 +92,8 @@ def test_the_planner_draws_its_routes(person):
     assert page.locator(".plotted").count() == 1
     page.get_by_text(re.compile("Turn 1: .*thrust")).wait_for()
     assert "\n".join(faults(page)) == ""
+    press(page, page.get_by_role("button", name="Fly the first turn"))
+    page.get_by_role("heading", name="Rocket: Earth HEO").wait_for()
     page.get_by_label("Find a site").select_option("")
     page.locator(".plotted").wait_for(state="detached")
 

@@ -33,8 +33,8 @@ export interface BoardProps {
   fresh: Event[];
   /** Everything that has happened, as far as the view goes. */
   story?: Event[];
-  /** Answers with a move. */
-  choose: (move: string) => void;
+  /** Answers with a move, or several questions in a row, all or none. */
+  choose: (...moves: string[]) => void;
   /** Says why a move is not allowed. */
   why: (move: string) => void;
   /** Asks the rules something beside the game; null where it was refused. Nobody can be asked in a replay. */

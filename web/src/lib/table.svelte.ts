@@ -100,17 +100,17 @@ export class TableSession {
     return done !== null;
   }
 
-  /** Answers; what is pressed twice is answered once. */
-  async play(move: string): Promise<boolean> {
+  /** Answers, perhaps several questions in a row, all or none; what is pressed twice is answered once. */
+  async play(...moves: string[]): Promise<boolean> {
     if (this.busy) return false;
-    const done = await this.#make(move);
+    const done = await this.#make(...moves);
     if (done) this.taken = [];
     return done;
   }
 
-  async #make(move: string): Promise<boolean> {
-    const done = await this.do({ do: "play", moves: [move], after: this.sequence });
-    if (done) this.#made.push(move);
+  async #make(...moves: string[]): Promise<boolean> {
+    const done = await this.do({ do: "play", moves, after: this.sequence });
+    if (done) this.#made.push(...moves);
     return done;
   }
 

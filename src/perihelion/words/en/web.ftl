@@ -412,6 +412,7 @@ web-hf-route-find = { $slot ->
     [freighter] Routes of my freighter
    *[rocket] Routes of my rocket
 }
+web-hf-route-fly = Fly the first turn
 web-hf-route-refuel = mining water on the way
 web-hf-routes = Routes
 web-hf-space-line = { $about }. Zone of { $zone ->

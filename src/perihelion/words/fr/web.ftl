@@ -418,6 +418,7 @@ web-hf-route-find = { $slot ->
     [freighter] Routes de mon cargo
    *[rocket] Routes de ma fusée
 }
+web-hf-route-fly = Effectuer le premier tour
 web-hf-route-refuel = en extrayant de l'eau en route
 web-hf-routes = Routes
 web-hf-space-line = { $about }. Zone { $zone ->

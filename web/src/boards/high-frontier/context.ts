@@ -17,6 +17,9 @@ export interface BoardContext {
   ask: <Answer>(question: Record<string, unknown>) => Promise<Answer | null>;
   /** Shows a card, both its sides, to be read. */
   study: (card: CardId) => void;
+  /** Whether these moves can be begun now, and doing them. */
+  may: (moves: string[]) => boolean;
+  follow: (moves: string[]) => void;
   press: (piece: string) => void;
   /** The moves with a piece, for who cannot see it glow. */
   spoken: (piece: string) => string;

@@ -3,7 +3,7 @@
 import { look } from "$lib/lookup";
 import type { Words } from "$lib/words";
 
-import type { CardId, SpaceId } from "./types";
+import type { CardId, Facts, Slot, SpaceId } from "./types";
 import type { HighFrontierWords } from "./words";
 
 /** What one turn does and costs; `before` and `after` are fuel figures. */
@@ -36,6 +36,16 @@ export interface Route {
   odds: number;
   path: SpaceId[];
   legs: Leg[];
+}
+
+/** The moves that fly a leg: all of it, or as far as the first hazard, where one is asked whether to pay. */
+export function movesOf(leg: Leg, slot: Slot, { spaces }: Facts): string[] {
+  const moves = slot === "freighter" ? ["haul"] : ["fly", `${leg.afterburn ? "afterburn" : "engine"} ${leg.card}`];
+  for (const space of leg.path.slice(1)) {
+    moves.push(`go ${space}`);
+    if (look(spaces, space).hazard) return moves;
+  }
+  return look(spaces, look(leg.path, leg.path.length - 1)).site ? moves : [...moves, "stop"];
 }
 
 /** Routes in one language; `black` are the cards whose black side is up. */
