@@ -83,12 +83,13 @@ def test_what_the_heap_promises_falls_when_hardly_any_tile_fits() -> None:
 
 
 def test_it_earns_more_than_the_rookie() -> None:
-    """Two of each at a table, moving on by one seat from game to game; the bound is that of the claim."""
+    """Two of each at a table, every deal from every seat; the bound is that of the claim."""
     simulation = lab.simulate(
         "galaxy-trucker",
         bots=("captain:4", "rookie", "captain:4", "rookie") if FULL else ("captain:0", "rookie") * 2,
         games=200 if FULL else 8,
         seed=5,
+        paired=True,
         workers=1,
     )
     wins = sum(bot.wins for bot in simulation.bots if bot.name.startswith("captain"))

@@ -57,6 +57,12 @@ def test_every_game_has_a_seed_of_its_own():
     assert len({plan.seed_of(game) for game in range(10_000)}) == 10_000
 
 
+def test_paired_games_deal_the_same_until_every_bot_has_had_every_seat():
+    plan = simulate(games=1, paired=True).plan
+    seeds = [plan.seed_of(game) for game in range(6)]
+    assert seeds[::2] == seeds[1::2] and len(set(seeds)) == 3
+
+
 def test_one_bot_takes_every_seat():
     simulation = simulate(bots=["random"], seats=3, games=5)
     assert simulation.plan.bots == ("random", "random", "random")

@@ -3,7 +3,7 @@
 The table on standard output follows from the seed alone; the speed goes to standard error.
 `--json` prints one object; all but `speed` follows from the seed:
 
-    results.game, .options, .seed, .rotate, .games   what was asked for
+    results.game, .options, .seed, .rotate, .paired, .games   what was asked for
     results.finished                      games played; fewer than asked only after Ctrl-C
     results.bots, results.seats           a standing for each bot, and for each seat
     results.decisions, results.turns      a spread over the games; turns are those of all seats together
@@ -43,6 +43,9 @@ def simulate(
     option: Annotated[list[str] | None, typer.Option(help="An option of the game: key=value.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     rotate: Annotated[bool, typer.Option(help="Move the bots on by one seat from game to game.")] = True,
+    paired: Annotated[
+        bool, typer.Option("--paired", help="Deal the same until every bot has had every seat.")
+    ] = False,
 ) -> None:
     """Play many games between bots and tell how they fared."""
     names = [name.strip() for name in bots.split(",")]
@@ -59,6 +62,7 @@ def simulate(
                 seats=seats,
                 seed=seed,
                 rotate=rotate,
+                paired=paired,
                 options=read_options(game, option or []),
                 workers=workers,
                 progress=lambda finished: shown.update(task, completed=finished, refresh=watching),
@@ -140,6 +144,7 @@ def results(simulation: lab.Simulation) -> dict[str, Any]:
         "options": dict(plan.options),
         "seed": plan.seed,
         "rotate": plan.rotate,
+        "paired": plan.paired,
         "games": plan.games,
         "finished": simulation.finished,
         "bots": [standing.as_json() for standing in simulation.bots],
@@ -161,6 +166,7 @@ def speed(simulation: lab.Simulation) -> dict[str, Any]:
 def _title(simulation: lab.Simulation) -> str:
     plan = simulation.plan
     turned = "seats rotated" if plan.rotate else "seats fixed"
+    turned += ", every deal from every seat" if plan.paired else ""
     return f"{plan.game}: {simulation.finished} games, seed {plan.seed}, {turned}"
 
 

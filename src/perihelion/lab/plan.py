@@ -74,13 +74,14 @@ def make_plan(
     seed: int,
     rotate: bool,
     options: Mapping[str, Any],
+    paired: bool = False,
     known: Mapping[str, Factory] = BOTS,
 ) -> Plan:
     """A plan that can be played; raises BadPlan with a sentence that says what is wrong."""
     check_numbers(games, seed)
     entrants = _seated(enter(bots, known), seats)
     check_game(game, len(entrants), options)
-    return Plan(game, entrants, games, seed, rotate, dict(options))
+    return Plan(game, entrants, games, seed, rotate, dict(options), paired)
 
 
 def check_numbers(games: int, seed: int) -> None:

@@ -66,6 +66,7 @@ def simulate(
     seats: int | None = None,
     seed: int = 0,
     rotate: bool = True,
+    paired: bool = False,
     options: Mapping[str, Any] | None = None,
     workers: int | None = None,
     known: Mapping[str, Factory] = BOTS,
@@ -76,6 +77,7 @@ def simulate(
 
     bots       one name for all seats, or one per seat; `captain:50` has 50 simulations a decision
     rotate     whether they move on by one seat from game to game
+    paired     whether the same cards are dealt until every bot has had every seat
     workers    processes to share the work; as many as there are cores where nothing is said
     known      the bots there are: name -> maker from a seed; what a module defines can be added
     progress   called with the number of games finished so far
@@ -92,6 +94,7 @@ def simulate(
         games=games,
         seed=seed,
         rotate=rotate,
+        paired=paired,
         options=options or {},
         known=known,
     )
