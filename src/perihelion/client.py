@@ -24,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 TIMEOUT = 30.0
 AGAIN_AFTER = 0.2
+TOO_LATE = ("game-went-on", "already-locked", "table-over")
 
 
 class ServerRefused(Exception):
@@ -232,7 +233,7 @@ class Client:
                 try:
                     self.do(table, "play", moves=[choose(update)], after=update.sequence)
                 except ServerRefused as why:
-                    if why.reason != "game-went-on":
+                    if why.reason not in TOO_LATE:
                         raise
         raise AssertionError("a table is watched for ever")
 

@@ -54,6 +54,10 @@ class Sitting:
     async def seen(self, actor: Actor | None, since: int = 0) -> Update:
         return await self.house.hall.update(self.table, actor.person if actor else None, since)
 
+    async def is_bidding(self, actor: Actor) -> bool:
+        asked = (await self.seen(actor)).state["asked"]
+        return asked is not None and asked["prompt"] == "tiny-bid"
+
     async def moves(self, actor: Actor) -> list[str]:
         found: list[str] = (await self.seen(actor)).state["asked"]["moves"]
         return found
@@ -115,6 +119,24 @@ def test_a_secret_answer_can_be_withdrawn_until_the_last_one_is_given(tmp_path: 
         await sitting.play(BEN, (await sitting.moves(BEN))[0])
         bids = [line for line in (await sitting.seen(None)).lines if line.get("events")][-1]["events"]
         assert [event["kind"] for event in bids][:2] == ["tiny-bid", "tiny-bid"]
+
+    at_a_table(tmp_path, story)
+
+
+def test_an_answer_meant_for_another_question_is_refused_and_one_beside_others_is_not(tmp_path: Path) -> None:
+    async def story(sitting: Sitting) -> None:
+        first = (await sitting.seen(ADA)).sequence
+        for actor in (BEN, ADA):
+            await sitting.do(actor, Play(moves=(await sitting.moves(actor))[:1], after=first))
+        while not await sitting.is_bidding(ADA):
+            asked = [actor for actor in (ADA, BEN) if (await sitting.seen(actor)).state["asked"]]
+            await sitting.play(asked[0], (await sitting.moves(asked[0]))[-1])
+        second = (await sitting.seen(ADA)).sequence
+        bids = await sitting.moves(ADA)
+        await sitting.play(BEN, (await sitting.moves(BEN))[0])
+        with pytest.raises(Refused, match="game-went-on"):
+            await sitting.do(ADA, Play(moves=bids[:1], after=first))
+        await sitting.do(ADA, Play(moves=bids[:1], after=second))
 
     at_a_table(tmp_path, story)
 

@@ -91,6 +91,8 @@ class LiveTable:
 
     def _settle(self, line: Line) -> None:
         assert self.game is not None
+        if isinstance(line.entry, Started | Acted | Undone) and not self.game.locked:
+            self.table.moved = line.sequence
         run_clocks(self.table, set(self.game.pending), line.at)
         run_race(self.table, line.entry, line.at, is_race=self.game.is_race)
         if self.game.over and self.table.is_under_way:

@@ -31,15 +31,11 @@ def play(live: LiveTable, actor: Actor, command: Play) -> list[AnyEntry]:
     place = live.table.places[seat]
     if place.resigned:
         raise Refused("already-resigned")
-    if command.after is not None and command.after < live.table.moved and not _is_open(live):
+    is_late = command.after is not None and command.after < live.table.moved
+    if is_late and live.table.racing is None:  # where all act at any moment, an act is judged when it comes
         raise Refused("game-went-on")
     back: list[AnyEntry] = [HandedBack(seat=seat)] if place.bot is not None else []
     return back + answer(live, seat, command.moves, "person")
-
-
-def _is_open(live: LiveTable) -> bool:
-    """Whether several are asked at once, so that what others do does not change what this seat is asked."""
-    return live.table.racing is not None or (live.game is not None and bool(live.game.locked))
 
 
 @way(Undo)

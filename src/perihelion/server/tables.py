@@ -81,7 +81,7 @@ class Table(msgspec.Struct, omit_defaults=True):
     """Everything about a table but the game itself; `apply` is the only thing that changes it.
 
     sequence   number of the last line of its log
-    moved      number of the last line that changed the game
+    moved      number of the last line that changed what is asked; an answer that waits for others does not
     events     how many events the game has told so far
     racing     up to when time was let pass in a phase that is played in real time; None elsewhere
     """
@@ -138,8 +138,6 @@ def apply(table: Table, line: Line) -> None:
     """Makes of the table what one more line of its log says; the game itself is kept elsewhere."""
     assert line.sequence == table.sequence + 1, "a line of the log is missing"
     table.sequence = line.sequence
-    if isinstance(line.entry, Started | Acted | Undone):
-        table.moved = line.sequence
     _apply(table, line.entry, line.at)
 
 
