@@ -91,8 +91,10 @@ def test_there_is_one_notice_a_turn_and_none_for_who_looks_or_wants_none(
         letters.first_to(ada_at)
         ada.play(table, "land PL-H1.left")
         ada.play(table, "draw left")
+        ada.do(table, "pause")
+        ada.do(table, "resume")
         time.sleep(SETTLED)
-        assert len(letters.to(ada_at)) == 1, "one a turn, however many questions it has"
+        assert len(letters.to(ada_at)) == 1, "one a turn, however many questions and rests it has"
         turn(ada, table)
         letters.first_to(ben_at)
         turn(ben, table)

@@ -1,5 +1,6 @@
 """Hostile third parties: what they may not do, may not learn, and how they are told no."""
 
+import asyncio
 import json
 import re
 import socket
@@ -12,11 +13,13 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from server.serving import Server, play_on
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from perihelion.client import Client, ServerRefused
+from perihelion.server import running
 from perihelion.server.people import folded
 
 FOREIGN = [
@@ -529,3 +532,32 @@ def test_half_a_request_on_many_connections_keeps_nobody_out(server: Server) -> 
         table = ada.open("wild-space", seats=2, bots={"1": "rookie"}).id
         ada.do(table, "start")
         assert play_on(ada, table, moves=3) == 3
+
+
+@pytest.mark.parametrize(
+    "slow",
+    [b"", b"POST / HTTP/1.1\r\nHost: x\r\n", b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf"],
+    ids=["nothing", "half a head", "half a body"],
+)
+def test_whoever_takes_too_long_to_ask_is_hung_up_on(monkeypatch: pytest.MonkeyPatch, slow: bytes) -> None:
+    monkeypatch.setattr(running, "HEAD_SECONDS", 0.3)
+    monkeypatch.setattr(running, "BODY_SECONDS", 0.3)
+
+    async def listen(scope: Any, receive: Any, send: Any) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+
+    async def told() -> None:
+        serving = uvicorn.Server(uvicorn.Config(listen, port=0, http=running.Listener, lifespan="off"))
+        task = asyncio.create_task(serving.serve())
+        while not serving.started:
+            await asyncio.sleep(0.01)
+        port = serving.servers[0].sockets[0].getsockname()[1]
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(slow)
+        assert b"200 OK" not in await asyncio.wait_for(reader.read(), 3)
+        writer.close()
+        serving.should_exit = True
+        await task
+
+    asyncio.run(told())

@@ -130,7 +130,7 @@ class LiveTable:
                 "seat": seat,
                 "person": place.person or "",
                 "asked": seat in asked and place.bot is None,
-                "since": place.asked or 0,
+                "since": place.turn or place.asked or 0,
             }
             for seat, place in enumerate(self.table.places)
         ]

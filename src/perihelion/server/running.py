@@ -21,29 +21,31 @@ GRACE_SECONDS = 5
 LARGEST_MESSAGE = 256_000
 LARGEST_HEAD = 64_000
 HEAD_SECONDS = 20.0
+BODY_SECONDS = 60.0
 MOST_FRAGMENTS = 1_000
 TOO_LARGE = 1009
 logger = logging.getLogger("perihelion")
 
 
 class Listener(HttpToolsProtocol):
-    """HTTP in which the head of a request comes in good time and has an end; so have trailers."""
+    """HTTP in which a request comes in good time, and its head has an end; so have trailers."""
 
     _silent = 0
     _waiting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._wait()
+        self._wait(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._wait(over=True)
+        self._wait(None)
         super().connection_lost(exc)
 
-    def _wait(self, *, over: bool = False) -> None:
+    def _wait(self, seconds: float | None) -> None:
+        """Hangs up when so much time has passed; None: there is nothing to wait for."""
         if self._waiting is not None:
             self._waiting.cancel()
-        self._waiting = None if over else self.loop.call_later(HEAD_SECONDS, self.transport.close)
+        self._waiting = None if seconds is None else self.loop.call_later(seconds, self.transport.close)
 
     def data_received(self, data: bytes) -> None:
         self._silent += len(data)
@@ -52,17 +54,22 @@ class Listener(HttpToolsProtocol):
             self.send_400_response("The head of this request is too long.")
 
     def on_message_begin(self) -> None:
-        self._wait()
+        self._wait(HEAD_SECONDS)
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         self._silent = 0
-        self._wait(over=True)
+        is_socket = self.parser.should_upgrade() and self._should_upgrade()
+        self._wait(None if is_socket else BODY_SECONDS)
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
         self._silent = 0
         super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._wait(None)
+        super().on_message_complete()
 
 
 class Talker(WebSocketsSansIOProtocol):

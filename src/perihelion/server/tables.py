@@ -49,7 +49,8 @@ class Place(msgspec.Struct, omit_defaults=True):
     bot        the bot that sits here, or stands in for the person
     resigned   the person gave up and the bot plays to the end
     left       live: seconds left on the clock when the seat was last asked
-    asked      since when the seat is asked, or None
+    asked      since when the seat is asked and its clock runs, or None
+    turn       when its turn began, which a rest of the table does not change
     past       who played it before and has seen what it sees
     """
 
@@ -59,6 +60,7 @@ class Place(msgspec.Struct, omit_defaults=True):
     resigned: bool = False
     left: float = 0
     asked: float | None = None
+    turn: float | None = None
     past: list[PersonId] = []
 
     @property
@@ -246,9 +248,10 @@ def run_clocks(table: Table, asked: set[Seat], at: float) -> None:
             place.left = place.left - spent + table.tempo.increment
             if table.tempo.kind == "days":
                 place.left = table.tempo.reserve
-            place.asked = None
+            place.asked = place.turn = None
         elif place.asked is None and seat in asked:
             place.asked = at
+            place.turn = place.turn or at
 
 
 def run_race(table: Table, entry: AnyEntry, at: float, *, is_race: bool) -> None:
