@@ -147,3 +147,10 @@ def test_a_plan_that_cannot_be_played_is_refused_in_a_sentence(changes, sentence
 def test_an_unknown_game_is_refused_in_a_sentence():
     with pytest.raises(lab.BadPlan, match="There is no game called “chess”; there are wild-space"):
         lab.simulate("chess", bots=["random"], seats=2, games=1)
+
+
+def test_in_real_time_everybody_acts_in_turn_while_sand_runs():
+    """Whoever built alone while no sand ran would take every good tile."""
+    options = {"tempo": "live", "flights": ["I"]}
+    built = lab.simulate("galaxy-trucker", bots=["rookie"] * 2, games=4, seed=1, options=options, workers=1)
+    assert built.decisions.mean < 300

@@ -15,7 +15,7 @@ def next_seat(game: Game) -> Seat | None:
     return min(game.pending, default=None)
 
 
-def answer(game: Game, seat: Seat, move: Move, seconds: float) -> Seat | None:
+def answer(game: Game, seat: Seat, move: Move | str, seconds: float) -> Seat | None:
     """Plays the move of a seat; returns who answers next, or nobody where the game is over.
 
     Joint decisions are asked in seat order. In a phase played in real time everybody has one

@@ -9,8 +9,11 @@ import perihelion
 from perihelion.bots import BOTS, Entrant, Factory
 from perihelion.engine.chairs import Chair
 from perihelion.engine.ruleset import Result
+from perihelion.lab.answering import answer, next_seat
 from perihelion.lab.plan import Plan, derived_seed, enter
 from perihelion.lab.tally import Tally
+
+PACE = 3.0  # seconds in which everybody acts once, in a phase played in real time
 
 
 @dataclass(slots=True, frozen=True)
@@ -75,10 +78,10 @@ def _play_out(game: str, entrants: Sequence[Entrant], seed: int, options: Mappin
     ]
     decisions = 0
     most = table.rules.info.max_decisions
-    while table.pending:
-        seat = min(table.pending)
-        bot, chair = players[seat]
-        table.play(seat, bot.choose(chair))
+    asked = next_seat(table)
+    while asked is not None:
+        bot, chair = players[asked]
+        asked = answer(table, asked, bot.choose(chair), PACE)
         decisions += 1
         assert decisions <= most, f"the game goes on after {most} decisions"
     assert table.result is not None
