@@ -82,12 +82,10 @@ class Start(NamedTuple):
     burns: int
     spared: int = 0
 
-    def groups(self, space: int, *, every: bool) -> Iterator[tuple[int, Group]]:
-        """Ends of a move from a space, each group with its burns."""
-        reach = self.lanes.reach(space, self.burns, self.launch.thrust, every=every)
-        for burns in range(self.spared, self.burns + 1):
-            for group in reach[burns]:
-                yield burns, group
+    def groups(self, space: int, *, every: bool) -> Iterator[Group]:
+        """Ends of a move from a space."""
+        burns = range(self.spared, self.burns + 1)
+        return self.lanes.groups(space, burns, self.launch.thrust, every=every)
 
     def covered_by(self, other: Start, *, light: bool) -> Start:
         """This start without the ends another one, which is tried before it, reaches with no less fuel.
@@ -131,9 +129,9 @@ class Gear:
         found = self._ends.get(key)
         if found is None:
             alike: dict[tuple[int, int, bool], int] = {}
-            for burns, group in start.groups(space, every=every):
-                kind = start.fuel[burns] + group.landing, group.rolls, group.crossed
-                alike[kind] = alike.get(kind, 0) | group.spaces
+            for burns, rolls, crossed, landing, spaces in start.groups(space, every=every):
+                kind = start.fuel[burns] + landing, rolls, crossed
+                alike[kind] = alike.get(kind, 0) | spaces
             found = self._ends[key] = [End(*kind, alike[kind]) for kind in sorted(alike)]
         return found
 

@@ -5,7 +5,7 @@ The map alone decides this, not the rocket; so the tables are made once for a ch
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
@@ -38,20 +38,24 @@ class Passage(NamedTuple):
 class Group(NamedTuple):
     """Ends that cost a craft the same, as bits: the bit of a space is 1 shifted by its number.
 
+    burns     of the move
     rolls     for hazards on the way
     crossed   whether sails were lost on the way
     landing   steps for landing, 0 for stops in space
     spaces    the bits
     """
 
+    burns: int
     rolls: int
     crossed: bool
     landing: int
     spaces: int
 
 
-Reach = list[list[Group]]  # burns -> where a move may end with them
 Ends = list[dict[tuple[int, bool, bool, int], int]]  # burns -> (rolls, crossed, free, size) -> bits of spaces
+Coast = tuple[  # (rolls, crossed, free, size) -> bits of spaces; (state, burns, rolls)
+    tuple[tuple[tuple[int, bool, bool, int], int], ...], tuple[tuple[int, int, int], ...]
+]
 Moved = tuple[int, int]  # burns and state in mid-move
 NOWHERE: Moved = (-1, -1)
 
@@ -79,8 +83,8 @@ class Lanes:
             for space in self.spaces
         }
         self._onward: list[tuple[tuple[int, int, int], ...] | None] = [None] * len(self._ends)
+        self._coasts: list[Coast | None] = [None] * len(self._ends)
         self._explored: dict[tuple[int, bool], Ends] = {}
-        self._known: dict[tuple[int, int, bool], Reach] = {}
 
     def _is_open(self, way: Way) -> bool:
         """Whether a craft that passes like this may ever use a way.  [HF-6.1B HF-6.6 HF-7.2]"""
@@ -136,13 +140,18 @@ class Lanes:
         """Without its sail a craft only falls on along an aerobrake path.  [HF-6.1B HF-6.5]"""
         return self.passage.sailing and (not way.aerobrake or self.chart.burn(way.to) > 0)
 
-    def reach(self, start: int, burns: int, thrust: int, *, every: bool) -> Reach:
-        """All ends within so many burns; those that cost more burns and no fewer rolls only if `every`."""
-        key = start, thrust, every
-        found = self._known.get(key)
-        if found is None or len(found) <= burns:
-            found = self._known[key] = self._grouped(self._ends_from(start, burns, every=every), thrust)
-        return found
+    def groups(self, start: int, burns: range, thrust: int, *, every: bool) -> Iterator[Group]:
+        """All ends of a move with so many burns, for a craft of this thrust.  [HF-6.4C]
+
+        Those that cost more burns and no fewer rolls are among them only if `every`.
+        """
+        ends = self._ends_from(start, burns[-1], every=every)
+        fees: dict[int, int] = {}
+        for number in burns:
+            for (rolls, crossed, free, size), spaces in ends[number].items():
+                if size not in fees:
+                    fees[size] = 0 if self.passage.freighter else shuttle_fuel(thrust, size)
+                yield Group(number, rolls, crossed, 0 if free else fees[size], spaces)
 
     def _ends_from(self, start: int, burns: int, *, every: bool) -> Ends:
         ends = self._explored.get((start, every))
@@ -150,60 +159,65 @@ class Lanes:
             ends = self._explored[start, every] = self._explore(start, burns, every=every)
         return ends
 
-    def _grouped(self, ends: Ends, thrust: int) -> Reach:
-        """Ends as they are for a craft of this thrust.  [HF-6.4C]"""
-        reach: Reach = []
-        for found in ends:
-            groups: dict[tuple[int, bool, int], int] = {}
-            for (rolls, crossed, free, size), spaces in found.items():
-                landing = 0 if free or self.passage.freighter else shuttle_fuel(thrust, size)
-                kind = rolls, crossed, landing
-                groups[kind] = groups.get(kind, 0) | spaces
-            reach.append([Group(*kind, spaces) for kind, spaces in groups.items()])
-        return reach
-
-    def _explore(
-        self, start: int, limit: int, *, every: bool, came: dict[Moved, Moved] | None = None
-    ) -> Ends:
-        """All states in the order of burns, then of rolls; `came` receives from where each was reached."""
+    def _explore(self, start: int, limit: int, *, every: bool) -> Ends:
+        """All ends of moves from a space, from one burn to the next."""
         groups: Ends = [{} for _ in range(limit + 1)]
-        waiting: list[list[tuple[int, int, Moved]]] = [[] for _ in range(limit + 1)]
+        entered: list[dict[int, int]] = [{} for _ in range(limit + 1)]  # burns -> state -> the fewest rolls
         for state, burns, rolls in self._first(self.spaces[start]):
-            if burns <= limit:
-                waiting[burns].append((rolls, state, NOWHERE))
-        least = [NEVER] * len(self._ends)
-        ends: dict[tuple[int, bool, bool], int] = {}
-        for burns, heap in enumerate(waiting):
+            if burns <= limit and rolls < entered[burns].get(state, NEVER):
+                entered[burns][state] = rolls
+        least: dict[int, int] = {}
+        reached: dict[tuple[int, bool, bool], int] = {}
+        for burns, states in enumerate(entered):
+            found = groups[burns]
             if every:
-                least, ends = [NEVER] * len(self._ends), {}
-            heapify(heap)
-            while heap:
-                rolls, state, before = heappop(heap)
-                if rolls >= least[state]:
+                least, reached = {}, {}
+            for state, rolls in states.items():
+                if rolls >= least.get(state, NEVER):
                     continue
                 least[state] = rolls
-                if came is not None:
-                    came[burns, state] = before
-                end = self._ends[state]
-                if rolls < ends.get(end, NEVER):
-                    ends[end] = rolls
-                    kind = rolls, end[1], end[2], self._sizes[end[0]]
-                    groups[burns][kind] = groups[burns].get(kind, 0) | 1 << end[0]
-                for onward, more, danger in self._next(state):
-                    after, risk = burns + more, rolls + danger
-                    if after <= limit and (risk < least[onward] or (every and more)):
-                        if more:
-                            waiting[after].append((risk, onward, (burns, state)))
-                        else:
-                            heappush(heap, (risk, onward, (burns, state)))
+                ends, exits = self._coast(state)
+                for (risk, crossed, free, size), spaces in ends:
+                    kind = rolls + risk, crossed, free, size
+                    found[kind] = found.get(kind, 0) | spaces
+                for onward, more, risk in exits:
+                    after = burns + more
+                    if after <= limit and rolls + risk < entered[after].get(onward, NEVER):
+                        entered[after][onward] = rolls + risk
+            _leave_out_riskier(found, reached)
         return groups
+
+    def _coast(self, state: int) -> Coast:
+        """Where a move may go on from a line without a burn, and where with one."""
+        known = self._coasts[state]
+        if known is None:
+            ends: dict[tuple[int, bool, bool, int], int] = {}
+            exits: dict[tuple[int, int], int] = {}
+            least: dict[int, int] = {}
+            heap = [(0, state)]
+            while heap:
+                rolls, here = heappop(heap)
+                if rolls >= least.get(here, NEVER):
+                    continue
+                least[here] = rolls
+                space, crossed, free = self._ends[here]
+                kind = rolls, crossed, free, self._sizes[space]
+                ends[kind] = ends.get(kind, 0) | 1 << space
+                for onward, more, danger in self._next(here):
+                    if not more:
+                        heappush(heap, (rolls + danger, onward))
+                    elif rolls + danger < exits.get((onward, more), NEVER):
+                        exits[onward, more] = rolls + danger
+            _leave_out_riskier(ends, {})
+            ways = tuple((onward, more, rolls) for (onward, more), rolls in exits.items())
+            known = self._coasts[state] = tuple(ends.items()), ways
+        return known
 
     def trace(
         self, start: int, to: int, burns: int, rolls: int, *, thrust: int, landing: int, crossed: bool
     ) -> list[SpaceId]:
         """The spaces of one move that ends so."""
-        came: dict[Moved, Moved] = {}
-        self._explore(start, burns, every=True, came=came)
+        came = self._moves_from(start, burns)
         for moved in came:
             space, lost, free = self._ends[moved[1]]
             if (moved[0], space, lost) == (burns, to, crossed):
@@ -212,6 +226,28 @@ class Lanes:
                 if fuel == landing and len(self.hazards(path)) == rolls:
                     return [self.spaces[start], *path]
         raise AssertionError("no such move")
+
+    def _moves_from(self, start: int, limit: int) -> dict[Moved, Moved]:
+        """From where each state is reached with each number of burns, at the fewest rolls."""
+        came: dict[Moved, Moved] = {}
+        waiting: list[list[tuple[int, int, Moved]]] = [[] for _ in range(limit + 1)]
+        for state, burns, rolls in self._first(self.spaces[start]):
+            if burns <= limit:
+                waiting[burns].append((rolls, state, NOWHERE))
+        for burns, heap in enumerate(waiting):
+            heapify(heap)
+            while heap:
+                rolls, state, before = heappop(heap)
+                here = burns, state
+                if here in came:
+                    continue
+                came[here] = before
+                for onward, more, danger in self._next(state):
+                    if not more:
+                        heappush(heap, (rolls + danger, onward, here))
+                    elif burns + more <= limit:
+                        waiting[burns + more].append((rolls + danger, onward, here))
+        return came
 
     def hazards(self, path: Iterable[SpaceId]) -> list[SpaceId]:
         """The spaces of a path at which a roll is due."""
@@ -223,3 +259,19 @@ class Lanes:
             path.append(self._lines[last[1] // 2][1].to)
             last = came[last]
         return path[::-1]
+
+
+def _leave_out_riskier(
+    found: dict[tuple[int, bool, bool, int], int], reached: dict[tuple[int, bool, bool], int]
+) -> None:
+    """Strikes out ends that are reached with as few rolls already; what is left is noted as reached."""
+    for kind in sorted(found):
+        rolls, crossed, free, _ = kind
+        spaces = found[kind]
+        for risk in range(rolls + 1):
+            spaces &= ~reached.get((risk, crossed, free), 0)
+        if spaces:
+            found[kind] = spaces
+            reached[rolls, crossed, free] = reached.get((rolls, crossed, free), 0) | spaces
+        else:
+            del found[kind]

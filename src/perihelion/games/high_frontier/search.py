@@ -176,9 +176,7 @@ class Search:
         if stop.steps <= gear.lightest:
             return []
         ways = self.atlas.chart.ways[self.spaces[stop.place % self.many]]
-        costs_nothing = (
-            stop.flown is not None and not self._way(stop.flown, stop.before, stop.place)[1].landing
-        )
+        costs_nothing = stop.flown is not None and not self._way(stop.flown, stop.before, stop.place).landing
         if costs_nothing and self.atlas.chart.spaces[ways[0].to].kind == "lagrange":
             return [start for start in starts if start.launch.shuttle]
         return starts
@@ -308,14 +306,14 @@ class Search:
             stop = stop.before
         return tuple(reversed(legs))
 
-    def _way(self, flown: Flown, before: Stop | None, place: int) -> tuple[int, Group]:
-        """With which burns a move came to its end, the fewest, and what that end was."""
+    def _way(self, flown: Flown, before: Stop | None, place: int) -> Group:
+        """How a move came to its end, with the fewest burns."""
         assert before is not None
         bit, wanted, start = 1 << place % self.many, flown.end[:3], flown.start
-        for burns, group in start.groups(before.place % self.many, every=flown.every):
-            ended = start.fuel[burns] + group.landing, group.rolls, group.crossed
+        for group in start.groups(before.place % self.many, every=flown.every):
+            ended = start.fuel[group.burns] + group.landing, group.rolls, group.crossed
             if ended == wanted and group.spaces & bit:
-                return burns, group
+                return group
         raise AssertionError("no such move")
 
     def _leg(self, stop: Stop, before: Stop) -> Leg:
@@ -325,11 +323,11 @@ class Search:
             path = [at] if stop.refuelled else [at, stop.place % self.many]
             return Leg(stop.turn, kind, tuple(self.spaces[n] for n in path), before.steps, stop.steps)
         start = flown.start
-        burns, group = self._way(flown, before, stop.place)
+        group = self._way(flown, before, stop.place)
         route = start.lanes.trace(
             at,
             stop.place % self.many,
-            burns,
+            group.burns,
             group.rolls,
             thrust=start.launch.thrust,
             landing=group.landing,
@@ -343,8 +341,8 @@ class Search:
             stop.steps,
             card=start.card,
             launch=start.launch,
-            burns=burns,
-            fuel=start.fuel[burns],
+            burns=group.burns,
+            fuel=start.fuel[group.burns],
             landing=group.landing,
             hazards=tuple(start.lanes.hazards(route[1:])),
             lost=tuple(sorted(self.craft.sails)) if group.crossed else (),
