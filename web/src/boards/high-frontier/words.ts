@@ -184,6 +184,12 @@ export class HighFrontierWords {
     return one in this.facts.spaces ? say({ place: this.space(one) }, this.#wayOn(one, table)) : say({ prompt });
   }
 
+  /** The same in a standing order: another patent may lie on top by then. */
+  ordered(move: Move, asked: Asked, table: FrontierTable): string {
+    if (move.verb !== "research") return this.move(move, asked, table)[0];
+    return this.words.say("move-hf-research", { card: this.words.say("web-hf-patent-there", { deck: look(move.args, 0) }) });
+  }
+
   /** What a move with a card costs, brings or brings out. */
   #gives(verb: string, card: CardId, table: FrontierTable): string {
     if (verb === "product" || verb === "retool") return this.text(card, BLACK);
