@@ -47,6 +47,11 @@ def test_a_game_alone_against_the_smuggler(person, expansions):
     assert "\n".join(faults(page)) == ""
 
 
+def in_sight(page, locator):
+    box = locator.bounding_box()
+    return box["y"] >= 0 and box["y"] + box["height"] <= page.viewport_size["height"]
+
+
 def test_a_whole_game_on_a_phone(person):
     page = person(size=PHONE)
     play_now(page)
@@ -55,6 +60,13 @@ def test_a_whole_game_on_a_phone(person):
         answer(page)
     page.locator(".verdict").wait_for()
     assert "\n".join(faults(page)) == ""
+    for name in ("Play again", "Replay"):
+        assert in_sight(page, page.locator(".verdict").get_by_text(name)), "without scrolling"
+    page.get_by_role("button", name="Show or fold the result").click()
+    assert page.locator(".verdict").bounding_box()["height"] < 100, "the board can be seen"
+    page.get_by_role("button", name="Show or fold the result").click()
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Start the game").wait_for()
 
 
 def test_a_whole_game_in_french(person):

@@ -311,6 +311,7 @@ web-how-many = How many play?
 web-who-plays = Who plays?
 web-you = you
 web-companion-of = Name at seat { $seat }
+web-verdict-fold = Show or fold the result
 web-answers = Show or fold the answers
 web-orders = Standing orders
 web-orders-why = At a slow table your seat can answer by itself, whether you are here or not. The first order that fits acts; what it does is marked in the log. Only you see your orders.

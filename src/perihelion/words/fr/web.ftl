@@ -317,6 +317,7 @@ web-how-many = Combien de joueurs ?
 web-who-plays = Qui joue ?
 web-you = vous
 web-companion-of = Nom du joueur à la place { $seat }
+web-verdict-fold = Afficher ou masquer le résultat
 web-answers = Afficher ou masquer les réponses
 web-orders = Consignes
 web-orders-why = À une table lente, votre place peut répondre toute seule, que vous soyez là ou non. La première consigne qui convient agit ; ce qu'elle fait jouer est signalé dans le journal. Vous seul voyez vos consignes.
