@@ -82,6 +82,14 @@ def test_a_rocket_is_flown_by_pressing_spaces(person):
     assert "\n".join(faults(page)) == ""
 
 
+def test_the_choice_of_a_thruster_says_what_its_thrust_is_made_of(person):
+    page = person()
+    training(page)
+    for words in ("4 tanks", "move the rocket"):
+        press(page, answer_of(page, words))
+    assert "thrust 8 = 9 (thruster) − 1 (wet mass)" in answer_of(page, "use").inner_text()
+
+
 def test_the_planner_draws_its_routes(person):
     page = person()
     training(page)
