@@ -523,3 +523,18 @@ web-ws-card-there = the card { ws-slot }
 web-ws-condition-there = its condition number { $number }
 web-gt-part-there = the part
 web-hf-patent-there = the patent on top of the { hf-deck } deck
+
+## How safe a ship is
+
+web-gt-safety = How safe is this ship?
+web-gt-safety-about = How likely one hit from each side costs the ship a part, with the batteries it has; below it without spending any.{ $building ->
+    [yes] {" "}It is judged as it would be loaded.
+   *[no] {""}
+}
+web-gt-safety-hit = Hit
+web-gt-safety-chance = { $percent } %
+web-gt-safety-unpaid = else { $percent } %
+web-gt-safety-of = { $loses } of { $rolls } rolls; { $tiles } tiles lost on average
+web-gt-safety-weak = Weak points: { $points }.
+web-gt-safety-point = { $tile } at { $square } ({ $tiles } tiles go)
+web-gt-safety-whole = No tile takes others with it.

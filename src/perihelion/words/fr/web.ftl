@@ -544,3 +544,18 @@ web-ws-card-there = la carte { ws-slot }
 web-ws-condition-there = sa condition numéro { $number }
 web-gt-part-there = l'élément
 web-hf-patent-there = le brevet du dessus des { hf-deck }
+
+## La solidité d'un vaisseau
+
+web-gt-safety = Ce vaisseau est-il solide ?
+web-gt-safety-about = Le risque qu'un coup venu de chaque côté arrache une partie du vaisseau, avec les batteries à bord ; au-dessous, sans en dépenser.{ $building ->
+    [yes] {" "}Il est jugé comme s'il était chargé.
+   *[no] {""}
+}
+web-gt-safety-hit = Coup
+web-gt-safety-chance = { $percent } %
+web-gt-safety-unpaid = sinon { $percent } %
+web-gt-safety-of = { $loses } jets sur { $rolls } ; { $tiles } tuiles perdues en moyenne
+web-gt-safety-weak = Points faibles : { $points }.
+web-gt-safety-point = { $tile } en { $square } ({ $tiles } tuiles s'en vont)
+web-gt-safety-whole = Aucune tuile n'en emporte d'autres.
