@@ -42,3 +42,16 @@ def test_live_the_sand_runs_and_the_bot_builds(person):
     page.get_by_text(re.compile(r"\b8\d seconds left")).wait_for()
     page.get_by_text(re.compile(r"Rookie \d: ([2-9]|\d\d) tiles")).first.wait_for(timeout=60_000)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_any_ship_says_how_safe_it_is(person):
+    page = person(size=PHONE)
+    table(page)
+    assert asked(page)
+    for ship in range(2):
+        page.get_by_text("How safe is this ship?").nth(ship).click()
+        page.locator("table").nth(ship).wait_for()
+    shots = page.locator("table").first.get_by_role("row", name=re.compile("^Heavy shot"))
+    assert shots.get_by_role("cell").all_inner_texts() == ["17\u202f%"] * 4, "a lone cabin: rolls of 7"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert "\n".join(faults(page)) == ""

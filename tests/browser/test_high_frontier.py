@@ -82,6 +82,14 @@ def test_a_rocket_is_flown_by_pressing_spaces(person):
     assert "\n".join(faults(page)) == ""
 
 
+def test_the_choice_of_a_thruster_says_what_its_thrust_is_made_of(person):
+    page = person()
+    training(page)
+    for words in ("4 tanks", "move the rocket"):
+        press(page, answer_of(page, words))
+    assert "thrust 8 = 9 (thruster) − 1 (wet mass)" in answer_of(page, "use").inner_text()
+
+
 def test_the_planner_draws_its_routes(person):
     page = person()
     training(page)
@@ -185,3 +193,19 @@ def test_in_french(person):
     page.locator("button.main").first.click()
     page.get_by_role("region", name="Carte du système solaire").wait_for()
     assert "\n".join(faults(page)) == ""
+
+
+def test_a_standing_order_bids_as_little_as_possible(person):
+    page = person()
+    table(page)
+    if answer_of(page, "put up").count():  # otherwise the rookie began, and asks for bids
+        press(page, answer_of(page, "put up"))
+    page.locator("#asked", has_text="Your bid").wait_for()
+    page.get_by_label("More about this table").click()
+    page.get_by_role("button", name="Standing orders").click()
+    page.get_by_role("combobox", name="Your answer").select_option("bid 2")
+    page.get_by_text("Whenever you are asked what you bid in an auction").wait_for()
+    page.get_by_text("As little as possible, at most: bid 2").wait_for()
+    assert "\n".join(faults(page)) == ""
+    page.get_by_role("button", name="Answer like this").click()
+    page.get_by_text("by standing order").first.wait_for()

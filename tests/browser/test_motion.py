@@ -2,6 +2,7 @@
 
 import pytest
 
+from .playing import new_table
 from .tables import after, against_a_rookie, press, sequence, until
 
 pytestmark = pytest.mark.browser
@@ -85,6 +86,49 @@ def test_a_place_where_one_may_not_go_says_why(person):
     page.mouse.up()
     page.locator(".notices .refused").wait_for()
     assert page.locator(".carried").count() == 0
+
+
+def test_a_landed_shuttle_is_dragged_up_its_sector_to_explore(person):
+    page = person(size=(1440, 1400))
+    against_a_rookie(page)
+    press(page, "PL-H1.left")
+    for _ in range(3):  # two cards drawn, the turn ended
+        before = sequence(page)
+        page.keyboard.press("1")
+        after(page, before)
+    shuttle = page.locator("[data-piece='PL-H1.left'] .shuttle.ready")
+    before = sequence(page)
+    drag(page, "[data-piece='PL-H1.left'] .shuttle.ready", "[data-piece='PL-H1.right']")
+    assert page.locator("[data-drop='legal']").get_attribute("data-place") == "top.PL-H1.left"
+    page.mouse.up()
+    page.get_by_text("Nothing can be done with it there.").wait_for()
+    assert sequence(page) == before and shuttle.count() == 1
+    drag(page, "[data-piece='PL-H1.left'] .shuttle.ready", "[data-place='top.PL-H1.left']")
+    page.mouse.up()
+    after(page, before)
+    page.locator("[data-piece='PL-H1.left'] .shuttle.done").wait_for()
+
+
+def test_a_docked_shuttle_is_dragged_to_be_launched_and_then_to_land(person):
+    page = person(size=(1440, 1400))
+    new_table(page, 2, ("Space Base",), seat_2="rookie")
+    page.get_by_role("button", name="Start the game").click()
+    page.locator("[data-answer]").first.wait_for(timeout=30_000)
+    before = sequence(page)
+    drag(page, "[data-piece='slot.3']", "[data-piece='PL-H1.left']")
+    assert page.locator("[data-drop='legal']").count() >= 3
+    page.mouse.up()
+    after(page, before)
+    assert page.locator("[data-piece='slot.3']").count() == 0
+    while not page.locator("#asked", has_text="Land the shuttle").count():
+        before = sequence(page)
+        page.locator("[data-answer]").last.click()
+        after(page, before)
+    before = sequence(page)
+    drag(page, ".fleet", "[data-piece='PL-H1.left']")
+    page.mouse.up()
+    after(page, before)
+    page.locator("[data-place$='.PL-H1.left'][data-face^='shuttle.']").first.wait_for()
 
 
 def finger(page):

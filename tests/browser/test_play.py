@@ -47,6 +47,11 @@ def test_a_game_alone_against_the_smuggler(person, expansions):
     assert "\n".join(faults(page)) == ""
 
 
+def in_sight(page, locator):
+    box = locator.bounding_box()
+    return box["y"] >= 0 and box["y"] + box["height"] <= page.viewport_size["height"]
+
+
 def test_a_whole_game_on_a_phone(person):
     page = person(size=PHONE)
     play_now(page)
@@ -55,6 +60,13 @@ def test_a_whole_game_on_a_phone(person):
         answer(page)
     page.locator(".verdict").wait_for()
     assert "\n".join(faults(page)) == ""
+    for name in ("Play again", "Replay"):
+        assert in_sight(page, page.locator(".verdict").get_by_text(name)), "without scrolling"
+    page.get_by_role("button", name="Show or fold the result").click()
+    assert page.locator(".verdict").bounding_box()["height"] < 100, "the board can be seen"
+    page.get_by_role("button", name="Show or fold the result").click()
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Start the game").wait_for()
 
 
 def test_a_whole_game_in_french(person):
@@ -107,10 +119,13 @@ def test_a_standing_order_answers_and_is_revoked(person):
     play_now(page)
     page.get_by_label("More about this table").click()
     page.get_by_role("button", name="Standing orders").click()
-    page.get_by_role("dialog").get_by_role("combobox").select_option("land PL-H1.left")
+    page.get_by_role("combobox", name="Your answer").select_option("land PL-H1.left")
+    page.get_by_text("Whenever you are asked which shuttle to use on your turn").wait_for()
     assert "\n".join(faults(page)) == ""
     page.get_by_role("button", name="Answer like this").click()
     page.get_by_text("by standing order").first.wait_for()
+    page.get_by_role("combobox", name="Your answer").select_option("draw left")
+    page.get_by_role("dialog").get_by_text("Draw the card on the left").last.wait_for()
     page.get_by_role("button", name="Revoke").click()
     page.get_by_text("None yet.").wait_for()
     page.get_by_role("button", name="Close").last.click()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from server.serving import Server
 
-from perihelion.client import Client
+from perihelion.client import Client, ServerRefused
 
 GAME = "galaxy-trucker"
 LIVE = {"kind": "live", "reserve": 600}
@@ -87,3 +87,15 @@ def test_a_whole_flight_is_played_over_the_wire(server: Server) -> None:
 def first_answer(moves: list[str]) -> str:
     """Attaches what it can, and finishes when nothing else is asked."""
     return next((move for move in moves if move.startswith(("attach", "finish", "draw"))), moves[0])
+
+
+def test_how_safe_a_ship_is_is_asked_over_the_wire(server: Server) -> None:
+    """Of any ship at the table, by anybody there.  [GT-14.1]"""
+    ada, ben, table = building(server)
+    for person, seat in ((ada, 0), (ada, 1), (ben, 0)):
+        answer = person.ask(table, ask="odds", seat=seat)
+        assert answer["rolls"] == 36 and len(answer["odds"]) == 16
+        assert {one["loses"] for one in answer["odds"] if one["hit"] == "large-shot"} == {6}, "a lone cabin"
+    for person, question in ((server.guest("Cid"), {"seat": 0}), (ada, {"seat": 2})):
+        with pytest.raises(ServerRefused):
+            person.ask(table, ask="odds", **question)

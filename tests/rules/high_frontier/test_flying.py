@@ -188,3 +188,16 @@ def test_the_zone_of_a_space_modifies_solar_thrust() -> None:
         *(2, 1, 0),
         *(-1, -2, -3),
     ]
+
+
+def test_before_a_thruster_is_lit_its_modified_thrust_is_seen() -> None:
+    """[HF-6.1A]"""
+    story = frontier("rocket 0: LEO 8 NASA").does("fly")
+    seen = story.game.view(None)["table"]["flight"]["launches"]
+    assert seen.keys() == {"engine NASA", "afterburn NASA"}
+    for move, start in seen.items():
+        assert start["thrust"] == sum(amount for _, amount in start["sum"])
+        flight = frontier("rocket 0: LEO 8 NASA").does("fly", move).hf.flight
+        assert flight is not None and flight.thrust == start["thrust"]
+    story.does("engine NASA")
+    assert story.game.view(None)["table"]["flight"]["launches"] == {}

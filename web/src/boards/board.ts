@@ -11,6 +11,10 @@ export interface GameWords {
   prompt(decision: Decision): string;
   /** A legal or barred answer, in a few words, and what it brings. */
   move(move: string, decision: Decision, view: View): { title: string; gives: string };
+  /** An answer as a standing order has it: of a place, not of what lies there now. */
+  ordered(move: string, prompt: string): string;
+  /** The answers with an amount that an order may keep as low as possible. */
+  amounts?: string[];
   /** What happened, in a sentence. */
   event(event: Event, view: View): string;
   /** A line of a score. */

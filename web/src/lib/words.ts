@@ -57,6 +57,11 @@ export class Words {
     return said;
   }
 
+  /** Whether there are words of a key. */
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
   /** The words of a key, beginning with a capital. */
   sentence(key: string, about: About = {}): string {
     return capital(this.say(key, about));

@@ -73,7 +73,7 @@ export class Dragging {
   #down = (event: PointerEvent): void => {
     if (event.button !== 0 || !event.isPrimary || this.#held) return;
     const drags = this.asked.drags();
-    const found = [...named(event.target as Element)].find(({ name }) => drags.has(name));
+    const found = [...namedAt(event.clientX, event.clientY)].find(({ name }) => drags.has(name));
     if (!found) return;
     this.#held = {
       pointer: event.pointerId,
@@ -216,8 +216,15 @@ function* named(element: Element | null): Iterable<{ node: HTMLElement; name: st
   }
 }
 
+/** Those at a point. What presses a piece lies over all of it: what stands on the piece counts nevertheless. */
+function namedAt(x: number, y: number): Iterable<{ node: HTMLElement; name: string }> {
+  const [top = null, ...below] = document.elementsFromPoint(x, y);
+  const piece = top?.closest(NAMED);
+  return named(below.find((node) => piece?.contains(node) && node.closest(NAMED) !== piece) ?? top);
+}
+
 function under(x: number, y: number): string[] {
-  return [...named(document.elementFromPoint(x, y))].map(({ name }) => name);
+  return [...namedAt(x, y)].map(({ name }) => name);
 }
 
 /** A likeness of a piece, to be carried over everything. */

@@ -44,8 +44,20 @@ describe("where pieces of Wild Space are dragged", () => {
     ["remove RO-13", "crew.RO-13", "discard"],
   ])("%s", (move, piece, place) => expect(drops(asked([move]), piece)[place]).toEqual({ move, legal: true }));
 
+  test("a landed shuttle explores at the top of its own sector", () => {
+    const move = { move: "explore PL-H1.left", legal: true };
+    expect(drops(asked([move.move]), "shuttle.1.PL-H1.left")).toEqual({ "top.PL-H1.left": move });
+  });
+
+  test("a docked shuttle is launched to where it waits, and towards every sector that is open then", () => {
+    const decision = asked(["launch 2"], ["land PL-H1.left", "land PL-5.left"]);
+    decision.barred["land PL-H1.left"] = { reason: "ws-launch-first" };
+    const move = { move: "launch 2", legal: true };
+    expect(drops(decision, "slot.2")).toEqual({ "shuttles.1": move, "PL-H1.left": move });
+  });
+
   test("what is answered in the panel is not dragged", () => {
-    expect(targetsOf(asked(["skip", "renew", "explore PL-H1.left"])).drags.size).toBe(0);
+    expect(targetsOf(asked(["skip", "renew", "meet 1"])).drags.size).toBe(0);
     expect(targetsOf(null).drags.size).toBe(0);
   });
 });

@@ -17,11 +17,19 @@ const families = [...sources.matchAll(/`(web-[a-z0-9-]+-)\$\{/g)].map((found) =>
 
 function keys(language: string): string[] {
   const text = readFileSync(join(WORDS, language, "web.ftl"), "utf-8");
-  return [...text.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1]!);
+  return [...text.matchAll(/^(web-[a-z0-9_-]+) =/gm)].map((found) => found[1]!);
 }
 
 test.each(["en", "fr"])("every key that is asked for has words in %s", (language) => {
   expect([...literals].filter((key) => !keys(language).includes(key))).toEqual([]);
+});
+
+test.each(["en", "fr"])("every question can be named in a standing order in %s", (language) => {
+  const games = ["wild-space", "wild-space-expansions", "galaxy-trucker", "high-frontier"];
+  const text = games.map((game) => readFileSync(join(WORDS, language, `${game}.ftl`), "utf-8")).join("\n");
+  const prompts = [...text.matchAll(/^prompt-([a-z0-9_-]+) =/gm)].map((found) => `web-asked-${found[1]}`);
+  expect(prompts.length).toBeGreaterThan(40);
+  expect(prompts.filter((key) => !keys(language).includes(key))).toEqual([]);
 });
 
 test("both languages have the same keys", () => {

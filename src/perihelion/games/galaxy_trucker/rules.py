@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -24,6 +24,7 @@ from perihelion.games.galaxy_trucker import (
     goods,
     hits,
     hourglass,
+    inquiries,
     launching,
     notation,
     rewards,
@@ -178,6 +179,9 @@ class TruckerRules(ComposedRules):
 
     def tally(self, state: Trucker) -> Any:
         return views.tally(state)
+
+    def inquire(self, view: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str, Any]:
+        return inquiries.inquire(self, view, question)
 
     def turn(self, state: Trucker) -> int:
         """Every card turned up and every flight settled begins another."""

@@ -4,9 +4,11 @@ from dataclasses import asdict
 from typing import Any
 
 from perihelion.engine.decisions import Seat
+from perihelion.games.high_frontier.engines import engines
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.stacks import dry_mass, full_tanks
-from perihelion.games.high_frontier.state import Frontier, Player, Stack
+from perihelion.games.high_frontier.state import Flight, Frontier, Player, Stack
+from perihelion.games.high_frontier.thrust import Launch
 
 
 def view(hf: Frontier) -> dict[str, Any]:
@@ -29,11 +31,29 @@ def view(hf: Frontier) -> dict[str, Any]:
         "landings": {crew: sites[:] for crew, sites in sorted(hf.landings.items())},
         "pacts": [asdict(pact) for pact in hf.pacts],
         "auction": auction_view(hf),
-        "flight": asdict(hf.flight) if hf.flight else None,
+        "flight": flight_view(hf, hf.flight) if hf.flight else None,
         "away": hf.away,
         "ended": hf.over,
         "players": [player_view(hf, seat, player) for seat, player in enumerate(hf.players)],
     }
+
+
+def flight_view(hf: Frontier, flight: Flight) -> dict[str, Any]:
+    """The move under way; before a thruster is lit, how it would begin with each."""
+    choosing = flight.slot == "rocket" and not flight.thruster
+    return asdict(flight) | {"launches": launches(hf) if choosing else {}}
+
+
+def launches(hf: Frontier) -> dict[str, Any]:
+    """Move -> the modified thrust, what it is made of, and the fuel left then.  [HF-6.1A]"""
+    found, rocket = {}, hf.players[hf.active].stacks["rocket"]
+    for move, _ in engines(hf, hf.active):
+        if move.verb in ("engine", "afterburn"):
+            lit = move.verb == "afterburn"
+            start: Launch = hf.on.book.start_with(hf, rocket, move.args[0], afterburn=lit)
+            parts = [[part.what, part.amount] for part in start.parts]
+            found[move.text] = {"thrust": start.thrust, "sum": parts, "steps": start.steps}
+    return found
 
 
 def auction_view(hf: Frontier) -> dict[str, Any] | None:

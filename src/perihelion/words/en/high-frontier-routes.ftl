@@ -36,6 +36,10 @@ hf-leg-rolls = { $rolls ->
    *[other] Rolls at { $places }.
 }
 hf-leg-lost = Lost in the atmosphere: { $cards }.
+hf-says-launch = thrust { $thrust } = { $sum }; { $sail ->
+    [yes] burns are free
+   *[no] steps a burn: { $fuel }
+}; { hf-steps } of fuel left
 hf-thrust-part = { $amount } ({ $part ->
     [thruster] thruster
     [wet-mass] wet mass

@@ -311,13 +311,37 @@ web-how-many = How many play?
 web-who-plays = Who plays?
 web-you = you
 web-companion-of = Name at seat { $seat }
+web-verdict-fold = Show or fold the result
 web-answers = Show or fold the answers
 web-orders = Standing orders
-web-orders-why = At a slow table your seat can answer by itself. Only you see this; what an order does is marked in the log.
+web-orders-why = At a slow table your seat can answer by itself, whether you are here or not. The first order that fits acts; what it does is marked in the log. Only you see your orders.
 web-orders-none = None yet.
+web-orders-full = You can have no more orders at this table. Revoke one to give another.
 web-revoke = Revoke
+web-order-new = A new order
+web-order-when = { $times ->
+    [none] Whenever you are asked { $what }
+    [1] The next time you are asked { $what }
+   *[other] The next { $times } times you are asked { $what }
+}
+web-order-else = { $first }; if that cannot be done: { $last }
+web-order-unless = You are asked as usual while you can: { $moves }
+web-order-up-to = as little as possible, at most: { $move }
+web-order-like = whatever is written “{ $pattern }”
+web-order-answer = Your answer
+web-order-choose = choose…
+web-order-second = If that cannot be done
+web-order-lowest = or less: always as little as possible
+web-order-ask = ask me
+web-order-hold = Ask me while this is possible
+web-order-hold-never = (nothing: always answer)
+web-order-often = How often?
+web-order-always = every time
 web-order-once = only the next time
 web-order-give = Answer like this
+web-order-now = This order answers at once what you are asked now. Where none of its answers is allowed, you are asked as usual.
+web-order-later = Now you are still asked: what holds this order back is possible.
+web-order-twice = You have given this order already.
 web-orders-when = An order is given over a question you are asked; come back when it is your turn.
 web-about-high-frontier = Research patents, build a rocket, fuel it with water and fly it to the planets: claims, factories and glory in the solar system of tomorrow. For 1 to 5, in an evening.
 web-about-galaxy-trucker = Build a ship out of scrap against the hourglass, then see what is left of it at the end of the flight. For 1 to 4, in an hour.
@@ -442,3 +466,75 @@ web-hf-turns-to = { $site } ({ $turns ->
 })
 web-hf-water = { $water } WT in the depot
 web-hf-zone = { $zone } { $modifier }
+
+## What one is asked, after "whenever you are asked"
+
+web-asked-anything = anything
+web-asked-ws-turn = which shuttle to use on your turn
+web-asked-ws-meet = which condition of a sector you meet
+web-asked-ws-pay-discard = which card you discard for an effect
+web-asked-ws-pay-remove_crew = which card of your crew you remove for an effect
+web-asked-ws-action = which action you choose
+web-asked-ws-draw = which card you draw
+web-asked-ws-play = which card you play from your hand
+web-asked-ws-take = which card you take and play at once
+web-asked-ws-renew = which card you discard for a new display
+web-asked-ws-end = whether you end your turn
+web-asked-ws-smuggle = which hostile planet the Smuggler uses
+web-asked-ws-land = where the shuttle you launched lands
+web-asked-ws-advance = whether you advance your veteran token
+web-asked-ws-scout = whether you draw the cards an effect offers
+web-asked-ws-discard = which card you discard from your hand
+web-asked-ws-side = which side of your captain you play
+web-asked-gt-build = what you do while building
+web-asked-gt-place = where the tile in your hand goes
+web-asked-gt-flip = whether you flip the hourglass
+web-asked-gt-repair = whether your faulty ship is repaired, to start last
+web-asked-gt-correct = what comes off your faulty ship
+web-asked-gt-keep = which part of your broken ship you keep
+web-asked-gt-aliens = whether you take aliens aboard
+web-asked-gt-ready = whether you are ready for the next card
+web-asked-gt-power = whether a battery powers one more engine or cannon
+web-asked-gt-battery = which battery you spend
+web-asked-gt-lose-battery = which battery is taken from you
+web-asked-gt-defend = whether a battery wards off a hit
+web-asked-gt-dismiss = which of your crew you lose
+web-asked-gt-load = where goods are loaded
+web-asked-gt-drop = which goods you lose
+web-asked-gt-land = whether you land on a planet
+web-asked-gt-visit = whether you go where a card invites you
+web-asked-gt-claim = whether you take the reward of a beaten enemy
+web-asked-hf-turn = what you do on your turn
+web-asked-hf-boost = whether you boost another card
+web-asked-hf-bid = what you bid in an auction
+web-asked-hf-tie = who gets a card when bids are equal
+web-asked-hf-prospect = where you prospect
+web-asked-hf-refinery = which refinery becomes a factory
+web-asked-hf-robonaut = which robonaut becomes a factory
+web-asked-hf-letter = which letter a factory counts as
+web-asked-hf-product = which card becomes a product
+web-asked-hf-turn-white = which product turns white again
+web-asked-hf-build = where a product is built
+web-asked-hf-beam = whether you use the beamed power of another player
+web-asked-hf-engine = which thruster the rocket uses
+web-asked-hf-go = where the rocket or the freighter goes
+web-asked-hf-hazard = whether you roll for a hazard or pay to be safe
+web-ws-card-there = the card { ws-slot }
+web-ws-condition-there = its condition number { $number }
+web-gt-part-there = the part
+web-hf-patent-there = the patent on top of the { hf-deck } deck
+
+## How safe a ship is
+
+web-gt-safety = How safe is this ship?
+web-gt-safety-about = How likely one hit from each side costs the ship a part, with the batteries it has; below it without spending any.{ $building ->
+    [yes] {" "}It is judged as it would be loaded.
+   *[no] {""}
+}
+web-gt-safety-hit = Hit
+web-gt-safety-chance = { $percent } %
+web-gt-safety-unpaid = else { $percent } %
+web-gt-safety-of = { $loses } of { $rolls } rolls; { $tiles } tiles lost on average
+web-gt-safety-weak = Weak points: { $points }.
+web-gt-safety-point = { $tile } at { $square } ({ $tiles } tiles go)
+web-gt-safety-whole = No tile takes others with it.

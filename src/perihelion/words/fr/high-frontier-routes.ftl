@@ -36,6 +36,10 @@ hf-leg-rolls = { $rolls ->
    *[other] Jets : { $places }.
 }
 hf-leg-lost = Perdu dans l'atmosphère : { $cards }.
+hf-says-launch = poussée { $thrust } = { $sum } ; { $sail ->
+    [yes] combustions gratuites
+   *[no] crans par combustion : { $fuel }
+} ; reste { hf-steps } de carburant
 hf-thrust-part = { $amount } ({ $part ->
     [thruster] propulseur
     [wet-mass] masse en charge

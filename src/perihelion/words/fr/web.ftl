@@ -317,13 +317,37 @@ web-how-many = Combien de joueurs ?
 web-who-plays = Qui joue ?
 web-you = vous
 web-companion-of = Nom du joueur à la place { $seat }
+web-verdict-fold = Afficher ou masquer le résultat
 web-answers = Afficher ou masquer les réponses
 web-orders = Consignes
-web-orders-why = À une table lente, votre place peut répondre toute seule. Vous seul voyez vos consignes ; ce qu'elles font jouer est signalé dans le journal.
+web-orders-why = À une table lente, votre place peut répondre toute seule, que vous soyez là ou non. La première consigne qui convient agit ; ce qu'elle fait jouer est signalé dans le journal. Vous seul voyez vos consignes.
 web-orders-none = Aucune pour l'instant.
+web-orders-full = Vous ne pouvez pas donner plus de consignes à cette table. Retirez-en une pour en donner une autre.
 web-revoke = Retirer
+web-order-new = Une nouvelle consigne
+web-order-when = { $times ->
+    [none] Chaque fois qu'on vous demande { $what }
+    [1] La prochaine fois qu'on vous demande { $what }
+   *[other] Les { $times } prochaines fois qu'on vous demande { $what }
+}
+web-order-else = { $first } ; si c'est impossible : { $last }
+web-order-unless = La question vous est posée tant que vous pouvez : { $moves }
+web-order-up-to = le moins possible, au plus : { $move }
+web-order-like = tout ce qui s'écrit « { $pattern } »
+web-order-answer = Votre réponse
+web-order-choose = choisissez…
+web-order-second = Si c'est impossible
+web-order-lowest = ou moins : toujours le moins possible
+web-order-ask = me demander
+web-order-hold = Me demander tant que ceci est possible
+web-order-hold-never = (rien : toujours répondre)
+web-order-often = Combien de fois ?
+web-order-always = chaque fois
 web-order-once = seulement la prochaine fois
 web-order-give = Répondre ainsi
+web-order-now = Cette consigne répond aussitôt à la question présente. Si aucune de ses réponses n'est permise, la question vous est posée comme d'habitude.
+web-order-later = Pour l'instant, la question vous reste posée : ce qui retient cette consigne est possible.
+web-order-twice = Vous avez déjà donné cette consigne.
 web-orders-when = Une consigne se donne quand une question vous est posée ; revenez quand ce sera à vous de jouer.
 web-about-high-frontier = Des brevets, une fusée, de l'eau pour carburant, et en route pour les planètes : concessions, usines et gloire dans le système solaire de demain. De 1 à 5 joueurs, en une soirée.
 web-about-galaxy-trucker = Assemblez un vaisseau de bric et de broc contre le sablier, puis voyez ce qu'il en reste à l'arrivée. De 1 à 4 joueurs, en une heure.
@@ -463,3 +487,75 @@ web-hf-zone = { $zone ->
     [Saturn] Saturne
    *[other] { $zone }
 } { $modifier }
+
+## Ce qui est demandé, après « chaque fois qu'on vous demande »
+
+web-asked-anything = quoi que ce soit
+web-asked-ws-turn = quelle navette utiliser à votre tour
+web-asked-ws-meet = quelle condition d'un secteur remplir
+web-asked-ws-pay-discard = quelle carte défausser pour un effet
+web-asked-ws-pay-remove_crew = quelle carte retirer de votre équipage pour un effet
+web-asked-ws-action = quelle action choisir
+web-asked-ws-draw = quelle carte piocher
+web-asked-ws-play = quelle carte jouer de votre main
+web-asked-ws-take = quelle carte prendre et jouer aussitôt
+web-asked-ws-renew = quelle carte défausser pour renouveler la Réserve
+web-asked-ws-end = si vous terminez votre tour
+web-asked-ws-smuggle = quelle planète hostile utilise le Contrebandier
+web-asked-ws-land = où atterrit la navette que vous avez lancée
+web-asked-ws-advance = si vous avancez votre jeton vétéran
+web-asked-ws-scout = si vous piochez les cartes qu'offre un effet
+web-asked-ws-discard = quelle carte défausser de votre main
+web-asked-ws-side = quelle face de votre capitaine choisir
+web-asked-gt-build = quoi faire pendant la construction
+web-asked-gt-place = où va la tuile que vous tenez
+web-asked-gt-flip = si vous retournez le sablier
+web-asked-gt-repair = si votre vaisseau défectueux est réparé, quitte à partir dernier
+web-asked-gt-correct = que retirer de votre vaisseau défectueux
+web-asked-gt-keep = quel morceau garder de votre vaisseau brisé
+web-asked-gt-aliens = si vous prenez des extraterrestres à bord
+web-asked-gt-ready = si vous êtes prêt pour la carte suivante
+web-asked-gt-power = si une batterie alimente un moteur ou un canon de plus
+web-asked-gt-battery = quelle batterie dépenser
+web-asked-gt-lose-battery = quelle batterie vous est prise
+web-asked-gt-defend = si une batterie pare un coup
+web-asked-gt-dismiss = quel membre de votre équipage perdre
+web-asked-gt-load = où charger les marchandises
+web-asked-gt-drop = quelle marchandise perdre
+web-asked-gt-land = si vous vous posez sur une planète
+web-asked-gt-visit = si vous allez là où une carte vous invite
+web-asked-gt-claim = si vous prenez la récompense d'un ennemi battu
+web-asked-hf-turn = quoi faire à votre tour
+web-asked-hf-boost = si vous lancez encore une carte
+web-asked-hf-bid = combien miser dans une enchère
+web-asked-hf-tie = à qui va une carte à mises égales
+web-asked-hf-prospect = où prospecter
+web-asked-hf-refinery = quelle raffinerie devient une usine
+web-asked-hf-robonaut = quel robonaute devient une usine
+web-asked-hf-letter = quelle lettre prend une usine
+web-asked-hf-product = quelle carte devient un produit
+web-asked-hf-turn-white = quel produit redevient blanc
+web-asked-hf-build = où construire un produit
+web-asked-hf-beam = si vous utilisez l'énergie transmise par un autre joueur
+web-asked-hf-engine = quel propulseur utilise la fusée
+web-asked-hf-go = où va la fusée ou le cargo
+web-asked-hf-hazard = si vous lancez le dé pour un danger ou payez pour l'éviter
+web-ws-card-there = la carte { ws-slot }
+web-ws-condition-there = sa condition numéro { $number }
+web-gt-part-there = l'élément
+web-hf-patent-there = le brevet du dessus des { hf-deck }
+
+## La solidité d'un vaisseau
+
+web-gt-safety = Ce vaisseau est-il solide ?
+web-gt-safety-about = Le risque qu'un coup venu de chaque côté arrache une partie du vaisseau, avec les batteries à bord ; au-dessous, sans en dépenser.{ $building ->
+    [yes] {" "}Il est jugé comme s'il était chargé.
+   *[no] {""}
+}
+web-gt-safety-hit = Coup
+web-gt-safety-chance = { $percent } %
+web-gt-safety-unpaid = sinon { $percent } %
+web-gt-safety-of = { $loses } jets sur { $rolls } ; { $tiles } tuiles perdues en moyenne
+web-gt-safety-weak = Points faibles : { $points }.
+web-gt-safety-point = { $tile } en { $square } ({ $tiles } tuiles s'en vont)
+web-gt-safety-whole = Aucune tuile n'en emporte d'autres.

@@ -6,6 +6,7 @@ from perihelion.words.high_frontier.names import Facts
 from perihelion.words.high_frontier.printed import Printed
 
 FEW = 4  # places named beyond the next one
+LIGHTS = frozenset({"engine", "afterburn"})
 SHIFTS = frozenset({"load", "unload", "drop", "decommission"})
 
 
@@ -72,7 +73,18 @@ class Asked(Printed):
             return self.text(card)
         if verb in SHIFTS:
             return self.mass_up(card, table)
+        if verb in LIGHTS:
+            return self._launch(verb, card, table)
         return self.side_up(card, table)
+
+    def _launch(self, verb: str, card: str, table: Facts) -> str:
+        """The modified thrust of a thruster, as it would be now."""
+        start = (table["flight"] or {}).get("launches", {}).get(f"{verb} {card}")
+        if start is None or start["steps"] < 0:
+            return self.side_up(card, table)
+        thruster = self.facts["cards"][card]["sides"][card in table["black"]]["thruster"]
+        cost = {"sail": thruster["sail"], "fuel": thruster["fuel"], "steps": start["steps"]}
+        return self.words("hf-says-launch", thrust=start["thrust"], sum=self.thrust_sum(start["sum"]), **cost)
 
     def _refuel(self, key: str, how: str, place: list[str], table: Facts) -> tuple[str, str]:
         if how in self.facts["cards"]:

@@ -62,6 +62,15 @@ class Names:
     def spaces(self, spaces: Iterable[str]) -> str:
         return self.words.listed("list-and", map(self.space, spaces))
 
+    # Thrust.
+
+    def thrust_sum(self, parts: Iterable[tuple[str, int]]) -> str:
+        """What a thrust is made of: 3 (thruster) − 1 (wet mass)."""
+        first, *others = (
+            (amount, self.words("hf-thrust-part", part=what, amount=abs(amount))) for what, amount in parts
+        )
+        return first[1] + "".join(f" {'−' if amount < 0 else '+'} {said}" for amount, said in others)
+
     # Players.
 
     def faction(self, faction: str) -> str:

@@ -1,6 +1,6 @@
 """Routes of the planner, leg by leg, in words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from perihelion.words.high_frontier.names import Names
@@ -51,17 +51,9 @@ class RouteWords(Names):
         said = self.words("hf-leg-drift", to=to, **about)
         if leg.card:
             card = self._side(leg.card, sides[leg.card])
-            thrust = {"thrust": leg.launch.thrust, "sum": self._sum(leg.launch.parts)}
+            thrust = {"thrust": leg.launch.thrust, "sum": self.thrust_sum(leg.launch.parts)}
             said = self.words("hf-leg-fly", to=to, card=card, **thrust, **about)
         return " ".join([said, *self._costs(leg), *self._dangers(leg, sides)])
-
-    def _sum(self, parts: Sequence[Any]) -> str:
-        """What a thrust is made of: 3 (thruster) - 1 (wet mass)."""
-        first, *others = (
-            (part.amount, self.words("hf-thrust-part", part=part.what, amount=abs(part.amount)))
-            for part in parts
-        )
-        return first[1] + "".join(f" {'−' if amount < 0 else '+'} {said}" for amount, said in others)
 
     def _costs(self, leg: Any) -> Iterator[str]:
         spent = {"afterburn": leg.launch.afterburn, "shuttle": leg.launch.shuttle, "landing": leg.landing}

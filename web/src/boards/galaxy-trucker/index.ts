@@ -18,6 +18,7 @@ const game: Game = {
         const [title, gives] = said.move(readMove(move), decision, table);
         return { title, gives };
       },
+      ordered: (move, prompt) => said.ordered(readMove(move), { seat: seat ?? 0, prompt, about: {} }, table),
       event: (event) => said.event(event, seat),
       item: (item) => said.item(item),
       standing(view, seat) {

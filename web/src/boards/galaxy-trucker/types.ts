@@ -98,3 +98,10 @@ export interface TruckerTable {
   };
   players: PlayerView[];
 }
+
+/** How safe a ship is, of so many rolls; `weak` are tiles that take others with them, with how many go. */
+export interface Safety {
+  rolls: number;
+  odds: { hit: string; side: SideName; loses: number; unpaid: number; tiles: number }[];
+  weak: [square: Square, tiles: number][];
+}

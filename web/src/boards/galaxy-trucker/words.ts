@@ -204,6 +204,16 @@ export class GalaxyTruckerWords {
     return say({ prompt });
   }
 
+  /** The same in a standing order: other parts may stand there by then. */
+  ordered(move: Move, asked: Asked, table: TruckerTable): string {
+    const { verb, args } = move;
+    if (verb === "lift") return this.words.say("move-gt-lift", { tile: null });
+    if (["remove", "keep", "power"].includes(verb)) {
+      return this.words.say(`move-gt-${verb}`, { tile: this.words.say("web-gt-part-there"), square: look(args, 0) });
+    }
+    return this.move(move, asked, table)[0];
+  }
+
   #at({ ship }: PlayerView, square: Square): string {
     return this.tile(look(ship.parts, square)[0]);
   }

@@ -21,6 +21,8 @@ const game: Game = {
         const [title, gives] = said.move(readMove(move), decision, table);
         return { title, gives };
       },
+      ordered: (move, prompt) => said.ordered(readMove(move), { seat: seat ?? 0, prompt, about: {} }, table),
+      amounts: ["bid"],
       event: (event) => said.event(event, seat),
       deal: ({ parts }) => said.parts(parts as Part[]),
       pledges: () => owed(table).map((part) => said.parts([part])),

@@ -3,7 +3,7 @@
 import { look } from "$lib/lookup";
 import type { Words } from "$lib/words";
 
-import type { CardId, Facts, Slot, SpaceId } from "./types";
+import type { CardId, Facts, Slot, SpaceId, ThrustSum } from "./types";
 import type { HighFrontierWords } from "./words";
 
 /** What one turn does and costs; `before` and `after` are fuel figures. */
@@ -17,7 +17,7 @@ export interface Leg {
   card: CardId;
   thrust: number;
   /** What the thrust is made of. */
-  sum: [what: string, amount: number][];
+  sum: ThrustSum;
   burns: number;
   fuel: number;
   afterburn: number;
@@ -67,19 +67,9 @@ export class RouteWords {
   leg(leg: Leg): string {
     const about = { turn: leg.turn, before: leg.before, after: leg.after, to: this.said.space(look(leg.path, leg.path.length - 1)) };
     if (leg.kind === "refuel" || leg.kind === "hop") return this.#words.say(`hf-leg-${leg.kind}`, about);
-    const thrust = { card: leg.card && this.said.card(leg.card, this.black), thrust: leg.thrust, sum: this.#sum(leg.sum) };
+    const thrust = { card: leg.card && this.said.card(leg.card, this.black), thrust: leg.thrust, sum: this.said.thrustSum(leg.sum) };
     const said = leg.card ? this.#words.say("hf-leg-fly", { ...about, ...thrust }) : this.#words.say("hf-leg-drift", about);
     return [said, ...this.#costs(leg), ...this.#dangers(leg)].join(" ");
-  }
-
-  /** What a thrust is made of: 3 (thruster) − 1 (wet mass). */
-  #sum(parts: Leg["sum"]): string {
-    return parts
-      .map(([part, amount], n) => {
-        const said = this.#words.say("hf-thrust-part", { part, amount: Math.abs(amount) });
-        return n === 0 ? said : `${amount < 0 ? "−" : "+"} ${said}`;
-      })
-      .join(" ");
   }
 
   #costs({ burns, fuel, afterburn, shuttle, landing }: Leg): string[] {

@@ -115,6 +115,16 @@ export interface ClaimView {
   letter: Letter | "";
 }
 
+/** What a thrust is made of. */
+export type ThrustSum = [part: string, amount: number][];
+
+/** A modified thrust, and the fuel steps left with it; below 0 where they do not suffice. */
+export interface Launch {
+  thrust: number;
+  sum: ThrustSum;
+  steps: number;
+}
+
 export interface FrontierTable {
   round: number;
   active: Seat;
@@ -131,7 +141,7 @@ export interface FrontierTable {
   pacts: { kind: Kind; giver: Seat; taker: Seat; about: string }[];
   /** A patent that is put up, and the highest bid of each seat. */
   auction: { card: CardId; bids: Record<string, number> } | null;
-  /** The move under way. */
-  flight: { slot: Slot } | null;
+  /** The move under way; before a thruster is lit, how it would begin with each. */
+  flight: { slot: Slot; launches: Record<string, Launch> } | null;
   players: PlayerView[];
 }

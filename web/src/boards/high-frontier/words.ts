@@ -5,7 +5,7 @@ import type { About, Asked, Datum, Event, Item, Move, Seat } from "$lib/types";
 import type { Words } from "$lib/words";
 
 import type { Part } from "./bargain";
-import type { CardId, Facts, FrontierTable, Letter, SideFacts, Slot, SpaceId, ThrusterFacts } from "./types";
+import type { CardId, Facts, FrontierTable, Letter, SideFacts, Slot, SpaceId, ThrustSum, ThrusterFacts } from "./types";
 
 const WHITE = 0;
 const BLACK = 1;
@@ -184,11 +184,38 @@ export class HighFrontierWords {
     return one in this.facts.spaces ? say({ place: this.space(one) }, this.#wayOn(one, table)) : say({ prompt });
   }
 
+  /** The same in a standing order: another patent may lie on top by then. */
+  ordered(move: Move, asked: Asked, table: FrontierTable): string {
+    if (move.verb !== "research") return this.move(move, asked, table)[0];
+    return this.words.say("move-hf-research", { card: this.words.say("web-hf-patent-there", { deck: look(move.args, 0) }) });
+  }
+
   /** What a move with a card costs, brings or brings out. */
   #gives(verb: string, card: CardId, table: FrontierTable): string {
     if (verb === "product" || verb === "retool") return this.text(card, BLACK);
     if (SHIFTS.has(verb)) return this.#massUp(card, table);
+    if (verb === "engine" || verb === "afterburn") return this.#launch(verb, card, table);
     return verb === "flip" ? this.text(card) : this.sideUp(card, table);
+  }
+
+  /** The modified thrust with a thruster, as it would be now. */
+  #launch(verb: string, card: CardId, table: FrontierTable): string {
+    const start = table.flight?.launches[`${verb} ${card}`];
+    const { thruster } = look(look(this.facts.cards, card).sides, table.black.includes(card) ? BLACK : WHITE);
+    if (!start || start.steps < 0 || !thruster) return this.sideUp(card, table);
+    const { thrust, sum, steps } = start;
+    const { sail, fuel } = thruster;
+    return this.words.say("hf-says-launch", { thrust, sum: this.thrustSum(sum), sail, fuel, steps });
+  }
+
+  /** What a thrust is made of: 3 (thruster) − 1 (wet mass). */
+  thrustSum(parts: ThrustSum): string {
+    return parts
+      .map(([part, amount], n) => {
+        const said = this.words.say("hf-thrust-part", { part, amount: Math.abs(amount) });
+        return n === 0 ? said : `${amount < 0 ? "−" : "+"} ${said}`;
+      })
+      .join(" ");
   }
 
   /** What a space is, and where the lines go from there; for a craft under way, not back. */

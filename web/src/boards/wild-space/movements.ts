@@ -1,5 +1,6 @@
 /** Which pieces of Wild Space move when something happens, and between which places of the board. */
 
+import { atLastPoint } from "$lib/lookup";
 import type { Event, Seat } from "$lib/types";
 
 import { at, fly, rise, type Step } from "../../motion/plan";
@@ -13,6 +14,8 @@ export const place = {
   crew: (seat: Seat) => `crew-of.${seat}`,
   shuttles: (seat: Seat) => `shuttles.${seat}`,
   shuttle: (seat: Seat, sector: string) => `shuttle.${seat}.${sector}`,
+  /** The top of a sector, where a shuttle has explored. */
+  top: (sector: string) => `top.${sector}`,
   credits: (seat: Seat | "smuggler") => `credits.${seat}`,
   quartz: (seat: Seat) => `quartz.${seat}`,
   track: (seat: Seat) => `track.${seat}`,
@@ -75,7 +78,7 @@ class Show {
         return this.#add(fly(shuttleFace(who), there, there, { sound: "land" }), at("pulse", text("sector")));
       }
       case "ws-launched":
-        return this.#add(fly(shuttleFace(who), [text("slot"), place.crew(who)], place.shuttles(who), { sound: "land" }));
+        return this.#add(fly(shuttleFace(who), [text("slot"), `slot.${atLastPoint(text("slot"))[1]}`, place.crew(who)], place.shuttles(who), { sound: "land" }));
       case "ws-passed":
         return this.#add(at("pulse", place.crew(who)));
       case "ws-turned-over":

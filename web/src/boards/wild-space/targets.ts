@@ -23,8 +23,14 @@ export function pieceOf(text: string): string | null {
   return verb === "smuggle" ? `hostile.${first}` : null;
 }
 
+/** Sectors that are open to a shuttle as soon as it is launched. */
+function openAfterLaunch(barred: Decision["barred"]): string[] {
+  const moves = Object.keys(barred).filter((move) => barred[move]!.reason === "ws-launch-first");
+  return moves.flatMap((move) => readMove(move).args);
+}
+
 /** Which piece a move is dragged with and where to: a card to the crew, a shuttle to a sector ... */
-export function dragFor(seat: Seat): ReadDrag {
+export function dragFor(seat: Seat, open: readonly string[] = []): ReadDrag {
   const [hand, crew] = [[place.hand(seat)], [place.crew(seat), "chain"]];
   const places: Readonly<Record<string, readonly string[]>> = {
     play: crew,
@@ -34,10 +40,12 @@ export function dragFor(seat: Seat): ReadDrag {
     reserve: hand,
     discard: ["discard"],
     remove: ["discard"],
+    launch: [place.shuttles(seat), ...open],
   };
   return (text) => {
     const { verb, args } = readMove(text);
     if (verb === "land" && args[0]) return { piece: place.shuttles(seat), places: [args[0]] };
+    if (verb === "explore" && args[0]) return { piece: place.shuttle(seat, args[0]), places: [place.top(args[0])] };
     const [piece, to] = [pieceOf(text), places[verb]];
     return piece && to ? { piece, places: to } : null;
   };
@@ -60,6 +68,6 @@ function grouped(moves: Iterable<string>): Map<string, string[]> {
 
 export function targetsOf(asked: Decision | null): Targets {
   const [moves, barred] = [asked?.moves ?? [], Object.keys(asked?.barred ?? {})];
-  const drags: Drags = asked ? dragsOf(moves, barred, dragFor(asked.seat)) : new Map();
+  const drags: Drags = asked ? dragsOf(moves, barred, dragFor(asked.seat, openAfterLaunch(asked.barred))) : new Map();
   return { legal: grouped(moves), barred: grouped(barred), drags };
 }

@@ -74,6 +74,17 @@ export class Asked extends Told {
     return this.#further(move, decision, table);
   }
 
+  /** The same in a standing order: the card will be another one, and so may the sector. */
+  ordered(move: Move, decision: Question, table: WildSpaceTable): string {
+    const { verb, args } = move;
+    const [named = ""] = args;
+    if (verb === "meet") return this.words.say("web-ws-condition-there", { number: named });
+    if ((verb === "draw" || verb === "take") && named !== "deck") {
+      return this.words.say(`move-ws-${verb}`, { source: named, card: this.words.say("web-ws-card-there", { slot: named }) });
+    }
+    return this.move(move, decision, table)[0];
+  }
+
   /** Moves of the solo game and the expansions, and those that stand alone. */
   #further({ verb, args }: Move, decision: Question, table: WildSpaceTable): MoveInWords {
     const [named = ""] = args;
