@@ -16,16 +16,14 @@ from perihelion.games.high_frontier.state import LEO
 
 
 class Pilot:
-    """Keeps the leg that is being flown; where it knows of none, it looks for a new one."""
+    """Remembers nothing: in mid-move it plans once more from where the move began, and comes to the same."""
 
     def __init__(self, voyages: Voyages) -> None:
         self._voyages = voyages
-        self._path: tuple[SpaceId, ...] = ()
 
     def engine(self, sight: Sight) -> Iterator[str]:
         """The thruster of the route's first leg."""
         leg = self._next_leg(sight)
-        self._path = leg.path if leg else ()
         if leg is not None:
             yield self._begin(leg)
         yield "stay"
@@ -60,12 +58,32 @@ class Pilot:
         flight: Plain = sight.table["flight"]
         stack = sight.stack(flight["slot"])
         assert stack is not None
+        if flight["slot"] == "freighter":
+            path = self._haul(sight, stack | {"place": flight["start"]})
+        else:
+            path = self._flown(sight, stack, flight)
         place: SpaceId = stack["place"]
-        if flight["slot"] == "freighter" and place == flight["start"]:
-            self._path = self._haul(sight, stack)
-        if place in self._path[:-1]:
-            yield f"go {self._path[self._path.index(place) + 1]}"
+        if place in path[:-1]:
+            yield f"go {path[path.index(place) + 1]}"
         yield "stop"
+
+    def _flown(self, sight: Sight, rocket: Plain, flight: Plain) -> tuple[SpaceId, ...]:
+        """The leg that is being flown.
+
+        Fuel for burns and the afterburner is known; whether lift-off took any, the leg itself must say.
+        [HF-6.1A HF-6.2 HF-6.4D]
+        """
+        engines = rocket_craft(sight, rocket).engines
+        thruster = next((thruster for card, _, thruster in engines if card == flight["thruster"]), None)
+        left = rocket["steps"] + (thruster.steps(flight["burns"]) if thruster else 0)
+        lit = (thruster.afterburn or 0) if thruster and flight["afterburn"] else 0
+        site = sight.rules.printed.map.sites.get(flight["start"])
+        for lift_off in (0, site.size) if site else (0,):
+            begun = rocket | {"place": flight["start"], "steps": left + lit + lift_off}
+            leg = self._next_leg(sight.with_rocket(begun))
+            if leg and leg.launch and (leg.card, leg.launch.steps) == (flight["thruster"], left):
+                return leg.path
+        return ()
 
     def _haul(self, sight: Sight, freighter: Plain) -> tuple[SpaceId, ...]:
         """The first leg of a freighter's way to LEO."""

@@ -45,6 +45,12 @@ class Sight:
     def rocket(self) -> Plain | None:
         return self.stack("rocket")
 
+    def with_rocket(self, rocket: Plain) -> Sight:
+        """The same table, with another rocket of one's own."""
+        players = list(self.table["players"])
+        players[self.seat] = self.me | {"stacks": self.me["stacks"] | {"rocket": rocket}}
+        return Sight(self.rules, self.table | {"players": players}, self.seat)
+
     @property
     def is_away(self) -> bool:
         """Whether the rocket is somewhere else than at LEO."""
