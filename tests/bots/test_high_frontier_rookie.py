@@ -97,7 +97,9 @@ def test_it_pays_to_be_safe_where_it_can() -> None:
     assert chosen(story) == "insure"
 
 
-def test_it_goes_on_where_it_has_forgotten_its_route() -> None:
-    """A bot that takes over in mid-flight stops rather than loses its way.  [HF-6.2]"""
+def test_whoever_takes_over_in_mid_flight_goes_on() -> None:
+    """By the route the move was begun for; a rocket that has left it stops.  [HF-6.2]"""
     story = frontier("rocket 0: LEO 5t T3 R2 F1", factions="PRC UN").does("fly", "engine T3", "go earth-heo")
-    assert chosen(story) == "stop"
+    assert chosen(story) == "go earth-belt-1"
+    elsewhere = next(space for space in story.offers("go") if space != "earth-belt-1")
+    assert chosen(story.does(f"go {elsewhere}")) == "stop"
