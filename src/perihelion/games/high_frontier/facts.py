@@ -1,9 +1,11 @@
 """The content of High Frontier as plain data: what words, here or in another client, need to know of it."""
 
+from dataclasses import asdict
 from typing import Any
 
 from perihelion.games.high_frontier.components import Card, Edge, FuelRow, Side, Space, Thruster, Venture
 from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.landmarks import Bearing, bearings
 from perihelion.games.high_frontier.rules import FrontierRules
 
 Plain = dict[str, Any]
@@ -17,7 +19,7 @@ def facts(rules: FrontierRules) -> Plain:
 def plain(content: Content) -> Plain:
     """The pieces as JSON.
 
-    spaces      by id: kind, zone, place on the sheet, hazard, figures of a site
+    spaces      by id: kind, zone, place on the sheet, hazard, figures of a site; a nameless one, where it is
     edges       between them; one that is an aerobrake path runs from a to b
     roads       sites of a world joined by a buggy road
     routes      coloured suggestions: colour, sign and path
@@ -32,8 +34,9 @@ def plain(content: Content) -> Plain:
     factories   that end the game, by number of players
     """
     board, numbers = content.map, content.numbers
+    near = bearings(board.spaces.values())
     return {
-        "spaces": {space.id: _space(space) for space in board.spaces.values()},
+        "spaces": {space.id: _space(space, near.get(space.id)) for space in board.spaces.values()},
         "edges": [_edge(edge) for edge in board.edges],
         "roads": [list(road.sites) for road in board.roads.values()],
         "routes": [
@@ -76,7 +79,7 @@ def _venture(venture: Venture) -> Plain:
     }
 
 
-def _space(space: Space) -> Plain:
+def _space(space: Space, near: Bearing | None) -> Plain:
     site = space.site
     return {
         "kind": space.kind,
@@ -84,6 +87,7 @@ def _space(space: Space) -> Plain:
         "x": space.x,
         "y": space.y,
         "name": space.name,
+        "near": near and asdict(near),
         "hazard": space.hazard,
         "confidence": space.confidence,
         "site": site

@@ -1,6 +1,6 @@
 ### High Frontier. Composed phrases receive plain data: $deck is a deck, $slot a stack, $letter a type of site or product,
 ### $water, $steps, $count and the like are numbers; $card, $place, $site, $who and $thing are phrases made before. Names
-### of cards and places are as printed in every language.
+### of cards are as printed in every language.
 
 title-high-frontier = High Frontier
 hf-provenance = Most figures of the cards are those of a later edition, map and rocket diagram our reconstruction; every piece says how sure it is.
@@ -44,10 +44,14 @@ hf-slot = { $slot ->
     [outpost] outpost
    *[freighter] freighter
 }
-hf-space = { $kind ->
-    [burn] the burn { $id }
-    [hohmann] the Hohmann { $id }
-   *[other] the L-point { $id }
+hf-space = { $what ->
+    [burn] burn { $number } near { $world }
+    [hohmann] Hohmann { $number } near { $world }
+    [aerobrake] aerobrake { $number } near { $world }
+   *[lagrange] L-point { $number } near { $world }
+}
+hf-place = { $space ->
+   *[other] { $name }
 }
 hf-kind = { $kind ->
     [leo] low Earth orbit

@@ -23,6 +23,8 @@ export interface SiteFacts {
 
 export interface SpaceFacts {
   name: string;
+  /** Where a space without a name is: the n-th of its kind near a world, which is a site unless it has several. */
+  near: { what: string; site: SpaceId; world: string; number: number } | null;
   kind: "leo" | "burn" | "lagrange" | "hohmann" | "site";
   x: number;
   y: number;

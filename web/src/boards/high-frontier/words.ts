@@ -56,10 +56,17 @@ export class HighFrontierWords {
     return this.words.say("hf-deck", { deck });
   }
 
-  /** A space inside a sentence: its printed name, or its kind and id. */
+  /** A space inside a sentence: its own name, or what it is and near which world. */
   space(id: SpaceId): string {
-    const { name, kind } = look(this.facts.spaces, id);
-    return name || this.words.say("hf-space", { kind, id });
+    const { name, near } = look(this.facts.spaces, id);
+    if (near === null) return this.#place(id, name);
+    const { what, number, site, world } = near;
+    return this.words.say("hf-space", { what, number, world: this.#place(site, world) });
+  }
+
+  /** The name of a place, in the language where it has one of its own. */
+  #place(space: SpaceId, name: string): string {
+    return this.words.say("hf-place", { space: space || "none", name });
   }
 
   faction(faction: string): string {
