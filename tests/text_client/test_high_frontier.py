@@ -34,7 +34,7 @@ def test_the_table_is_shown_before_the_first_question() -> None:
     _, typist = at_table()
     assert "You (NASA): 4 WT, 0 VP" in typist.text
     assert "A factory is worth: C not begun" in typist.text
-    assert "put up " in typist.text and "boost NASA crew: mass 1; thrust 9*6" in typist.text
+    assert "put up " in typist.text and "boost NASA crew: costs 1 WT; mass 1; thrust 9*6" in typist.text
 
 
 def test_commands_show_mats_cards_and_spaces() -> None:

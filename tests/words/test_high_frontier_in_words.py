@@ -139,6 +139,44 @@ def test_every_place_with_a_name_in_french_is_on_the_map() -> None:
     assert [key for key in keys if key not in spaces and key != "other"] == [] and "luna" in keys
 
 
+HOME = """perihelion high-frontier 1
+seats: 2
+faction 0: PRC
+faction 1: UN
+rocket 0: LEO 3t T2 PRC F1*
+hand 0: T3 R2
+landings PRC: luna
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "title", "gives"),
+    [
+        ("sell T3", "sell {T3}", "brings 3 WT; "),
+        ("sell F1", "sell {F1}", "brings 8 WT; "),
+        ("boost R2", "boost {R2}", "costs 3 WT; "),
+        ("tanks 2", "set the rocket to 2 tanks", "brings 1 WT"),
+        ("tanks 3", "set the rocket to 3 tanks", "costs 0 WT"),
+        ("tanks 5", "set the rocket to 5 tanks", "costs 2 WT"),
+        ("decommission T2", "decommission {T2}", "mass 0"),
+        ("decommission PRC", "bring PRC crew home: glory, 3 VP", "mass 1"),
+    ],
+)
+def test_moves_say_what_they_cost_and_bring(move: str, title: str, gives: str) -> None:
+    game = perihelion.from_position("high-frontier", HOME)
+    said = saying("en")
+    names = {card: said.card(card, ["F1"]) for card in ("T2", "T3", "F1", "R2")}
+    told = said.move(
+        game.rules.vocabulary[move].data, {"prompt": "hf-turn", "seat": 0}, game.view(0)["table"]
+    )
+    assert told[0] == title.format(**names) and told[1].startswith(gives)
+
+
+def test_glory_is_told_with_its_points() -> None:
+    event = {"seat": 0, "kind": "hf-glory", "data": {"glory": "mars"}}
+    assert saying("en").event(event, 0).startswith("Glory for you: Mars (")
+
+
 DEAL = [
     {"from": 0, "to": 1, "what": "water", "amount": 3},
     {"from": 1, "to": 0, "what": "claim", "site": "luna"},

@@ -102,6 +102,9 @@ hf-burns = { $burns ->
    *[other] { $burns } burns
 }
 hf-points = { $points } VP
+hf-worth = { $name } ({ hf-points })
+hf-brings = brings { hf-water }
+hf-costs = costs { hf-water }
 
 ## What is printed
 
@@ -232,8 +235,8 @@ move-hf-flip = turn { $card } white
 move-hf-boost = boost { $card }
 move-hf-tanks = { $count ->
     [0] empty the tanks
-    [one] fill the rocket to 1 tank
-   *[other] fill the rocket to { $count } tanks
+    [one] set the rocket to { $count } tank
+   *[other] set the rocket to { $count } tanks
 }
 move-hf-refuel = { $how ->
     [unit] mine water with { $card }
@@ -257,7 +260,10 @@ move-hf-outpost = { $slot ->
     [rocket] make the rocket an outpost
    *[freighter] make the freighter an outpost
 }
-move-hf-decommission = decommission { $card }
+move-hf-decommission = { $points ->
+    [0] decommission { $card }
+   *[other] bring { $card } home: glory, { hf-points }
+}
 move-hf-abandon = { $slot ->
     [rocket] decommission the rocket
     [outpost] decommission the outpost

@@ -270,6 +270,9 @@ hf-burns = { $burns ->
    *[other] { $burns } combustions
 }
 hf-points = { $points } PV
+hf-worth = { $name } ({ hf-points })
+hf-brings = rapporte { hf-water }
+hf-costs = coûte { hf-water }
 
 ## Ce qui est imprimé
 
@@ -425,7 +428,10 @@ move-hf-outpost = { $slot ->
     [rocket] transformer la fusée en avant-poste
    *[freighter] transformer le cargo en avant-poste
 }
-move-hf-decommission = retirer { $card } du service
+move-hf-decommission = { $points ->
+    [0] retirer { $card } du service
+   *[other] ramener { $card } sur Terre : gloire, { hf-points }
+}
 move-hf-abandon = { $slot ->
     [rocket] retirer la fusée du service
     [outpost] retirer l'avant-poste du service
