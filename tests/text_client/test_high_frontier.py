@@ -34,7 +34,7 @@ def test_the_table_is_shown_before_the_first_question() -> None:
     _, typist = at_table()
     assert "You (NASA): 4 WT, 0 VP" in typist.text
     assert "A factory is worth: C not begun" in typist.text
-    assert "put up " in typist.text and "boost NASA crew: mass 1; thrust 9*6" in typist.text
+    assert "put up " in typist.text and "boost NASA crew: costs 1 WT; mass 1; thrust 9*6" in typist.text
 
 
 def test_commands_show_mats_cards_and_spaces() -> None:
@@ -44,7 +44,7 @@ def test_commands_show_mats_cards_and_spaces() -> None:
     assert "Hall Effect / Ion Drive (T1)" in typist.text
     assert "read in the rulebook: white mass, black thrust and black consumption" in typist.text
     assert "Luna (luna)" in typist.text and "Size 9, type S, 2 drops." in typist.text
-    assert "the burn cer-b1 (cer-b1)" in typist.text
+    assert "burn 1 near Hertha (cer-b1)" in typist.text
     assert "You: 0 VP" in typist.text
 
 

@@ -1,6 +1,7 @@
 """High Frontier in words: whole games are told without a gap, and single phrases read as they should."""
 
 import random
+import re
 
 import pytest
 
@@ -8,9 +9,9 @@ import perihelion
 from perihelion import Game
 from perihelion.cli.text_client.board import Board, board_for
 from perihelion.cli.text_client.score_sheet import running_score, score_sheet
-from perihelion.games.high_frontier.content import base_content
-from perihelion.games.high_frontier.facts import facts
-from perihelion.words import LANGUAGES, Words
+from perihelion.games.high_frontier.content import BASE, base_content, packaged, read_content
+from perihelion.games.high_frontier.facts import facts, plain
+from perihelion.words import LANGUAGES, Words, catalogues
 from perihelion.words.high_frontier import HighFrontierWords
 
 TABLES = [
@@ -105,15 +106,75 @@ def test_every_card_and_every_space_has_a_text(language: str) -> None:
     assert all(texts) and said.words.problems == set()
 
 
-def test_places_are_named_as_printed_or_by_their_kind() -> None:
+def test_places_are_named_as_printed_or_by_their_kind_and_the_nearest_world() -> None:
     assert [saying("en").space(space) for space in ("luna", "luna-l1", "cer-b1", "ear-h7")] == [
         "Luna",
         "Earth-Luna L1",
-        "the burn cer-b1",
-        "the Hohmann ear-h7",
+        "burn 1 near Hertha",
+        "Hohmann 1 near Apophis",
     ]
-    assert saying("fr").space("ear-l1") == "le point L ear-l1"
+    assert [saying("fr").space(space) for space in ("ear-l1", "luna", "mars-north-pole", "mar-b14")] == [
+        "le point L 2 devant Apophis",
+        "la Lune",
+        "Mars\u00a0: pôle Nord",
+        "la combustion 1 devant Mars",
+    ]
     assert saying("en").about_space("luna") == "size 9, type S, 2 drops"
+
+
+@pytest.mark.parametrize("sets", [BASE, (*BASE, "expansion")], ids=["base", "expansion"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_spaces_are_named_alike_and_none_by_its_id(language: str, sets: tuple[str, ...]) -> None:
+    content = plain(read_content(packaged(), sets))
+    said = HighFrontierWords(Words(language), content, [])
+    names = {space: said.space(space) for space in content["spaces"]}
+    assert len(set(names.values())) == len(names)
+    assert [space for space, name in names.items() if "-" in space and space in name] == []
+
+
+def test_every_place_with_a_name_in_french_is_on_the_map() -> None:
+    (place,) = re.findall(r"^hf-place = (.*?)^}", dict(catalogues("fr"))["high-frontier"], re.M | re.S)
+    spaces = plain(read_content(packaged(), (*BASE, "expansion")))["spaces"]
+    keys = re.findall(r"\[([\w-]+)\]", place)
+    assert [key for key in keys if key not in spaces and key != "other"] == [] and "luna" in keys
+
+
+HOME = """perihelion high-frontier 1
+seats: 2
+faction 0: PRC
+faction 1: UN
+rocket 0: LEO 3t T2 PRC F1*
+hand 0: T3 R2
+landings PRC: luna
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "title", "gives"),
+    [
+        ("sell T3", "sell {T3}", "brings 3 WT; "),
+        ("sell F1", "sell {F1}", "brings 8 WT; "),
+        ("boost R2", "boost {R2}", "costs 3 WT; "),
+        ("tanks 2", "set the rocket to 2 tanks", "brings 1 WT"),
+        ("tanks 3", "set the rocket to 3 tanks", "costs 0 WT"),
+        ("tanks 5", "set the rocket to 5 tanks", "costs 2 WT"),
+        ("decommission T2", "decommission {T2}", "mass 0"),
+        ("decommission PRC", "bring PRC crew home: glory, 3 VP", "mass 1"),
+    ],
+)
+def test_moves_say_what_they_cost_and_bring(move: str, title: str, gives: str) -> None:
+    game = perihelion.from_position("high-frontier", HOME)
+    said = saying("en")
+    names = {card: said.card(card, ["F1"]) for card in ("T2", "T3", "F1", "R2")}
+    told = said.move(
+        game.rules.vocabulary[move].data, {"prompt": "hf-turn", "seat": 0}, game.view(0)["table"]
+    )
+    assert told[0] == title.format(**names) and told[1].startswith(gives)
+
+
+def test_glory_is_told_with_its_points() -> None:
+    event = {"seat": 0, "kind": "hf-glory", "data": {"glory": "mars"}}
+    assert saying("en").event(event, 0).startswith("Glory for you: Mars (")
 
 
 DEAL = [

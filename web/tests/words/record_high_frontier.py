@@ -37,6 +37,13 @@ outpost 0: luna R1
 freighter 0: deimos F1*
 hand 0: T3* R2
 """
+HOME = """perihelion high-frontier 1
+seats: 2
+faction 0: PRC
+faction 1: UN
+rocket 0: LEO 3t T2 PRC F1*
+landings PRC: luna
+"""
 SAMPLES: dict[str, list[Any]] = {
     "card": ["T1", "PRC", "F8"],
     "cards": [["R1", "F1"], ["PRC"], ["T1"]],
@@ -49,7 +56,7 @@ SAMPLES: dict[str, list[Any]] = {
     "letter": ["C", "M", "V"],
     "hazard": ["crash", "aerobrake", "crash"],
     "venture": ["tourism", "elevator", "satellites"],
-    "glory": ["mars", "mercury", "site"],
+    "glory": ["mars", "mercury", "any"],
     "how": ["R1", "factory", "scoop"],
     "why": ["factories", "payment", "home"],
     "reason": ["hf-too-little-water", "hf-no-disk", "hf-too-heavy"],
@@ -106,6 +113,10 @@ def record_moves(recorder: Recorder, game: Game) -> None:
     for prompt in ("hf-turn", "hf-bid"):
         for move in game.rules.vocabulary:
             recorder.move(move.data, {"prompt": prompt, "about": {}, "seat": 0}, table)
+    home = perihelion.from_position("high-frontier", HOME)
+    for move in ("tanks 1", "tanks 5", "sell F1", "decommission PRC"):
+        data = home.rules.vocabulary[move].data
+        recorder.move(data, {"prompt": "hf-turn", "about": {}, "seat": 0}, home.view(0)["table"])
     flying = {**table, "flight": {"slot": "rocket"}}
     for space in ("geo", "luna-l5", "luna"):  # next to the rocket
         move = game.rules.vocabulary[f"go {space}"]

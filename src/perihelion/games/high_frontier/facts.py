@@ -1,9 +1,11 @@
 """The content of High Frontier as plain data: what words, here or in another client, need to know of it."""
 
+from dataclasses import asdict
 from typing import Any
 
 from perihelion.games.high_frontier.components import Card, Edge, FuelRow, Side, Space, Thruster, Venture
 from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.landmarks import Bearing, bearings
 from perihelion.games.high_frontier.rules import FrontierRules
 
 Plain = dict[str, Any]
@@ -17,7 +19,7 @@ def facts(rules: FrontierRules) -> Plain:
 def plain(content: Content) -> Plain:
     """The pieces as JSON.
 
-    spaces      by id: kind, zone, place on the sheet, hazard, figures of a site
+    spaces      by id: kind, zone, place on the sheet, hazard, figures of a site; a nameless one, where it is
     edges       between them; one that is an aerobrake path runs from a to b
     roads       sites of a world joined by a buggy road
     routes      coloured suggestions: colour, sign and path
@@ -27,13 +29,15 @@ def plain(content: Content) -> Plain:
     fuel        rows of the rocket diagram by dry mass: column of the empty rocket, steps of 1, 2, ... tanks
     classes     wet-mass classes: column at which they begin, thrust modifier
     tracks      VP of a factory at each step of its track, nothing at the start
-    glory       spaces of the Glory Arena: VP
+    prices      WT: for a white card sold, a black one whose track is at the start, a mass point boosted
+    glory       spaces of the Glory Arena: VP, and of which landings
     ventures    by id: letter, claims, WT, VP, effect
     factories   that end the game, by number of players
     """
     board, numbers = content.map, content.numbers
+    near = bearings(board.spaces.values())
     return {
-        "spaces": {space.id: _space(space) for space in board.spaces.values()},
+        "spaces": {space.id: _space(space, near.get(space.id)) for space in board.spaces.values()},
         "edges": [_edge(edge) for edge in board.edges],
         "roads": [list(road.sites) for road in board.roads.values()],
         "routes": [
@@ -53,7 +57,11 @@ def plain(content: Content) -> Plain:
             {"id": found.id, "column": found.column, "modifier": found.modifier} for found in content.classes
         ],
         "tracks": [None, *numbers.tracks],
-        "glory": {glory.id: {"vp": glory.vp} for glory in content.glories.values()},
+        "prices": {"market": numbers.market, "unbuilt": numbers.unbuilt, "boost": numbers.boost},
+        "glory": {
+            glory.id: {"vp": glory.vp, "of": glory.of, "world": glory.world}
+            for glory in content.glories.values()
+        },
         "ventures": {venture.id: _venture(venture) for venture in content.ventures.values()},
         "factories": {str(seats): count for seats, count in numbers.factories.items()},
     }
@@ -76,7 +84,7 @@ def _venture(venture: Venture) -> Plain:
     }
 
 
-def _space(space: Space) -> Plain:
+def _space(space: Space, near: Bearing | None) -> Plain:
     site = space.site
     return {
         "kind": space.kind,
@@ -84,6 +92,7 @@ def _space(space: Space) -> Plain:
         "x": space.x,
         "y": space.y,
         "name": space.name,
+        "near": near and asdict(near),
         "hazard": space.hazard,
         "confidence": space.confidence,
         "site": site

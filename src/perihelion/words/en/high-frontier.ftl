@@ -1,6 +1,6 @@
 ### High Frontier. Composed phrases receive plain data: $deck is a deck, $slot a stack, $letter a type of site or product,
 ### $water, $steps, $count and the like are numbers; $card, $place, $site, $who and $thing are phrases made before. Names
-### of cards and places are as printed in every language.
+### of cards are as printed in every language.
 
 title-high-frontier = High Frontier
 hf-provenance = Most figures of the cards are those of a later edition, map and rocket diagram our reconstruction; every piece says how sure it is.
@@ -44,10 +44,14 @@ hf-slot = { $slot ->
     [outpost] outpost
    *[freighter] freighter
 }
-hf-space = { $kind ->
-    [burn] the burn { $id }
-    [hohmann] the Hohmann { $id }
-   *[other] the L-point { $id }
+hf-space = { $what ->
+    [burn] burn { $number } near { $world }
+    [hohmann] Hohmann { $number } near { $world }
+    [aerobrake] aerobrake { $number } near { $world }
+   *[lagrange] L-point { $number } near { $world }
+}
+hf-place = { $space ->
+   *[other] { $name }
 }
 hf-kind = { $kind ->
     [leo] low Earth orbit
@@ -98,6 +102,9 @@ hf-burns = { $burns ->
    *[other] { $burns } burns
 }
 hf-points = { $points } VP
+hf-worth = { $name } ({ hf-points })
+hf-brings = brings { hf-water }
+hf-costs = costs { hf-water }
 
 ## What is printed
 
@@ -228,8 +235,8 @@ move-hf-flip = turn { $card } white
 move-hf-boost = boost { $card }
 move-hf-tanks = { $count ->
     [0] empty the tanks
-    [one] fill the rocket to 1 tank
-   *[other] fill the rocket to { $count } tanks
+    [one] set the rocket to { $count } tank
+   *[other] set the rocket to { $count } tanks
 }
 move-hf-refuel = { $how ->
     [unit] mine water with { $card }
@@ -253,7 +260,10 @@ move-hf-outpost = { $slot ->
     [rocket] make the rocket an outpost
    *[freighter] make the freighter an outpost
 }
-move-hf-decommission = decommission { $card }
+move-hf-decommission = { $points ->
+    [0] decommission { $card }
+   *[other] bring { $card } home: glory, { hf-points }
+}
 move-hf-abandon = { $slot ->
     [rocket] decommission the rocket
     [outpost] decommission the outpost

@@ -1,6 +1,6 @@
 ### High Frontier. Les phrases composées reçoivent des données simples : $deck est un paquet, $slot une pile, $letter un type
 ### de site ou de produit ; $water, $steps, $count et autres sont des nombres ; $card, $place, $site, $who et $thing sont des
-### groupes de mots déjà formés. Les noms de cartes et de lieux restent tels qu'imprimés.
+### groupes de mots déjà formés. Les noms de cartes restent tels qu'imprimés.
 
 title-high-frontier = High Frontier
 hf-provenance = La plupart des chiffres des cartes sont ceux d'une édition ultérieure ; la carte et le diagramme de la fusée sont notre reconstitution ; chaque pièce indique son degré de certitude.
@@ -50,10 +50,176 @@ hf-slot = { $slot ->
     [outpost] l'avant-poste
    *[freighter] le cargo
 }
-hf-space = { $kind ->
-    [burn] la combustion { $id }
-    [hohmann] le Hohmann { $id }
-   *[other] le point L { $id }
+hf-space = { $what ->
+    [burn] la combustion { $number } devant { $world }
+    [hohmann] le Hohmann { $number } devant { $world }
+    [aerobrake] l'aérofreinage { $number } devant { $world }
+   *[lagrange] le point L { $number } devant { $world }
+}
+hf-place = { $space ->
+    [achilles] Achille
+    [aegis-moonlet] le satellite d'Aegis
+    [aeneas] Énée
+    [agamemnon-moonlet] le satellite d'Agamemnon
+    [antenor] Anténor
+    [ariadne] Ariane
+    [callisto-asgard] Callisto : Asgard
+    [callisto-descent] l'orbite de descente vers Callisto
+    [callisto-l2] le point L2 Jupiter-Callisto
+    [callisto-valhalla] Callisto : Valhalla
+    [ceres] Cérès
+    [ceres-plume] le panache de Cérès
+    [cleoselene] Cléosélène
+    [comet-borrelly] la comète Borrelly
+    [comet-crommelin] la comète Crommelin
+    [comet-elst-pizarro] la comète Elst-Pizarro
+    [comet-encke] la comète d'Encke
+    [comet-hartley-2] la comète Hartley 2
+    [comet-holmes] la comète Holmes
+    [comet-neujmin-1] la comète Neujmin 1
+    [comet-schwassmann-wachmann-1] la comète Schwassmann-Wachmann 1
+    [comet-wild-2] la comète Wild 2
+    [comet-wilson-harrington] la comète Wilson-Harrington
+    [deimos] Déimos
+    [didymos-binary] le système double de Didymos
+    [didymos-moonlet] le satellite de Didymos
+    [dione] Dioné
+    [dione-l1] le point L1 de Dioné
+    [dust-ring] l'anneau de poussière
+    [e-ring] le point L1 de l'anneau E
+    [earth-belt-1] le point 1 de la ceinture de la Terre
+    [earth-belt-2] le point 2 de la ceinture de la Terre
+    [earth-belt-3] le point 3 de la ceinture de la Terre
+    [earth-belt-4] le point 4 de la ceinture de la Terre
+    [earth-belt-5] le point 5 de la ceinture de la Terre
+    [earth-belt-6] le point 6 de la ceinture de la Terre
+    [earth-belt-7] le point 7 de la ceinture de la Terre
+    [earth-flyby] le survol de la Terre
+    [earth-heo] l'orbite haute de la Terre
+    [enceladus] Encelade
+    [enceladus-geysers] les geysers d'Encelade
+    [epimetheus] Épiméthée
+    [eros] Éros
+    [europa-conamara-chaos] Europe : Conamara Chaos
+    [europa-l2] le point L2 Jupiter-Europe
+    [europa-subsurface-ocean] Europe : océan souterrain
+    [flora] Flore
+    [flora-heo] l'orbite haute de la famille de Flore
+    [ganymede-l2] le point L2 Jupiter-Ganymède
+    [ganymede-memphis-facula] Ganymède : Memphis Facula
+    [ganymede-uruk-sulcus] Ganymède : Uruk Sulcus
+    [gefion-heo] l'orbite haute de la famille de Gefion
+    [geo] l'orbite géostationnaire de la Terre
+    [greek-l4] le camp grec de Jupiter
+    [hektor] Hector
+    [hektor-moonlet] le satellite d'Hector
+    [helene] Hélène
+    [hermes-heo] l'orbite haute du système double Hermes
+    [hygiea] Hygie
+    [hygiea-heo] l'orbite haute de la famille d'Hygie
+    [hyperion] Hypérion
+    [iapetus] Japet
+    [icarus] Icare
+    [io-gish-bar-mons] Io : Gish Bar Mons
+    [io-l2] le point L2 Jupiter-Io
+    [io-loki-patera] Io : Loki Patera
+    [jupiter-belt-1] le point 1 de la ceinture de Jupiter
+    [jupiter-belt-2] le point 2 de la ceinture de Jupiter
+    [jupiter-belt-3] le point 3 de la ceinture de Jupiter
+    [jupiter-belt-4] le point 4 de la ceinture de Jupiter
+    [jupiter-belt-5] le point 5 de la ceinture de Jupiter
+    [jupiter-belt-6] le point 6 de la ceinture de Jupiter
+    [jupiter-belt-7] le point 7 de la ceinture de Jupiter
+    [jupiter-belt-8] le point 8 de la ceinture de Jupiter
+    [jupiter-belt-9] le point 9 de la ceinture de Jupiter
+    [jupiter-flyby] le survol de Jupiter
+    [karin-cluster] l'amas de Karin (essaim de Yarkovsky)
+    [kleopatra] Cléopâtre
+    [koronis] Coronis
+    [koronis-heo] l'orbite haute de la famille de Coronis
+    [koronis-rotation] la rotation rapide de Coronis
+    [kreutz-sungrazer] la comète rasante de Kreutz
+    [laocoon] Laocoon
+    [low-callisto-orbit] l'orbite basse de Callisto
+    [low-ganymede-orbit] l'orbite basse de Ganymède
+    [low-mars-orbit] l'orbite basse de Mars
+    [low-titan-orbit] l'orbite basse de Titan
+    [low-venus-orbit] l'orbite basse de Vénus
+    [luna] la Lune
+    [luna-l1] le point L1 Terre-Lune
+    [luna-l2] le point L2 Terre-Lune
+    [luna-l3] le point L3 Terre-Lune
+    [luna-l4] le point L4 Terre-Lune
+    [luna-l5] le point L5 Terre-Lune
+    [mars-aero-1] l'aérofreinage de Mars
+    [mars-arsia-mons] Mars : Arsia Mons
+    [mars-dust] la tempête de poussière de Mars
+    [mars-flyby] le survol de Mars
+    [mars-hellas-basin] Mars : bassin d'Hellas
+    [mars-heo] l'orbite haute de Mars
+    [mars-north-pole] Mars : pôle Nord
+    [menoetius] Ménœtios
+    [mercury] Mercure
+    [mercury-flyby] le survol de Mercure
+    [mercury-l1] le point L1 de Mercure
+    [methone] Méthone
+    [minerva] Minerve
+    [moon-boost-a] l'assistance lunaire A
+    [moon-boost-b] l'assistance lunaire B
+    [nereus] Nérée
+    [norse-moons] les lunes rétrogrades nordiques
+    [nysa-contact] le système à contact de Nysa
+    [nysa-heo] l'orbite haute de la famille de Nysa
+    [pandora] Pandore
+    [patroclus] Patrocle
+    [phaethon] Phaéton
+    [philoctetes] Philoctète
+    [phoebe] Phœbé
+    [polydeuces] Pollux
+    [prometheus] Prométhée
+    [psyche] Psyché
+    [rabbithole] le Rabbithole (point L3 Soleil-Mercure)
+    [remus] Rémus
+    [rhea] Rhéa
+    [rhea-l1] le point L1 Saturne-Rhéa
+    [ring-current] le courant annulaire géant
+    [saturn-aerostat] Saturne : aérostat
+    [saturn-belt-1] le point 1 de la ceinture de Saturne
+    [saturn-belt-2] le point 2 de la ceinture de Saturne
+    [saturn-belt-3] le point 3 de la ceinture de Saturne
+    [saturn-flyby] le survol de Saturne
+    [saturn-ring-crossing] la traversée des anneaux de Saturne
+    [saturn-titan-l1] le point L1 Saturne-Titan
+    [sol-earth-l1] le point L1 Soleil-Terre
+    [sol-earth-l2] le point L2 Soleil-Terre
+    [sol-jupiter-l1] le point L1 Soleil-Jupiter
+    [sol-jupiter-l2] le point L2 Soleil-Jupiter
+    [sol-mars-l1] le point L1 Soleil-Mars
+    [sol-mars-l2] le point L2 Soleil-Mars
+    [sol-mercury-l4] le point L4 Soleil-Mercure
+    [sol-venus-l1] le point L1 Soleil-Vénus
+    [sol-venus-l2] le point L2 Soleil-Vénus
+    [sol-venus-l4] le point L4 Soleil-Vénus
+    [sun-belt-1] le point 1 de la ceinture du Soleil
+    [sun-belt-2] le point 2 de la ceinture du Soleil
+    [sun-belt-3] le point 3 de la ceinture du Soleil
+    [sun-belt-4] le point 4 de la ceinture du Soleil
+    [telamon] Télamon
+    [telesto] Télesto
+    [tethys] Téthys
+    [tethys-l1] le point L1 de Téthys
+    [titan-boost] l'assistance de Titan
+    [titan-kraken-mare] Titan : Kraken Mare
+    [titan-ontario-lacus] Titan : Ontario Lacus
+    [tithonus] Tithon
+    [trojan-l5] le camp troyen de Jupiter
+    [venus] Vénus
+    [venus-acid] les nuages acides de Vénus
+    [venus-flyby] le survol de Vénus
+    [venus-heo] l'orbite haute de Vénus
+    [venus-heo-2] l'orbite haute extérieure de Vénus
+    [vesta-heo] l'orbite haute de la famille de Vesta
+   *[other] { $name }
 }
 hf-kind = { $kind ->
     [leo] orbite basse
@@ -104,6 +270,9 @@ hf-burns = { $burns ->
    *[other] { $burns } combustions
 }
 hf-points = { $points } PV
+hf-worth = { $name } ({ hf-points })
+hf-brings = rapporte { hf-water }
+hf-costs = coûte { hf-water }
 
 ## Ce qui est imprimé
 
@@ -141,7 +310,7 @@ hf-says-atmosphere = atmosphère
 hf-says-venture = { $claims } concessions sur des sites { $letter }, { hf-water }, { $vp } PV
 hf-says-effect = { $effect ->
     [operations] deux opérations par tour
-    [elevator] usage de la ligne de LEO à Sol-Earth L2
+    [elevator] usage de la ligne entre LEO et le point L2 Soleil-Terre
    *[none] pas d'autre effet
 }
 hf-diagram = diagramme de la fusée
@@ -259,7 +428,10 @@ move-hf-outpost = { $slot ->
     [rocket] transformer la fusée en avant-poste
    *[freighter] transformer le cargo en avant-poste
 }
-move-hf-decommission = retirer { $card } du service
+move-hf-decommission = { $points ->
+    [0] retirer { $card } du service
+   *[other] ramener { $card } sur Terre : gloire, { hf-points }
+}
 move-hf-abandon = { $slot ->
     [rocket] retirer la fusée du service
     [outpost] retirer l'avant-poste du service
@@ -385,7 +557,7 @@ event-hf-claimed = { $you ->
     [yes] Vous posez une concession sur { $site }.
    *[no] { $who } pose une concession sur { $site }.
 }
-event-hf-failed = Rien qui vaille une concession : le site { $site } est fermé.
+event-hf-failed = Rien qui vaille une concession sur { $site } : le site est fermé.
 event-hf-taxed = { $you ->
     [yes] Vous touchez la taxe : { hf-water }.
    *[no] { $who } touche la taxe : { hf-water }.

@@ -3,14 +3,14 @@
 from typing import Any
 
 from perihelion.words.high_frontier.names import Facts
-from perihelion.words.high_frontier.printed import Printed
+from perihelion.words.high_frontier.prices import Prices
 
 FEW = 4  # places named beyond the next one
 LIGHTS = frozenset({"engine", "afterburn"})
-SHIFTS = frozenset({"load", "unload", "drop", "decommission"})
+SHIFTS = frozenset({"load", "unload", "drop"})
 
 
-class Asked(Printed):
+class Asked(Prices):
     """Prompts and moves."""
 
     def prompt(self, prompt: str, about: Facts) -> str:
@@ -45,8 +45,14 @@ class Asked(Printed):
                 return self.words(key, deck=deck, card=card), self.text(top) if top else ""
             case "refuel", how, *place:
                 return self._refuel(key, how, place, table)
-            case (("bid" | "tanks"), count):
+            case "bid", count:
                 return self.words(key, count=int(count)), ""
+            case "tanks", count:
+                return self.words(key, count=int(count)), self.price_of_tanks(int(count), decision, table)
+            case "decommission", card:
+                points = self.glory_of(card, decision["seat"], table)
+                title = self.words(key, card=self.card(card, table["black"]), points=points)
+                return title, self.mass_up(card, table)
             case (("award" | "steal"), seat):
                 return self.words(key, who=self.names[int(seat)]), ""
             case "letter", letter:
@@ -75,6 +81,8 @@ class Asked(Printed):
             return self.mass_up(card, table)
         if verb in LIGHTS:
             return self._launch(verb, card, table)
+        if verb in ("sell", "boost"):
+            return self.words.listed("list-more", [self.price(verb, card, table), self.side_up(card, table)])
         return self.side_up(card, table)
 
     def _launch(self, verb: str, card: str, table: Facts) -> str:

@@ -12,7 +12,7 @@ LEO = "LEO"
 
 
 class Names:
-    """Names in one language. Names of cards and places are as printed in every language.
+    """Names in one language. Names of cards are as printed in every language.
 
     words   the catalogues
     facts   the content as plain data
@@ -44,9 +44,17 @@ class Names:
     # The map.
 
     def space(self, space: str) -> str:
-        """A space inside a sentence: its printed name, or its kind and id."""
+        """A space inside a sentence: its own name, or what it is and near which world."""
         facts = self.facts["spaces"][space]
-        return str(facts["name"]) or self.words("hf-space", kind=facts["kind"], id=space)
+        near = facts["near"]
+        if near is None:
+            return self.place(space, facts["name"])
+        world = self.place(near["site"], near["world"])
+        return self.words("hf-space", what=near["what"], number=near["number"], world=world)
+
+    def place(self, space: str, name: str) -> str:
+        """The name of a place, in the language where it has one of its own."""
+        return self.words("hf-place", space=space or "none", name=name)
 
     @cached_property
     def neighbours(self) -> dict[str, list[str]]:

@@ -109,3 +109,7 @@ class Printed(Names):
 
     def glory(self, glory: str) -> str:
         return self.words("hf-glory", glory=glory)
+
+    def glory_worth(self, glory: str) -> str:
+        """A space of the Glory Arena with its points."""
+        return self.words("hf-worth", name=self.glory(glory), points=self.facts["glory"][glory]["vp"])

@@ -35,6 +35,8 @@ class Told(Printed):
                 return {"number": data["number"], "why": self.words(f"refused-{data['reason']}", said="")}
             case "hf-refuelled":
                 return data | {"place": self.space(data["place"]), "how": self._how(data["how"])}
+            case "hf-glory":
+                return {"glory": self.glory_worth(data["glory"])}
             case "undone":
                 return data | {"others": len(data["consent"])}
         black = self._black(kind, data.pop("black", None))

@@ -23,6 +23,8 @@ export interface SiteFacts {
 
 export interface SpaceFacts {
   name: string;
+  /** Where a space without a name is: the n-th of its kind near a world, which is a site unless it has several. */
+  near: { what: string; site: SpaceId; world: string; number: number } | null;
   kind: "leo" | "burn" | "lagrange" | "hohmann" | "site";
   x: number;
   y: number;
@@ -69,6 +71,13 @@ export interface FuelRow {
   steps: number[];
 }
 
+/** A space of the Glory Arena: its points, and of which landings. */
+export interface GloryFacts {
+  vp: number;
+  of: string;
+  world: string;
+}
+
 export interface Facts {
   spaces: Record<SpaceId, SpaceFacts>;
   edges: EdgeFacts[];
@@ -82,7 +91,9 @@ export interface Facts {
   fuel: FuelRow[];
   /** What a factory is worth at each step of its track; nothing at the start. */
   tracks: (number | null)[];
-  glory: Record<string, { vp: number }>;
+  /** WT: for a white card sold, for a black one without a factory of its letter, a mass point boosted. */
+  prices: { market: number; unbuilt: number; boost: number };
+  glory: Record<string, GloryFacts>;
   ventures: Record<string, { letter: Letter; claims: number; water: number; vp: number }>;
 }
 
@@ -137,6 +148,8 @@ export interface FrontierTable {
   /** Who has a cube there; below 0 a black disk. */
   glory: Record<string, Seat>;
   ventures: Record<string, Seat>;
+  /** Crew -> where it has landed. */
+  landings: Record<CardId, SpaceId[]>;
   /** What is still owed from deals; `about` is a site, or the words of a promise. */
   pacts: { kind: Kind; giver: Seat; taker: Seat; about: string }[];
   /** A patent that is put up, and the highest bid of each seat. */

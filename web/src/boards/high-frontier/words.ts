@@ -5,6 +5,7 @@ import type { About, Asked, Datum, Event, Item, Move, Seat } from "$lib/types";
 import type { Words } from "$lib/words";
 
 import type { Part } from "./bargain";
+import { gloryOf, waterOf, waterOfTanks } from "./prices";
 import type { CardId, Facts, FrontierTable, Letter, SideFacts, Slot, SpaceId, ThrustSum, ThrusterFacts } from "./types";
 
 const WHITE = 0;
@@ -14,7 +15,7 @@ const UNKNOWN = "none";
 const SILENT = "missile_crew"; // an ability of the expansion only
 const WHITE_UP = new Set(["hf-put-up", "hf-turned-up", "hf-won", "hf-boosted", "hf-drew", "hf-flipped"]);
 const BLACK_UP = new Set(["hf-product", "hf-retooled", "hf-produced"]);
-const SHIFTS = new Set(["load", "unload", "drop", "decommission"]);
+const SHIFTS = new Set(["load", "unload", "drop"]);
 const FEW = 4; // places named beyond the next one
 const PLACES = new Set(["site", "place", "start", "to"]);
 const PEOPLE = new Set(["victim", "giver", "payee"]);
@@ -56,10 +57,17 @@ export class HighFrontierWords {
     return this.words.say("hf-deck", { deck });
   }
 
-  /** A space inside a sentence: its printed name, or its kind and id. */
+  /** A space inside a sentence: its own name, or what it is and near which world. */
   space(id: SpaceId): string {
-    const { name, kind } = look(this.facts.spaces, id);
-    return name || this.words.say("hf-space", { kind, id });
+    const { name, near } = look(this.facts.spaces, id);
+    if (near === null) return this.#place(id, name);
+    const { what, number, site, world } = near;
+    return this.words.say("hf-space", { what, number, world: this.#place(site, world) });
+  }
+
+  /** The name of a place, in the language where it has one of its own. */
+  #place(space: SpaceId, name: string): string {
+    return this.words.say("hf-place", { space: space || "none", name });
   }
 
   faction(faction: string): string {
@@ -72,6 +80,11 @@ export class HighFrontierWords {
 
   glory(glory: string): string {
     return this.words.say("hf-glory", { glory });
+  }
+
+  /** A thing with its points. */
+  worth(name: string, points: number): string {
+    return this.words.say("hf-worth", { name, points });
   }
 
   // What is printed.
@@ -158,8 +171,13 @@ export class HighFrontierWords {
         if (one in this.facts.cards) return say({ how: "unit", card: this.card(one, table.black) }, this.sideUp(one, table));
         return say({ how: one, card: two && this.space(two) });
       case "bid":
-      case "tanks":
         return say({ count: Number(one) });
+      case "tanks":
+        return say({ count: Number(one) }, this.#water(waterOfTanks(Number(one), look(table.players, seat))));
+      case "decommission": {
+        const points = gloryOf(this.facts, one, seat, table);
+        return say({ card: this.card(one, table.black), points }, this.#massUp(one, table));
+      }
       case "award":
       case "steal":
         return say({ who: look(this.names, Number(one)) });
@@ -195,7 +213,16 @@ export class HighFrontierWords {
     if (verb === "product" || verb === "retool") return this.text(card, BLACK);
     if (SHIFTS.has(verb)) return this.#massUp(card, table);
     if (verb === "engine" || verb === "afterburn") return this.#launch(verb, card, table);
+    if (verb === "sell" || verb === "boost") {
+      return this.words.listed("list-more", [this.#water(waterOf(this.facts, verb, card, table)), this.sideUp(card, table)]);
+    }
     return verb === "flip" ? this.text(card) : this.sideUp(card, table);
+  }
+
+  /** Water that a move brings or costs; null where it is not paid in water. */
+  #water(gained: number | null): string {
+    if (gained === null) return "";
+    return this.words.say(gained > 0 ? "hf-brings" : "hf-costs", { water: Math.abs(gained) });
   }
 
   /** The modified thrust with a thruster, as it would be now. */
@@ -259,6 +286,8 @@ export class HighFrontierWords {
         const how = String(data.how);
         return { ...data, place: this.space(String(data.place)), how: how in this.facts.cards ? "unit" : how };
       }
+      case "hf-glory":
+        return { glory: this.worth(this.glory(String(data.glory)), look(this.facts.glory, String(data.glory)).vp) };
       case "undone":
         return { ...data, others: Array.isArray(data.consent) ? data.consent.length : 0 };
     }
