@@ -42,3 +42,16 @@ def test_live_the_sand_runs_and_the_bot_builds(person):
     page.get_by_text(re.compile(r"\b8\d seconds left")).wait_for()
     page.get_by_text(re.compile(r"Rookie \d: ([2-9]|\d\d) tiles")).first.wait_for(timeout=60_000)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_tile_in_hand_is_seen_and_attached_by_pressing_a_square(person):
+    page = person()
+    table(page)
+    assert asked(page)
+    page.locator(".moves button", has_text="ake a face-down tile").first.click()
+    page.locator("[data-hand] svg").wait_for()
+    assert "\n".join(faults(page)) == ""
+    page.locator("[data-square]").first.click()
+    if page.locator("dialog[open]").count():
+        page.locator("dialog[open] button").first.click()
+    page.locator("[data-hand]").wait_for(state="detached")
