@@ -55,3 +55,16 @@ def test_any_ship_says_how_safe_it_is(person):
     assert shots.get_by_role("cell").all_inner_texts() == ["17\u202f%"] * 4, "a lone cabin: rolls of 7"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert "\n".join(faults(page)) == ""
+
+
+def test_the_tile_in_hand_is_seen_and_attached_by_pressing_a_square(person):
+    page = person()
+    table(page)
+    assert asked(page)
+    page.locator(".moves button", has_text="ake a face-down tile").first.click()
+    page.locator("[data-hand] svg").wait_for()
+    assert "\n".join(faults(page)) == ""
+    page.locator("[data-square]").first.click()
+    if page.locator("dialog[open]").count():
+        page.locator("dialog[open] button").first.click()
+    page.locator("[data-hand]").wait_for(state="detached")

@@ -43,6 +43,7 @@ def test_only_who_has_finished_flips_onto_start() -> None:
     story.refuses_by(0, "flip", "gt-last-flip", "GT-7.3")
     story.by(1, "finish 1")
     assert story.may(1) == ["flip"]
+    assert story.game.pending[1].rule == "GT-7.2"
     story.by(1, "flip")
     assert story.gt.building.circle == 0
     assert 1 not in story.game.pending

@@ -23,6 +23,7 @@ def test_a_pile_is_with_one_builder_who_does_not_build_meanwhile() -> None:
     story = building("H2-01", "H2-02", seats=2, tempo="live")
     story.by(0, "draw", "attach 8.7 0", "look 1").by(1, "draw", "attach 8.7 0")
     assert story.may(0) == ["close"]
+    assert story.game.pending[0].rule == "GT-6.2"
     story.refuses_by(0, "draw", "gt-looking", "GT-6.2")
     story.refuses_by(1, "look 1", "gt-pile-away", "GT-6.2")
     assert "look 2" in story.may(1)
