@@ -68,3 +68,6 @@ def test_the_tile_in_hand_is_seen_and_attached_by_pressing_a_square(person):
     if page.locator("dialog[open]").count():
         page.locator("dialog[open] button").first.click()
     page.locator("[data-hand]").wait_for(state="detached")
+    assert asked(page)
+    page.locator(".moves button", has_text="ook at pile 1").click()
+    assert ":" in page.locator("[data-pile='1'] li").first.inner_text(), "a card, and what it does"

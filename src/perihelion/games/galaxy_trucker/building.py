@@ -6,7 +6,7 @@ from functools import partial
 from perihelion.engine.decisions import Decision, Elapsed, Joint, Kind, Race, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.games.galaxy_trucker import commands, hourglass
-from perihelion.games.galaxy_trucker.state import Building, Player, Trucker
+from perihelion.games.galaxy_trucker.state import Building, Trucker
 
 STEPS = {"build": (), "end_building": ()}
 EVENTS = {
@@ -31,20 +31,12 @@ def builders(gt: Trucker) -> list[Seat]:
 
 def asked(gt: Trucker, seat: Seat) -> Decision:
     player = gt.players[seat]
-    prompt, rule = question(player)
+    prompt = "gt-flip" if player.number else "gt-place" if player.hand else "gt-build"
+    rule = "GT-7.2" if player.number else "GT-6.2" if player.looking else "GT-4.3"
     kind = Kind.PLACE if player.hand else Kind.COMMAND
     about = {"tile": player.hand} if player.hand else {}
     offers = partial(gt.on.book.commands, gt, seat)
     return Decision(kind, seat, prompt, rule, offers, about, partial(commands.why_not, gt, seat))
-
-
-def question(player: Player) -> tuple[str, str]:
-    """What a builder is asked, and the clause behind it."""
-    if player.number:
-        return "gt-flip", "GT-7.2"
-    if player.looking:
-        return "gt-build", "GT-6.2"
-    return "gt-place" if player.hand else "gt-build", "GT-4.3"
 
 
 def build_live(gt: Trucker) -> Rules:

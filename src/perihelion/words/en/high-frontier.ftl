@@ -186,7 +186,7 @@ prompt-hf-turn = Round { $round }, your turn. { $operations ->
    *[other] { $operations } operations are left, after your moves.
 }
 prompt-hf-boost = Boost another card?
-prompt-hf-bid = { $card } is put up. { $bids }. Your bid, at least { $highest }?
+prompt-hf-bid = { $card } is put up. { $bids }. Your bid?
 hf-has-bid = { $who } bids { $bid }
 prompt-hf-tie = Who gets { $card } for { $highest } WT?
 prompt-hf-prospect = Where does { $card } prospect?

@@ -372,6 +372,7 @@ web-deal-leave-out = Leave out: { $part }
 ## High Frontier's board
 
 web-hf-auction = Up for auction
+web-hf-purse = { $who }: { $water } WT
 web-hf-decks = Patent decks
 web-hf-everything = Whole map
 web-hf-factions = Factions
@@ -526,6 +527,11 @@ web-hf-patent-there = the patent on top of the { hf-deck } deck
 
 ## How safe a ship is
 
+web-gt-bill = Bill: { $sum } { $sum ->
+    [one] credit
+   *[other] credits
+}
+web-gt-pile = Pile { $number }, as you saw it
 web-gt-safety = How safe is this ship?
 web-gt-safety-about = How likely one hit from each side costs the ship a part, with the batteries it has; below it without spending any.{ $building ->
     [yes] {" "}It is judged as it would be loaded.

@@ -354,7 +354,7 @@ prompt-hf-turn = Tour { $round }, à vous. { $operations ->
    *[other] Il vous reste { $operations } opérations, après vos mouvements.
 }
 prompt-hf-boost = Lancer encore une carte ?
-prompt-hf-bid = { $card } est aux enchères. { $bids }. Votre mise ({ $highest } au moins) ?
+prompt-hf-bid = { $card } est aux enchères. { $bids }. Votre mise ?
 hf-has-bid = { $who } mise { $bid }
 prompt-hf-tie = À qui va { $card }, pour { $highest } RE ?
 prompt-hf-prospect = Où { $card } prospecte-t-il ?

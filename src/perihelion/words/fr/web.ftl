@@ -248,7 +248,7 @@ web-to-table = Retour à la table
 web-bot-rookie = Novice { $seat }
 web-bot-captain = Commandant { $seat }
 web-bot-random = Vagabond { $seat }
-web-bot-about-captain = Voit plus loin, compare ses meilleurs coups et joue celui qui devrait lui donner le plus d’avance.
+web-bot-about-captain = Voit plus loin, compare ses meilleurs coups et joue celui qui devrait lui donner le plus d'avance.
 web-bot-about-rookie = Joue ce qui lui semble bon sur le moment. Idéal pour une première partie.
 web-bot-about-random = Joue n'importe quel coup permis. Vous devriez gagner.
 web-level-random = vagabond, joue au hasard
@@ -378,6 +378,7 @@ web-deal-leave-out = Enlever : { $part }
 ## Le plateau de High Frontier
 
 web-hf-auction = Aux enchères
+web-hf-purse = { $who } : { $water } RE
 web-hf-decks = Paquets de brevets
 web-hf-everything = Vue d'ensemble
 web-hf-factions = Factions
@@ -547,6 +548,11 @@ web-hf-patent-there = le brevet du dessus des { hf-deck }
 
 ## La solidité d'un vaisseau
 
+web-gt-bill = Compte : { $sum } { $sum ->
+    [one] crédit
+   *[other] crédits
+}
+web-gt-pile = Pile { $number }, telle que vous l'avez vue
 web-gt-safety = Ce vaisseau est-il solide ?
 web-gt-safety-about = Le risque qu'un coup venu de chaque côté arrache une partie du vaisseau, avec les batteries à bord ; au-dessous, sans en dépenser.{ $building ->
     [yes] {" "}Il est jugé comme s'il était chargé.

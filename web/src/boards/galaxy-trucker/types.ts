@@ -72,7 +72,11 @@ export interface ShipView {
   cannons: [number, number];
 }
 
+/** A line of a bill; `what` is a card or a number its words need, or "". */
+export type Entry = [flight: string, part: string, credits: number, rule: string, what: string];
+
 export interface PlayerView {
+  bill: Entry[];
   credits: number;
   lost: string[];
   aside: string[];
@@ -82,6 +86,11 @@ export interface PlayerView {
   ship: ShipView;
 }
 
+/** Its cards are told to who has looked. */
+export interface Pile {
+  cards: string[] | null;
+}
+
 export interface TruckerTable {
   round: number;
   flights: string[];
@@ -89,6 +98,7 @@ export interface TruckerTable {
   phase: "building" | "check" | "launch" | "flight" | "over";
   heap: number;
   face_up: string[];
+  piles: Pile[];
   building: { circle: number; left: number; waits: boolean };
   flight: {
     days: Record<string, number>;
