@@ -61,7 +61,10 @@ def test_the_tile_in_hand_is_seen_and_attached_by_pressing_a_square(person):
     page = person()
     table(page)
     assert asked(page)
+    page.get_by_role("button", name=re.compile("^Why not")).click()
+    page.locator(".barred").wait_for()
     page.locator(".moves button", has_text="ake a face-down tile").first.click()
+    page.locator(".barred").wait_for(state="detached")
     page.locator("[data-hand] svg").wait_for()
     assert "\n".join(faults(page)) == ""
     page.locator("[data-square]").first.click()

@@ -53,6 +53,10 @@ def test_the_keys_are_shown_and_can_be_switched_off(person):
     page.get_by_role("checkbox", name="Single letters and figures are shortcuts").check()
     page.keyboard.press("Escape")
     page.locator("#asked:focus").wait_for()
+    page.keyboard.press("c")
+    assert focused(page) == "input"
+    page.keyboard.press("Escape")
+    page.locator("#asked:focus").wait_for()
     page.keyboard.press("1")
     after(page, before)
 

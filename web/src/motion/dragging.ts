@@ -44,6 +44,7 @@ export class Dragging {
     readonly root: HTMLElement,
     readonly asked: Asked,
   ) {
+    root.dataset.drags = "";
     root.addEventListener("pointerdown", this.#down);
     root.addEventListener("dragstart", prevent);
     root.addEventListener("contextmenu", this.#menu);
