@@ -27,7 +27,7 @@ class RouteWords(Names):
         """Turns, fuel, hazards and the odds of arriving."""
         odds = round(100 * (1 - route.risk))
         cost = {"turns": route.turns, "steps": route.fuel, "rolls": route.rolls}
-        return self.words("hf-route", to=self.space(route.to), odds=odds, **cost)
+        return self.words.sentence("hf-route", to=self.space(route.to), odds=odds, **cost)
 
     def key(self) -> str:
         """What the signs of the drawing mean."""
@@ -37,7 +37,7 @@ class RouteWords(Names):
         return self.words("hf-route-nowhere")
 
     def none(self, to: str) -> str:
-        return self.words("hf-route-none", to=self.space(to))
+        return self.words.sentence("hf-route-none", to=self.space(to))
 
     def legs(self, craft: Any, route: Any) -> Iterator[str]:
         for leg in route.legs:

@@ -1,7 +1,7 @@
 /** Routes of the planner, as the server finds them, and in words. */
 
 import { look } from "$lib/lookup";
-import type { Words } from "$lib/words";
+import { capital, type Words } from "$lib/words";
 
 import type { CardId, Facts, Slot, SpaceId, ThrustSum } from "./types";
 import type { HighFrontierWords } from "./words";
@@ -61,7 +61,7 @@ export class RouteWords {
 
   /** Turns, fuel, hazards and the odds of arriving. */
   route({ to, turns, fuel, rolls, odds }: Route): string {
-    return this.#words.say("hf-route", { to: this.said.space(to), turns, steps: fuel, rolls, odds });
+    return capital(this.#words.say("hf-route", { to: this.said.space(to), turns, steps: fuel, rolls, odds }));
   }
 
   leg(leg: Leg): string {
