@@ -180,12 +180,15 @@ class Leading:
         place = live.table.places[seat]
         if place.bot is None or live.game is None or self._is_too_fast(live, seat):
             return False
+        if seat not in live.asked:  # another process was faster
+            return True
         who = _who_answers(live, seat)
         by: By = "bot" if place.person is None else "stand-in"
         move = live.lesson.scripted(live.game, seat) if live.lesson else None
         if move is None:
             move = await self.thinkers.move(live.game, seat, place.bot, live.packs, live.table.id)
-        await self._answer(live.table.id, seat, move, who, by)
+        if move is not None:
+            await self._answer(live.table.id, seat, move, who, by)
         return True
 
     def _is_too_fast(self, live: LiveTable, seat: Seat) -> bool:

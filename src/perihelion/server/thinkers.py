@@ -64,8 +64,11 @@ class Thinkers:
             self._workers, mp_context=get_context("spawn"), initializer=die_with_the_server
         )
 
-    async def move(self, game: Game, seat: Seat, bot: str, packs: Sequence[Pack], table: str) -> str:
-        """A legal move for this seat: the bot's, or a plain one where it is late or fails."""
+    async def move(self, game: Game, seat: Seat, bot: str, packs: Sequence[Pack], table: str) -> str | None:
+        """A legal move for this seat: the bot's, or a plain one where it is late or fails.
+
+        None where meanwhile the seat is asked no more.
+        """
         position = game.position()
         seed = crc32(f"{table} {seat} {position}".encode())
         about = (game.rules.info.name, position, packs, seat, bot, seed)
@@ -78,7 +81,7 @@ class Thinkers:
             logger.warning("bot %s at table %s did not answer: %r", bot, table, error)
             if isinstance(error, TimeoutError | BrokenProcessPool) and pool is self._pool:
                 self._renew(pool)
-            return plain_move(game, seat, seed)
+            return plain_move(game, seat, seed) if seat in game.pending else None
 
     async def reply(
         self, game: Game, seat: Seat | None, packs: Sequence[Pack], question: Mapping[str, Any]
