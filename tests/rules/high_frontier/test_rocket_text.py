@@ -86,7 +86,8 @@ def run(*args: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "Luna: 2 turns, 10 steps"), ("fr", "La Lune\N{NO-BREAK SPACE}: 2 tours, 10 crans")]
+    ("lang", "said"),
+    [("en", "Luna: 2 turns, 10 steps"), ("fr", "La Lune\N{NO-BREAK SPACE}: 2 tours, 10 crans")],
 )
 def test_the_command_prints_the_route_with_a_small_picture(lang: str, said: str) -> None:
     output = run("Mirror Steamer + Crew, 3 tanks", "Luna", "--lang", lang)
