@@ -45,6 +45,20 @@ WORD = re.compile(
 POINTED = ("C", "D", "e", "E", "o")  # their turn matters even where none is said
 
 MANY_TRIES = 20_000
+ARMED = """
+. . D . .
+. - h - .
+b o @ o> B
+- - e - C>
+- - . - -
+"""
+SPLIT = """
+. . - . .
+. - h - .
+- c @ h h
+- - e - h
+- - . - c
+"""
 
 
 class NoFit(Exception):

@@ -3,28 +3,13 @@
 from typing import Any, cast
 
 import pytest
-from shipyard import build
+from shipyard import ARMED, SPLIT, build
 
 import perihelion
 from perihelion import Refused
 from perihelion.engine.driver import Game
 from perihelion.games.galaxy_trucker.sheet import sheets
 from perihelion.games.galaxy_trucker.state import Trucker
-
-ARMED = """
-. . D . .
-. - h - .
-b o @ o> B
-- - e - C>
-- - . - -
-"""
-SPLIT = """
-. . - . .
-. - h - .
-- c @ h h
-- - e - h
-- - . - c
-"""
 
 
 def table(*drawings: str) -> Game:

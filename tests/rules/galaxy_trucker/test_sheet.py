@@ -5,7 +5,7 @@ from typing import cast
 from xml.etree import ElementTree
 
 import pytest
-from shipyard import build
+from shipyard import ARMED, SPLIT, build
 from typer.testing import CliRunner
 
 import perihelion
@@ -21,20 +21,6 @@ BARE = """
 - - @ - -
 - - e - -
 - - . - -
-"""
-ARMED = """
-. . D . .
-. - h - .
-b o @ o> B
-- - e - C>
-- - . - -
-"""
-SPLIT = """
-. . - . .
-. - h - .
-- c @ h h
-- - e - h
-- - . - c
 """
 
 
