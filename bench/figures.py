@@ -50,10 +50,15 @@ BUDGETS: dict[str, Budget] = {
     "position, median": Budget("us"),
     "save, median": Budget("us"),
     "load, median": Budget("us"),
-    "LEO to every site, median": Budget("us", 50_000),
-    "LEO to every site, 19 of 20 rockets": Budget("us", 50_000),
-    "LEO to every site, slowest": Budget("us"),
-    "LEO to every site, on a new map": Budget("us"),
+    "LEO to every site, first, median": Budget("us", 50_000),
+    "LEO to every site, first, 19 of 20 rockets": Budget("us", 50_000),
+    "LEO to every site, first, slowest": Budget("us", 50_000),
+    "LEO to every site, again, median": Budget("us", 50_000),
+    "LEO to every site, again, 19 of 20 rockets": Budget("us", 50_000),
+    "LEO to every site, again, slowest": Budget("us", 50_000),
+    "LEO to every site, new map, median": Budget("us", 50_000),
+    "LEO to every site, new map, 19 of 20 rockets": Budget("us"),
+    "LEO to every site, new map, slowest": Budget("us"),
 }
 
 

@@ -11,7 +11,7 @@ from perihelion.games.high_frontier.components import CardId, Thruster
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.fuel import Diagram
-from perihelion.games.high_frontier.reach import Group, Lanes, Passage
+from perihelion.games.high_frontier.reach import Lanes, Passage
 from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust, launch
 
 MANY_GEARS = 64
@@ -30,48 +30,33 @@ class Atlas:
         self.diagram = Diagram(content.rows, content.classes)
         self.numbers = content.numbers
         self._lanes: dict[Passage, Lanes] = {}
-        self._gears: dict[tuple[Craft, bool], Gear] = {}
+        self._gears: dict[Craft, Gear] = {}
 
     def lanes(self, passage: Passage) -> Lanes:
         if passage not in self._lanes:
             self._lanes[passage] = Lanes(self.chart, passage)
         return self._lanes[passage]
 
-    def gear(self, craft: Craft, *, may_change: bool) -> Gear:
+    def gear(self, craft: Craft) -> Gear:
         """What such a craft can do, wherever it is and however much fuel it holds; a few are remembered."""
-        key = replace(craft, at="", steps=0), may_change
+        key = replace(craft, at="", steps=0)
         if key not in self._gears:
             if len(self._gears) >= MANY_GEARS:
                 self._gears.clear()
-            self._gears[key] = Gear(self, craft, may_change=may_change)
+            self._gears[key] = Gear(self, craft)
         return self._gears[key]
-
-
-class End(NamedTuple):
-    """Ends of a move that leave a craft alike, whatever burns and landing they take.
-
-    fuel      steps for burns and landing
-    rolls     for hazards on the way
-    crossed   whether sails were lost on the way
-    spaces    as bits: see `Group`
-    """
-
-    fuel: int
-    rolls: int
-    crossed: bool
-    spaces: int
 
 
 class Start(NamedTuple):
     """A way to begin a move.
 
-    card            the thruster, "" where none is used
-    afterburn       whether its afterburner is lit
-    launch          thrust and fuel after that
-    fuel            burns -> steps they cost
-    lanes           how it passes
-    burns           the most it can do
-    spared          burns below which another start brings the craft everywhere as well
+    card        the thruster, "" where none is used
+    afterburn   whether its afterburner is lit
+    launch      thrust and fuel after that
+    fuel        burns -> steps they cost
+    lanes       how it passes
+    burns       the most it has fuel for
+    spared      burns below which another start brings the craft everywhere as well
     """
 
     card: CardId
@@ -81,11 +66,6 @@ class Start(NamedTuple):
     lanes: Lanes
     burns: int
     spared: int = 0
-
-    def groups(self, space: int, *, every: bool) -> Iterator[Group]:
-        """Ends of a move from a space."""
-        burns = range(self.spared, self.burns + 1)
-        return self.lanes.groups(space, burns, self.launch.thrust, every=every)
 
     def covered_by(self, other: Start, *, light: bool) -> Start:
         """This start without the ends another one, which is tried before it, reaches with no less fuel.
@@ -108,32 +88,35 @@ class Gear:
     """What a craft can do, as it is or after it has lost its sails.
 
     craft      the craft
-    lightest   fuel figures up to this one are in the lightest class that this craft can have
+    dry        its dry mass
+    bare       the same without its sails, or None where it has none or nothing else
+    kept       fuel figure -> what it becomes when the sails are lost
+    lightest   fuel figures up to this one are in the lightest class that this craft can have, now and then
     """
 
-    def __init__(self, atlas: Atlas, craft: Craft, *, may_change: bool) -> None:
+    def __init__(self, atlas: Atlas, craft: Craft) -> None:
         self.atlas = atlas
         self.craft = craft
         self.dry = craft.dry
+        bare = craft.without(craft.sails)
+        self.bare = atlas.gear(bare) if craft.sails and bare.cards else None
         self.passage = Passage(scoop=craft.scoop, sails=bool(craft.sails), elevator=craft.elevator)
-        steps = range(atlas.diagram.rows[self.dry].steps[-1] + 1)
-        modifiers = [atlas.diagram.modifier(self.dry, step) for step in steps]
-        self.lightest = -1 if may_change else max(n for n in steps if modifiers[n] == modifiers[0])
+        self.kept = self._kept()
+        self.lightest = max(steps for steps in range(len(self.kept)) if self._is_lightest(steps))
         self._starts: dict[tuple[int, int, int], list[Start]] = {}
         self._fuel: dict[CardId, tuple[int, ...]] = {}
-        self._ends: dict[tuple[object, ...], list[End]] = {}
 
-    def ends(self, start: Start, space: int, *, every: bool) -> list[End]:
-        """All ends of a move from a space, those that take the least fuel first.  [HF-6.2 HF-6.4C]"""
-        key = space, start.lanes, start.card, start.launch.thrust, start.spared, start.burns, every
-        found = self._ends.get(key)
-        if found is None:
-            alike: dict[tuple[int, int, bool], int] = {}
-            for burns, rolls, crossed, landing, spaces in start.groups(space, every=every):
-                kind = start.fuel[burns] + landing, rolls, crossed
-                alike[kind] = alike.get(kind, 0) | spaces
-            found = self._ends[key] = [End(*kind, alike[kind]) for kind in sorted(alike)]
-        return found
+    def _kept(self) -> list[int]:
+        """[HF-6.7A]"""
+        diagram, new = self.atlas.diagram, self.bare.dry if self.bare else self.dry
+        figures = range(diagram.rows[self.dry].steps[-1] + 1)
+        return [diagram.carried_over(self.dry, new, steps) for steps in figures]
+
+    def _is_lightest(self, steps: int) -> bool:
+        if self.bare and self.kept[steps] > self.bare.lightest:
+            return False
+        modifier = self.atlas.diagram.modifier
+        return modifier(self.dry, steps) == modifier(self.dry, 0)
 
     def starts(self, zone: int, size: int, steps: int) -> list[Start]:
         """Every way to begin a move here.  [HF-6.1 HF-6.4D]"""

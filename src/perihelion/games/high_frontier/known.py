@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-MOST_ROLLS = 9  # a route with more is as good as lost
-Table = list[list[int]]  # fuel figure -> rolls -> bits of the spaces that are still new
+from perihelion.games.high_frontier.cells import MOST_ROLLS, Cells
+
+Table = list[int]  # fuel figure -> the cells that are still new
 
 
 class Known:
     """Stops found so far, of craft alike in all but place and fuel.
 
-    Stops are kept apart by budget, that is by what fuel was had in all; then by fuel figure, then by rolls:
-    the bits of all spaces that cannot yet be had with so much fuel and so few rolls.
+    Stops are kept apart by budget, that is by what fuel was had in all; then by fuel figure: the spaces that
+    cannot yet be had with so much fuel and so few rolls.
     """
 
-    def __init__(self, figures: int, lightest: int, spaces: int) -> None:
+    def __init__(self, cells: Cells, new: int, figures: int, lightest: int) -> None:
+        self.cells = cells
         self.figures = figures
         self.lightest = lightest
-        self._all = (1 << spaces) - 1
+        self._new = new
         self._tables: dict[int, Table] = {}
         self._up_to: dict[int, list[Table]] = {}
 
@@ -31,7 +33,7 @@ class Known:
 
     def _table(self, budget: int) -> Table:
         if budget not in self._tables:
-            self._tables[budget] = [[self._all] * (MOST_ROLLS + 1) for _ in range(self.figures)]
+            self._tables[budget] = [self._new] * self.figures
             self._up_to.clear()
         return self._tables[budget]
 
@@ -39,21 +41,21 @@ class Known:
         """Whether a stop is known that is as early, as safe, as full and has cost as little."""
         if rolls > MOST_ROLLS:
             return True
-        return not all(table[steps][rolls] >> space & 1 for table in self.up_to(budget))
+        cell = self.cells.one(space, rolls)
+        return not all(table[steps] & cell for table in self.up_to(budget))
 
-    def add(self, spaces: int, steps: int, rolls: int, budget: int) -> None:
-        """Notes stops, as bits; in the lightest class they stand for those with less fuel too."""
+    def add(self, cells: int, steps: int, budget: int) -> None:
+        """Notes stops; in the lightest class they stand for those with less fuel too."""
         table = self._table(budget)
+        cells = self.cells.with_riskier(cells)
         for figure in range(steps, -1 if steps <= self.lightest else steps - 1, -1):
-            row = table[figure]
-            spaces &= row[rolls]
-            if not spaces:
+            if not cells & table[figure]:
                 break
-            row[rolls:] = [new & ~spaces for new in row[rolls:]]
+            table[figure] &= ~cells
 
     def is_best(self, space: int, steps: int, rolls: int, budget: int) -> bool:
         """Whether nothing found since makes a stop needless."""
-        bit, table = 1 << space, self._table(budget)
-        if rolls and not table[steps][rolls - 1] & bit:
+        cell, table = self.cells.one(space, rolls), self._table(budget)
+        if rolls and not table[steps] & cell >> self.cells.row:
             return False
-        return steps >= self.lightest or bool(table[steps + 1][rolls] & bit)
+        return steps >= self.lightest or bool(table[steps + 1] & cell)

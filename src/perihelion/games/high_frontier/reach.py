@@ -5,10 +5,11 @@ The map alone decides this, not the rocket; so the tables are made once for a ch
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
+from perihelion.games.high_frontier.cells import Cells
 from perihelion.games.high_frontier.chart import Chart, Way, may_go
 from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.thrust import shuttle_fuel
@@ -35,36 +36,38 @@ class Passage(NamedTuple):
     elevator: bool = False
 
 
-class Group(NamedTuple):
-    """Ends that cost a craft the same, as bits: the bit of a space is 1 shifted by its number.
+# Kinds of ends.
+FREE = 1  # an aerobrake path leads to the ground: landing takes no fuel
+CROSSED = 2  # sails were lost on the way
 
-    burns     of the move
-    rolls     for hazards on the way
-    crossed   whether sails were lost on the way
-    landing   steps for landing, 0 for stops in space
-    spaces    the bits
-    """
-
-    burns: int
-    rolls: int
-    crossed: bool
-    landing: int
-    spaces: int
-
-
-Ends = list[dict[tuple[int, bool, bool, int], int]]  # burns -> (rolls, crossed, free, size) -> bits of spaces
-Coast = tuple[  # (rolls, crossed, free, size) -> bits of spaces; (state, burns, rolls)
-    tuple[tuple[tuple[int, bool, bool, int], int], ...], tuple[tuple[int, int, int], ...]
-]
+Ends = dict[int, int]  # kind -> cells
+Landing = tuple[int, bool, int]  # steps for landing, whether sails were lost on the way, cells
+Step = tuple[int, int, int]  # state, burns, rolls
 Moved = tuple[int, int]  # burns and state in mid-move
 NOWHERE: Moved = (-1, -1)
 
 
+class Fees(NamedTuple):
+    """Where landing takes fuel.
+
+    due     the cells of all such sites
+    steps   how much it takes -> the cells
+    """
+
+    due: int
+    steps: dict[int, int]
+
+
 class Lanes:
-    """The chart for one way of passing, with every line in both senses as a number.
+    """The chart for one way of passing.
+
+    Every line has a number in each sense. A state is a line just flown, and whether sails are gone by then:
+    all that the rest of a move depends on. What follows a state with so many burns is worked out once, for
+    every move that comes by.
 
     spaces   number -> space
     number   space -> number
+    cells    how sets of spaces and rolls are written
     """
 
     def __init__(self, chart: Chart, passage: Passage) -> None:
@@ -72,19 +75,23 @@ class Lanes:
         self.passage = passage
         self.spaces = list(chart.spaces)
         self.number = {space: n for n, space in enumerate(self.spaces)}
-        self._sizes = [site.size if (site := chart.spaces[space].site) else 0 for space in self.spaces]
         self._lines = [
             (start, way) for start in self.spaces for way in chart.ways[start] if self._is_open(way)
         ]
         lines = {line: n for n, line in enumerate(self._lines)}
-        self._ends = [self._end(way, crossed) for _, way in self._lines for crossed in (False, True)]
         self._out = {
             space: [(lines[space, way], way) for way in chart.ways[space] if (space, way) in lines]
             for space in self.spaces
         }
-        self._onward: list[tuple[tuple[int, int, int], ...] | None] = [None] * len(self._ends)
-        self._coasts: list[Coast | None] = [None] * len(self._ends)
-        self._explored: dict[tuple[int, bool], Ends] = {}
+        self.cells = Cells(len(self.spaces))
+        self._begun: dict[int, list[Step]] = {}
+        self._onward: dict[int, list[Step]] = {}
+        self._coasts: dict[int, tuple[Ends, list[Step]]] = {}
+        self._ends_after: dict[Moved, Ends] = {}
+        self._ends_from: tuple[dict[int, list[Ends]], ...] = {}, {}  # by `every`
+        self._had: dict[int, Ends] = {}
+        self._known_fees: dict[int, Fees] = {}
+        self._landings: dict[tuple[int, int, bool], list[list[Landing]]] = {}
 
     def _is_open(self, way: Way) -> bool:
         """Whether a craft that passes like this may ever use a way.  [HF-6.1B HF-6.6 HF-7.2]"""
@@ -94,36 +101,35 @@ class Lanes:
             return False
         return not (self.passage.freighter and (way.aerobrake or way.back))
 
-    def _end(self, way: Way, crossed: bool) -> tuple[int, bool, bool]:
-        """What an end is but for its rolls: space, crossed, free."""
-        free = way.aerobrake and self.chart.spaces[way.to].site is not None
-        return self.number[way.to], crossed, free
-
     def _rolls(self, space: SpaceId) -> int:
         """Rolls for entering a space.  [HF-6.4E HF-6.4F]"""
         hazard = self.chart.spaces[space].hazard
         return 1 if hazard == "crash" or (hazard == "aerobrake" and not self.passage.scoop) else 0
 
     def _state(self, line: int, way: Way, crossed: bool) -> int:
-        """A line flown, and whether the sails are gone by its end: what the rest of a move depends on."""
+        """The state after a line."""
         lost = self.passage.sails and self.chart.spaces[way.to].hazard == "aerobrake"
         return 2 * line + (crossed or lost)
 
-    def _first(self, start: SpaceId) -> list[tuple[int, int, int]]:
-        """Where a move may go at once: (state, burns, rolls).  [HF-6.2A HF-6.4F]"""
-        retreating = self.chart.spaces[start].hazard == "aerobrake" and not self.passage.drifting
-        return [
-            (self._state(line, way, False), self.chart.burn(way.to), self._rolls(way.to))
-            for line, way in self._out[start]
-            if may_go("", way, retreating=retreating)
-        ]
+    def _first(self, start: int) -> list[Step]:
+        """Where a move may go at once.  [HF-6.2A HF-6.4F]"""
+        known = self._begun.get(start)
+        if known is None:
+            space = self.spaces[start]
+            retreating = self.chart.spaces[space].hazard == "aerobrake" and not self.passage.drifting
+            known = self._begun[start] = [
+                (self._state(line, way, False), self.chart.burn(way.to), self._rolls(way.to))
+                for line, way in self._out[space]
+                if may_go("", way, retreating=retreating)
+            ]
+        return known
 
-    def _next(self, state: int) -> tuple[tuple[int, int, int], ...]:
+    def _next(self, state: int) -> list[Step]:
         """Where it may go on after a line.  [HF-6.2A HF-6.3 HF-6.1B]"""
-        known = self._onward[state]
+        known = self._onward.get(state)
         if known is None:
             start, way = self._lines[state // 2]
-            known = self._onward[state] = tuple(
+            known = self._onward[state] = [
                 (
                     self._state(line, on, state % 2 == 1),
                     self.chart.turn(way.arrives, on) + self.chart.burn(on.to),
@@ -133,85 +139,118 @@ class Lanes:
                 if may_go(start, on, retreating=way.back)
                 and self.chart.spaces[way.to].site is None
                 and not (state % 2 and self._is_becalmed(on))
-            )
+            ]
         return known
 
     def _is_becalmed(self, way: Way) -> bool:
         """Without its sail a craft only falls on along an aerobrake path.  [HF-6.1B HF-6.5]"""
         return self.passage.sailing and (not way.aerobrake or self.chart.burn(way.to) > 0)
 
-    def groups(self, start: int, burns: range, thrust: int, *, every: bool) -> Iterator[Group]:
-        """All ends of a move with so many burns, for a craft of this thrust.  [HF-6.4C]
+    # Ends of moves. Where `every` is not wanted, those are left out that cost more burns and no fewer rolls.
 
-        Those that cost more burns and no fewer rolls are among them only if `every`.
-        """
-        ends = self._ends_from(start, burns[-1], every=every)
-        fees: dict[int, int] = {}
-        for number in burns:
-            for (rolls, crossed, free, size), spaces in ends[number].items():
-                if size not in fees:
-                    fees[size] = 0 if self.passage.freighter else shuttle_fuel(thrust, size)
-                yield Group(number, rolls, crossed, 0 if free else fees[size], spaces)
-
-    def _ends_from(self, start: int, burns: int, *, every: bool) -> Ends:
-        ends = self._explored.get((start, every))
-        if ends is None or len(ends) <= burns:
-            ends = self._explored[start, every] = self._explore(start, burns, every=every)
-        return ends
-
-    def _explore(self, start: int, limit: int, *, every: bool) -> Ends:
-        """All ends of moves from a space, from one burn to the next."""
-        groups: Ends = [{} for _ in range(limit + 1)]
-        entered: list[dict[int, int]] = [{} for _ in range(limit + 1)]  # burns -> state -> the fewest rolls
-        for state, burns, rolls in self._first(self.spaces[start]):
-            if burns <= limit and rolls < entered[burns].get(state, NEVER):
-                entered[burns][state] = rolls
-        least: dict[int, int] = {}
-        reached: dict[tuple[int, bool, bool], int] = {}
-        for burns, states in enumerate(entered):
-            found = groups[burns]
-            if every:
-                least, reached = {}, {}
-            for state, rolls in states.items():
-                if rolls >= least.get(state, NEVER):
-                    continue
-                least[state] = rolls
-                ends, exits = self._coast(state)
-                for (risk, crossed, free, size), spaces in ends:
-                    kind = rolls + risk, crossed, free, size
-                    found[kind] = found.get(kind, 0) | spaces
-                for onward, more, risk in exits:
-                    after = burns + more
-                    if after <= limit and rolls + risk < entered[after].get(onward, NEVER):
-                        entered[after][onward] = rolls + risk
-            _leave_out_riskier(found, reached)
-        return groups
-
-    def _coast(self, state: int) -> Coast:
-        """Where a move may go on from a line without a burn, and where with one."""
-        known = self._coasts[state]
+    def landings(self, start: int, burns: int, thrust: int, *, every: bool) -> list[list[Landing]]:
+        """Burns up to so many, or to more -> the ends of moves from a space with just these.  [HF-6.4C]"""
+        key = start, thrust, every
+        known = self._landings.get(key)
         if known is None:
-            ends: dict[tuple[int, bool, bool, int], int] = {}
-            exits: dict[tuple[int, int], int] = {}
-            least: dict[int, int] = {}
-            heap = [(0, state)]
-            while heap:
-                rolls, here = heappop(heap)
-                if rolls >= least.get(here, NEVER):
-                    continue
-                least[here] = rolls
-                space, crossed, free = self._ends[here]
-                kind = rolls, crossed, free, self._sizes[space]
-                ends[kind] = ends.get(kind, 0) | 1 << space
-                for onward, more, danger in self._next(here):
-                    if not more:
-                        heappush(heap, (rolls + danger, onward))
-                    elif rolls + danger < exits.get((onward, more), NEVER):
-                        exits[onward, more] = rolls + danger
-            _leave_out_riskier(ends, {})
-            ways = tuple((onward, more, rolls) for (onward, more), rolls in exits.items())
-            known = self._coasts[state] = tuple(ends.items()), ways
+            known = self._landings[key] = []
+        while len(known) <= burns:
+            ends = self._ends(start, len(known), every=every)
+            known.append(self._landed(ends, self._fees(thrust)))
         return known
+
+    def _landed(self, ends: Ends, fees: Fees) -> list[Landing]:
+        """Ends with what they cost beside the burns."""
+        landed: list[Landing] = []
+        for crossed in (0, CROSSED) if self.passage.sails else (0,):
+            stops = ends.get(crossed, 0)
+            dear = stops & fees.due
+            cheap = stops ^ dear | ends.get(crossed | FREE, 0)
+            if cheap:
+                landed.append((0, crossed > 0, cheap))
+            if dear:
+                paid = fees.steps.items()
+                landed += [(steps, crossed > 0, dear & there) for steps, there in paid if dear & there]
+        return landed
+
+    def _fees(self, thrust: int) -> Fees:
+        """What landing takes with this thrust.  [HF-6.4C HF-6.6]"""
+        known = self._known_fees.get(thrust)
+        if known is None:
+            steps: dict[int, int] = {}
+            for space, site in self.chart.board.sites.items():
+                fee = 0 if self.passage.freighter else shuttle_fuel(thrust, site.size)
+                if fee:
+                    steps[fee] = steps.get(fee, 0) | self.cells.column(self.number[space])
+            known = self._known_fees[thrust] = Fees(sum(steps.values()), steps)
+        return known
+
+    def _ends(self, start: int, burns: int, *, every: bool) -> Ends:
+        """The ends of moves from a space with just so many burns."""
+        known = self._ends_from[every].setdefault(start, [])
+        while len(known) <= burns:
+            more = len(known)
+            known.append(self._joined(self._first(start), more) if every else self._cheapest(start, more))
+        return known[burns]
+
+    def _cheapest(self, start: int, burns: int) -> Ends:
+        """Those that are not had with as few rolls and fewer burns: to be asked once, from no burns up."""
+        had = self._had.setdefault(start, {})
+        ends = self._ends(start, burns, every=True)
+        left = {kind: cells & ~had.get(kind, 0) for kind, cells in ends.items()}
+        for kind, cells in left.items():
+            had[kind] = had.get(kind, 0) | self.cells.with_riskier(cells)
+        return left
+
+    def _after(self, state: int, burns: int) -> Ends:
+        """All ends of moves that go on after a line with just so many burns."""
+        ends, exits = self._coasts.get(state) or self._coast(state)
+        if not burns:
+            return ends
+        known = self._ends_after.get((state, burns))
+        if known is None:
+            known = self._ends_after[state, burns] = self._joined(exits, burns)
+        return known
+
+    def _joined(self, steps: list[Step], burns: int) -> Ends:
+        """The ends of all moves that go on by one of these steps, with just so many burns."""
+        found: Ends = {}
+        for state, spent, rolls in steps:
+            if spent <= burns:
+                shift = rolls * self.cells.row
+                for kind, cells in self._after(state, burns - spent).items():
+                    found[kind] = found.get(kind, 0) | cells << shift
+        return {kind: self.cells.safest(cells) for kind, cells in found.items()}
+
+    def _coast(self, state: int) -> tuple[Ends, list[Step]]:
+        """Where a move may end after a line without another burn, and how it may go on with one."""
+        ends: Ends = {}
+        exits: dict[tuple[int, int], int] = {}
+        least: dict[int, int] = {}
+        heap = [(0, state)]
+        while heap:
+            rolls, here = heappop(heap)
+            if rolls >= least.get(here, NEVER):
+                continue
+            least[here] = rolls
+            kind, space = self._end(here)
+            ends[kind] = ends.get(kind, 0) | self.cells.one(space, rolls)
+            for onward, burns, danger in self._next(here):
+                if not burns:
+                    heappush(heap, (rolls + danger, onward))
+                elif rolls + danger < exits.get((onward, burns), NEVER):
+                    exits[onward, burns] = rolls + danger
+        ends = {kind: self.cells.safest(cells) for kind, cells in ends.items()}
+        known = self._coasts[state] = ends, [(*step, rolls) for step, rolls in exits.items()]
+        return known
+
+    def _end(self, state: int) -> tuple[int, int]:
+        """What kind of end a line has, and its space."""
+        way = self._lines[state // 2][1]
+        free = way.aerobrake and self.chart.spaces[way.to].site is not None
+        return (FREE if free else 0) | (CROSSED if state % 2 else 0), self.number[way.to]
+
+    # The way to an end.
 
     def trace(
         self, start: int, to: int, burns: int, rolls: int, *, thrust: int, landing: int, crossed: bool
@@ -219,19 +258,22 @@ class Lanes:
         """The spaces of one move that ends so."""
         came = self._moves_from(start, burns)
         for moved in came:
-            space, lost, free = self._ends[moved[1]]
-            if (moved[0], space, lost) == (burns, to, crossed):
+            kind, space = self._end(moved[1])
+            if (moved[0], space, kind & CROSSED > 0) == (burns, to, crossed):
                 path = self._walk(came, moved)
-                fuel = 0 if free or self.passage.freighter else shuttle_fuel(thrust, self._sizes[space])
-                if fuel == landing and len(self.hazards(path)) == rolls:
+                if self._fee(kind, space, thrust) == landing and len(self.hazards(path)) == rolls:
                     return [self.spaces[start], *path]
         raise AssertionError("no such move")
+
+    def _fee(self, kind: int, space: int, thrust: int) -> int:
+        landed = self._landed({kind & FREE: self.cells.one(space)}, self._fees(thrust))
+        return landed[0][0]
 
     def _moves_from(self, start: int, limit: int) -> dict[Moved, Moved]:
         """From where each state is reached with each number of burns, at the fewest rolls."""
         came: dict[Moved, Moved] = {}
         waiting: list[list[tuple[int, int, Moved]]] = [[] for _ in range(limit + 1)]
-        for state, burns, rolls in self._first(self.spaces[start]):
+        for state, burns, rolls in self._first(start):
             if burns <= limit:
                 waiting[burns].append((rolls, state, NOWHERE))
         for burns, heap in enumerate(waiting):
@@ -259,19 +301,3 @@ class Lanes:
             path.append(self._lines[last[1] // 2][1].to)
             last = came[last]
         return path[::-1]
-
-
-def _leave_out_riskier(
-    found: dict[tuple[int, bool, bool, int], int], reached: dict[tuple[int, bool, bool], int]
-) -> None:
-    """Strikes out ends that are reached with as few rolls already; what is left is noted as reached."""
-    for kind in sorted(found):
-        rolls, crossed, free, _ = kind
-        spaces = found[kind]
-        for risk in range(rolls + 1):
-            spaces &= ~reached.get((risk, crossed, free), 0)
-        if spaces:
-            found[kind] = spaces
-            reached[rolls, crossed, free] = reached.get((rolls, crossed, free), 0) | spaces
-        else:
-            del found[kind]

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
+from perihelion.games.high_frontier.cells import Cells
 from perihelion.games.high_frontier.components import SiteId, SpaceId
 from perihelion.games.high_frontier.craft import Craft
-from perihelion.games.high_frontier.gear import Atlas, End, Gear, Start
-from perihelion.games.high_frontier.known import MOST_ROLLS, Known, Table
+from perihelion.games.high_frontier.gear import Atlas, Gear, Start
+from perihelion.games.high_frontier.known import Known, Table
 from perihelion.games.high_frontier.legs import Leg, Route
-from perihelion.games.high_frontier.reach import Group
 
 MANY_TURNS = 60
 
@@ -38,14 +38,16 @@ class Wishes:
 class Flown(NamedTuple):
     """A move that was flown.
 
-    start   how it began
-    end     what its end costs
-    every   whether ends were looked for that cost more burns than others
+    start     how it began
+    burns     entered and turned
+    landing   steps for landing
+    crossed   whether sails were lost on the way
     """
 
     start: Start
-    end: End
-    every: bool
+    burns: int
+    landing: int
+    crossed: bool
 
 
 class Stop(NamedTuple):
@@ -88,27 +90,19 @@ class Search:
         self.spaces = list(atlas.chart.spaces)
         self.number = {space: n for n, space in enumerate(self.spaces)}
         self.many = len(self.spaces)
-        bare = craft.without(craft.sails)
-        self.gears = [atlas.gear(craft, may_change=bare.dry != craft.dry)]
-        if craft.sails and bare.cards:
-            self.gears.append(atlas.gear(bare, may_change=False))
-        figures = max(atlas.diagram.rows[gear.dry].steps[-1] for gear in self.gears) + 1
-        self.known = [Known(figures, gear.lightest, self.many) for gear in self.gears]
-        self.kept = self._kept()
+        gear = atlas.gear(craft)
+        self.gears = [gear, gear.bare] if gear.bare else [gear]
+        figures = max(len(gear.kept) for gear in self.gears)
         self.found: dict[int, list[Stop]] = {}  # place -> its stops
         self.sites = atlas.chart.board.sites
         self.sizes = [self._size(space) for space in self.spaces]
         self.zones = [atlas.chart.zone(space) for space in self.spaces]
-        self.open = sum(1 << n for n, space in enumerate(self.spaces) if self._is_open(space))
+        self.cells = Cells(self.many)
+        new = sum(self.cells.column(n) for n, space in enumerate(self.spaces) if self._is_open(space))
+        self.known = [Known(self.cells, new, figures, gear.lightest) for gear in self.gears]
         self.tanks = [self._tanks(space) for space in self.spaces]
         self.far = self._distances()
         self.dead_ends = [self._is_dead_end(space) for space in self.spaces]
-
-    def _kept(self) -> list[int]:
-        """Fuel figure -> what it becomes when the sails are lost.  [HF-6.7A]"""
-        old, new = self.gears[0].dry, self.gears[-1].dry
-        carried = self.atlas.diagram.carried_over
-        return [carried(old, new, steps) for steps in range(self.atlas.diagram.rows[old].steps[-1] + 1)]
 
     def _size(self, space: SpaceId) -> int:
         site = self.sites.get(space)
@@ -176,7 +170,7 @@ class Search:
         if stop.steps <= gear.lightest:
             return []
         ways = self.atlas.chart.ways[self.spaces[stop.place % self.many]]
-        costs_nothing = stop.flown is not None and not self._way(stop.flown, stop.before, stop.place).landing
+        costs_nothing = stop.flown is not None and not stop.flown.landing
         if costs_nothing and self.atlas.chart.spaces[ways[0].to].kind == "lagrange":
             return [start for start in starts if start.launch.shuttle]
         return starts
@@ -196,38 +190,35 @@ class Search:
         [HF-6.2 HF-6.4C HF-6.4F HF-6.7A]
         """
         every = stop.steps > gear.lightest
-        left = start.launch.steps
-        for end in gear.ends(start, space, every=every):
-            fuel, rolls, crossed, spaces = end
-            steps, risk = left - fuel, stop.rolls + rolls
-            if steps < 0:
-                break
-            if risk > MOST_ROLLS:
-                continue
-            here, budget, shift = tables, stop.budget, stop.place - space
-            if crossed:
-                if len(self.gears) == 1:
+        levels = start.lanes.landings(space, start.burns, start.launch.thrust, every=every)
+        risked = stop.rolls * self.many
+        for burns in range(start.spared, start.burns + 1):
+            left = start.launch.steps - start.fuel[burns]
+            for landing, crossed, cells in levels[burns]:
+                if landing > left:
                     continue
-                budget -= steps - self.kept[steps]
-                steps, shift = self.kept[steps], self.many
-                here = self.known[1].up_to(budget)
-            for table in here:
-                spaces &= table[steps][risk]
-            if spaces:
-                flown = Flown(start, end, every)
-                self._arrive(stop, flown, spaces & self.open, steps, budget, shift, fresh)
+                here, steps, budget = tables, left - landing, stop.budget
+                if crossed:
+                    if gear.bare is None:
+                        continue
+                    steps = gear.kept[steps]
+                    budget -= left - landing - steps
+                    here = self.known[1].up_to(budget)
+                cells <<= risked
+                for table in here:
+                    cells &= table[steps]
+                if cells:
+                    self._arrive(stop, Flown(start, burns, landing, crossed), cells, steps, budget, fresh)
 
     def _arrive(
-        self, stop: Stop, flown: Flown, spaces: int, steps: int, budget: int, shift: int, fresh: list[Stop]
+        self, stop: Stop, flown: Flown, cells: int, steps: int, budget: int, fresh: list[Stop]
     ) -> None:
-        """Keeps a stop in each of these spaces."""
-        turn, rolls = stop.turn + 1, stop.rolls + flown.end.rolls
-        self.known[shift // self.many].add(spaces, steps, rolls, budget)
-        while spaces:
-            bit = spaces & -spaces
-            spaces ^= bit
-            to = bit.bit_length() - 1
-            self._note(Stop(shift + to, steps, rolls, budget, turn, stop, flown), fresh)
+        """Keeps a stop in each of these spaces, with so many rolls."""
+        craft = 1 if flown.crossed else stop.place // self.many
+        self.known[craft].add(cells, steps, budget)
+        for rolls, space in self.cells.unpack(cells):
+            place = craft * self.many + space
+            self._note(Stop(place, steps, rolls, budget, stop.turn + 1, stop, flown), fresh)
 
     def _hop(self, stop: Stop, space: int, fresh: list[Stop]) -> None:
         """Along the road to other sites of the world.  [HF-6.4D]"""
@@ -267,7 +258,7 @@ class Search:
 
     def _keep(self, stop: Stop, fresh: list[Stop]) -> None:
         known, space = self.known[stop.place // self.many], stop.place % self.many
-        known.add(1 << space, stop.steps, stop.rolls, stop.budget)
+        known.add(self.cells.one(space, stop.rolls), stop.steps, stop.budget)
         self._note(stop, fresh)
 
     def _note(self, stop: Stop, fresh: list[Stop]) -> None:
@@ -306,16 +297,6 @@ class Search:
             stop = stop.before
         return tuple(reversed(legs))
 
-    def _way(self, flown: Flown, before: Stop | None, place: int) -> Group:
-        """How a move came to its end, with the fewest burns."""
-        assert before is not None
-        bit, wanted, start = 1 << place % self.many, flown.end[:3], flown.start
-        for group in start.groups(before.place % self.many, every=flown.every):
-            ended = start.fuel[group.burns] + group.landing, group.rolls, group.crossed
-            if ended == wanted and group.spaces & bit:
-                return group
-        raise AssertionError("no such move")
-
     def _leg(self, stop: Stop, before: Stop) -> Leg:
         at, flown = before.place % self.many, stop.flown
         if flown is None:
@@ -323,15 +304,15 @@ class Search:
             path = [at] if stop.refuelled else [at, stop.place % self.many]
             return Leg(stop.turn, kind, tuple(self.spaces[n] for n in path), before.steps, stop.steps)
         start = flown.start
-        group = self._way(flown, before, stop.place)
-        route = start.lanes.trace(
+        lanes = start.lanes
+        route = lanes.trace(
             at,
             stop.place % self.many,
-            group.burns,
-            group.rolls,
+            flown.burns,
+            stop.rolls - before.rolls,
             thrust=start.launch.thrust,
-            landing=group.landing,
-            crossed=group.crossed,
+            landing=flown.landing,
+            crossed=flown.crossed,
         )
         return Leg(
             stop.turn,
@@ -341,9 +322,9 @@ class Search:
             stop.steps,
             card=start.card,
             launch=start.launch,
-            burns=group.burns,
-            fuel=start.fuel[group.burns],
-            landing=group.landing,
-            hazards=tuple(start.lanes.hazards(route[1:])),
-            lost=tuple(sorted(self.craft.sails)) if group.crossed else (),
+            burns=flown.burns,
+            fuel=start.fuel[flown.burns],
+            landing=flown.landing,
+            hazards=tuple(lanes.hazards(route[1:])),
+            lost=tuple(sorted(self.craft.sails)) if flown.crossed else (),
         )
