@@ -44,6 +44,19 @@ faction 1: UN
 rocket 0: LEO 3t T2 PRC F1*
 landings PRC: luna
 """
+AFAR = """perihelion high-frontier 1
+seats: 2
+faction 0: PRC
+faction 1: UN
+rocket 0: luna 3t T2 PRC
+landings PRC: luna
+claim luna: 0 1 S
+"""
+WORTH = {
+    HOME: ("tanks 1", "tanks 5", "sell F1", "decommission PRC", "abandon rocket", "letter C"),
+    AFAR: ("decommission PRC", "abandon rocket"),
+}
+"""Positions, and moves there that bring or cost something."""
 SAMPLES: dict[str, list[Any]] = {
     "card": ["T1", "PRC", "F8"],
     "cards": [["R1", "F1"], ["PRC"], ["T1"]],
@@ -113,10 +126,11 @@ def record_moves(recorder: Recorder, game: Game) -> None:
     for prompt in ("hf-turn", "hf-bid"):
         for move in game.rules.vocabulary:
             recorder.move(move.data, {"prompt": prompt, "about": {}, "seat": 0}, table)
-    home = perihelion.from_position("high-frontier", HOME)
-    for move in ("tanks 1", "tanks 5", "sell F1", "decommission PRC"):
-        data = home.rules.vocabulary[move].data
-        recorder.move(data, {"prompt": "hf-turn", "about": {}, "seat": 0}, home.view(0)["table"])
+    for position, moves in WORTH.items():
+        there = perihelion.from_position("high-frontier", position)
+        for move in moves:
+            data = there.rules.vocabulary[move].data
+            recorder.move(data, {"prompt": "hf-turn", "about": {}, "seat": 0}, there.view(0)["table"])
     flying = {**table, "flight": {"slot": "rocket"}}
     for space in ("geo", "luna-l5", "luna"):  # next to the rocket
         move = game.rules.vocabulary[f"go {space}"]

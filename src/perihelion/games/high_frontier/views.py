@@ -9,6 +9,7 @@ from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.stacks import dry_mass, full_tanks
 from perihelion.games.high_frontier.state import Flight, Frontier, Player, Stack
 from perihelion.games.high_frontier.thrust import Launch
+from perihelion.games.high_frontier.worth import worth
 
 
 def view(hf: Frontier) -> dict[str, Any]:
@@ -31,6 +32,7 @@ def view(hf: Frontier) -> dict[str, Any]:
         "landings": {crew: sites[:] for crew, sites in sorted(hf.landings.items())},
         "pacts": [asdict(pact) for pact in hf.pacts],
         "auction": auction_view(hf),
+        "worth": worth(hf),
         "flight": flight_view(hf, hf.flight) if hf.flight else None,
         "away": hf.away,
         "ended": hf.over,

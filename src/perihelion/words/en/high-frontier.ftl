@@ -105,6 +105,11 @@ hf-points = { $points } VP
 hf-worth = { $name } ({ hf-points })
 hf-brings = brings { hf-water }
 hf-costs = costs { hf-water }
+hf-gives-up = the crew comes home with nothing: glory given up, { hf-points }
+hf-settles = { $cubes ->
+    [one] the crew settles here: { $cubes } cube
+   *[other] the crews settle here: { $cubes } cubes
+}
 
 ## What is printed
 
@@ -268,6 +273,9 @@ move-hf-abandon = { $slot ->
     [rocket] decommission the rocket
     [outpost] decommission the outpost
    *[freighter] decommission the freighter
+}{ $points ->
+    [0] {""}
+   *[other] : glory, { hf-points }
 }
 move-hf-squat = squat on { $place }
 move-hf-take-back = { $glory ->

@@ -71,13 +71,6 @@ export interface FuelRow {
   steps: number[];
 }
 
-/** A space of the Glory Arena: its points, and of which landings. */
-export interface GloryFacts {
-  vp: number;
-  of: string;
-  world: string;
-}
-
 export interface Facts {
   spaces: Record<SpaceId, SpaceFacts>;
   edges: EdgeFacts[];
@@ -91,9 +84,7 @@ export interface Facts {
   fuel: FuelRow[];
   /** What a factory is worth at each step of its track; nothing at the start. */
   tracks: (number | null)[];
-  /** WT: for a white card sold, for a black one without a factory of its letter, a mass point boosted. */
-  prices: { market: number; unbuilt: number; boost: number };
-  glory: Record<string, GloryFacts>;
+  glory: Record<string, { vp: number }>;
   ventures: Record<string, { letter: Letter; claims: number; water: number; vp: number }>;
 }
 
@@ -126,6 +117,15 @@ export interface ClaimView {
   letter: Letter | "";
 }
 
+/** Water gained or, below 0, paid; glory won or given up; colonists; points of a factory. */
+export interface Worth {
+  water?: number;
+  glory?: number;
+  lost?: number;
+  cubes?: number;
+  points?: number;
+}
+
 /** What a thrust is made of. */
 export type ThrustSum = [part: string, amount: number][];
 
@@ -148,8 +148,8 @@ export interface FrontierTable {
   /** Who has a cube there; below 0 a black disk. */
   glory: Record<string, Seat>;
   ventures: Record<string, Seat>;
-  /** Crew -> where it has landed. */
-  landings: Record<CardId, SpaceId[]>;
+  /** Move -> what it brings whoever is at turn. */
+  worth: Record<string, Worth>;
   /** What is still owed from deals; `about` is a site, or the words of a promise. */
   pacts: { kind: Kind; giver: Seat; taker: Seat; about: string }[];
   /** A patent that is put up, and the highest bid of each seat. */
