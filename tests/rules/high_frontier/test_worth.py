@@ -41,17 +41,17 @@ def test_leaving_a_crew_out_there_gives_its_glory_up() -> None:
     """[HF-6.7B HF-7.1.4]"""
     lines = "rocket 0: deimos T2 PRC\nlandings PRC: mars-hellas-basin"
     told = worth(frontier(lines, factions="PRC UN"))
-    assert told["decommission PRC"] == told["abandon rocket"] == {"lost": 6}
+    assert told["decommission PRC"] == told["abandon rocket"] == {"lost": 6, "cubes": 0}
     taken = worth(frontier(lines + "\nglory mars: 1\nglory any: 1", factions="PRC UN"))
-    assert "abandon rocket" not in taken
+    assert taken["abandon rocket"]["lost"] == 0
 
 
 def test_a_letter_tells_what_its_next_factory_will_be_worth() -> None:
     """[HF-5.7C HF-7.1.2]"""
-    story = frontier("tracks: S1\nrocket 0: luna F1 R1\nclaim luna: 0")
-    told = worth(story)["letter S"]["points"]
-    story.does("industrialise luna")
-    assert story.parts()["hf-factory"] == told
+    story = frontier("tracks: S1\nrocket 0: aeneas F1 R1\nclaim aeneas: 0")
+    assert "letter S" not in worth(story)
+    told = worth(story.does("industrialise aeneas"))["letter S"]["points"]
+    assert story.does("letter S").parts()["hf-factory"] == told
 
 
 def test_nothing_is_told_while_a_rocket_flies_or_a_card_is_put_up() -> None:

@@ -83,12 +83,13 @@ class Asked(Printed):
         water = worth.get("water")
         if water is not None:
             yield self.words("hf-brings" if water > 0 else "hf-costs", water=abs(water))
-        if "lost" in worth:
-            yield self.words("hf-gives-up", points=worth["lost"])
-        if "cubes" in worth:
-            yield self.words("hf-settles", cubes=worth["cubes"])
-        if "points" in worth:
-            yield self.words("hf-points", points=worth["points"])
+        for key, what, amount in (
+            ("hf-gives-up", "points", worth.get("lost")),
+            ("hf-settles", "cubes", worth.get("cubes")),
+            ("hf-points", "points", worth.get("points")),
+        ):
+            if amount:
+                yield self.words(key, **{what: amount})
 
     def _gives(self, move: Facts, table: Facts) -> str:
         """What a move with a card costs, brings or brings out."""

@@ -1,6 +1,6 @@
 /** High Frontier as plain data: the content at a table, and the table as a seat sees it. */
 
-import type { Seat } from "$lib/types";
+import type { Item, Seat } from "$lib/types";
 
 import type { Kind } from "./bargain";
 
@@ -90,7 +90,10 @@ export interface Facts {
 
 // The table.
 
-/** `tanks` are full ones; of an outpost those stored with it. A rocket has a fuel figure: its row and steps in it. */
+/**
+ * `tanks` are full ones; of an outpost those stored with it. A rocket has a fuel figure: its row and steps in it; and units
+ * that prospect, with what its refineries take off the die by type of site.
+ */
 export interface StackView {
   place: SpaceId;
   cards: CardId[];
@@ -98,6 +101,8 @@ export interface StackView {
   dry: number;
   row?: number;
   steps?: number;
+  units?: Record<CardId, { isru: number; rolls: number }>;
+  assay?: Record<string, number>;
 }
 
 export interface PlayerView {
@@ -108,6 +113,8 @@ export interface PlayerView {
   hand: CardId[];
   stacks: Partial<Record<Slot, StackView>>;
   score: number;
+  /** What the score is made of. */
+  items: Item[];
 }
 
 /** A claim disk; with cubes on it a factory, with several a colony besides. */
