@@ -9,10 +9,11 @@ from perihelion.cli.play import Lang, language
 from perihelion.cli.text_client.files import refusal
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.content import base_content
+from perihelion.games.high_frontier.drawing import as_svg
 from perihelion.games.high_frontier.facts import plain
 from perihelion.games.high_frontier.rocket_text import Said, find_sites, read_rocket
 from perihelion.games.high_frontier.routes import Route, Wishes, planner_for
-from perihelion.words import Words
+from perihelion.words import Words, capital
 from perihelion.words.high_frontier.route import RouteWords
 
 
@@ -49,7 +50,9 @@ def route(
         for space in wanted:
             _explain(said, found.get(space, []), space, told)
     if svg is not None and found:
-        svg.write_text(next(iter(found.values()))[0]._repr_svg_(), "utf-8")
+        first = next(iter(found.values()))[0]
+        names = {space: capital(told.space(space)) for space in content.map.spaces}
+        svg.write_text(as_svg(planner.atlas.chart, first, names), "utf-8")
 
 
 def _text(rocket: str) -> str:
