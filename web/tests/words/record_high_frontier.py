@@ -67,6 +67,8 @@ SAMPLES: dict[str, list[Any]] = {
     "deck": ["thruster", "robonaut", "refinery"],
     "slot": ["rocket", "freighter", "outpost"],
     "letter": ["C", "M", "V"],
+    "enough": ["free", "all", "short"],
+    "fuelled": [0, 1, 3],
     "hazard": ["crash", "aerobrake", "crash"],
     "venture": ["tourism", "elevator", "satellites"],
     "glory": ["mars", "mercury", "any"],

@@ -208,8 +208,19 @@ prompt-hf-go = { $slot ->
    *[rocket] Where does the rocket go?
 } { $left ->
     [0] No burn is left.
-    [one] One burn is left.
-   *[other] { $left } burns are left.
+    [one] One burn is left{ hf-fuel-for }.
+   *[other] { $left } burns are left{ hf-fuel-for }.
+}
+hf-fuel-for = { $enough ->
+    [free] {""}
+    [all] , and fuel for { $left ->
+        [one] it
+       *[other] all of them
+    }
+   *[short] , but fuel for { $fuelled ->
+        [0] none
+       *[other] { $fuelled } only
+    }
 }
 prompt-hf-hazard = { $hazard ->
     [crash] Crash hazard

@@ -376,8 +376,16 @@ prompt-hf-go = { $slot ->
    *[rocket] Où va la fusée ?
 } { $left ->
     [0] Il ne reste aucune combustion.
-    [one] Il reste une combustion.
-   *[other] Il reste { $left } combustions.
+    [one] Il reste une combustion{ hf-fuel-for }.
+   *[other] Il reste { $left } combustions{ hf-fuel-for }.
+}
+hf-fuel-for = { $enough ->
+    [free] {""}
+    [all] , et assez de carburant
+   *[short] , mais du carburant pour { $fuelled ->
+        [0] aucune
+       *[other] { $fuelled } seulement
+    }
 }
 prompt-hf-hazard = { $hazard ->
     [crash] Danger d'écrasement
