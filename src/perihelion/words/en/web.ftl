@@ -371,6 +371,7 @@ web-deal-leave-out = Leave out: { $part }
 
 ## High Frontier's board
 
+web-hf-articles = {""}
 web-hf-auction = Up for auction
 web-hf-purse = { $who }: { $water } WT
 web-hf-decks = Patent decks

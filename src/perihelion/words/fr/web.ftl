@@ -377,6 +377,7 @@ web-deal-leave-out = Enlever : { $part }
 
 ## Le plateau de High Frontier
 
+web-hf-articles = le |la |les |l'
 web-hf-auction = Aux enchères
 web-hf-purse = { $who } : { $water } RE
 web-hf-decks = Paquets de brevets

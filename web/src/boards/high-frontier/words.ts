@@ -2,7 +2,7 @@
 
 import { look } from "$lib/lookup";
 import type { About, Asked, Datum, Event, Item, Move, Seat } from "$lib/types";
-import type { Words } from "$lib/words";
+import { capital, type Words } from "$lib/words";
 
 import type { Part } from "./bargain";
 import type { CardId, Facts, FrontierTable, SideFacts, Slot, SpaceId, ThrustSum, ThrusterFacts, Worth } from "./types";
@@ -62,6 +62,13 @@ export class HighFrontierWords {
     if (near === null) return this.#place(id, name);
     const { what, number, site, world } = near;
     return this.words.say("hf-space", { what, number, world: this.#place(site, world) });
+  }
+
+  /** A space that stands by itself, on the map or in a list: without its article. */
+  label(id: SpaceId): string {
+    const name = this.space(id);
+    const article = this.words.say("web-hf-articles").split("|").find((one) => one && name.startsWith(one)) ?? "";
+    return capital(name.slice(article.length));
   }
 
   /** The name of a place, in the language where it has one of its own. */
