@@ -156,10 +156,10 @@ landings PRC: luna
         ("sell F1", "sell {F1}", "brings 8 WT; "),
         ("boost R2", "boost {R2}", "costs 3 WT; "),
         ("tanks 2", "set the rocket to 2 tanks", "brings 1 WT"),
-        ("tanks 3", "set the rocket to 3 tanks", "costs 0 WT"),
         ("tanks 5", "set the rocket to 5 tanks", "costs 2 WT"),
         ("decommission T2", "decommission {T2}", "mass 0"),
         ("decommission PRC", "bring PRC crew home: glory, 3 VP", "mass 1"),
+        ("abandon rocket", "decommission the rocket: glory, 3 VP", "{T2}"),
     ],
 )
 def test_moves_say_what_they_cost_and_bring(move: str, title: str, gives: str) -> None:
@@ -169,7 +169,7 @@ def test_moves_say_what_they_cost_and_bring(move: str, title: str, gives: str) -
     told = said.move(
         game.rules.vocabulary[move].data, {"prompt": "hf-turn", "seat": 0}, game.view(0)["table"]
     )
-    assert told[0] == title.format(**names) and told[1].startswith(gives)
+    assert told[0] == title.format(**names) and told[1].startswith(gives.format(**names))
 
 
 def test_glory_is_told_with_its_points() -> None:

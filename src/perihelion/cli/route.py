@@ -9,10 +9,12 @@ from perihelion.cli.play import Lang, language
 from perihelion.cli.text_client.files import refusal
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.content import base_content
+from perihelion.games.high_frontier.drawing import as_svg
 from perihelion.games.high_frontier.facts import plain
 from perihelion.games.high_frontier.rocket_text import Said, find_sites, read_rocket
 from perihelion.games.high_frontier.routes import Route, Wishes, planner_for
-from perihelion.words import Words
+from perihelion.games.high_frontier.why_not import why_no_route
+from perihelion.words import Words, capital
 from perihelion.words.high_frontier.route import RouteWords
 
 
@@ -47,9 +49,15 @@ def route(
         _list_all(found, told)
     else:
         for space in wanted:
-            _explain(said, found.get(space, []), space, told)
+            if space not in found:
+                bars = why_no_route(content, said.craft, space, wishes)
+                typer.echo(told.none(space, [bar.as_json() for bar in bars]))
+            else:
+                _explain(said, found[space], told)
     if svg is not None and found:
-        svg.write_text(next(iter(found.values()))[0]._repr_svg_(), "utf-8")
+        first = next(iter(found.values()))[0]
+        names = {space: capital(told.space(space)) for space in content.map.spaces}
+        svg.write_text(as_svg(planner.atlas.chart, first, names), "utf-8")
 
 
 def _text(rocket: str) -> str:
@@ -67,10 +75,7 @@ def _list_all(found: dict[str, list[Route]], told: RouteWords) -> None:
             typer.echo(told.route(one))
 
 
-def _explain(said: Said, routes: list[Route], space: str, told: RouteWords) -> None:
-    if not routes:
-        typer.echo(told.none(space))
+def _explain(said: Said, routes: list[Route], told: RouteWords) -> None:
     for one in routes:
         typer.echo("\n".join(["", told.route(one), str(one), *told.legs(said.craft, one)]))
-    if routes:
-        typer.echo("\n" + told.key())
+    typer.echo("\n" + told.key())

@@ -201,3 +201,20 @@ def test_before_a_thruster_is_lit_its_modified_thrust_is_seen() -> None:
         assert flight is not None and flight.thrust == start["thrust"]
     story.does("engine NASA")
     assert story.game.view(None)["table"]["flight"]["launches"] == {}
+
+
+def fuelled(story: FrontierStory) -> tuple[int, int, str]:
+    """Burns left, those there is fuel for, and whether it is enough, as the question says."""
+    (decision,) = story.game.pending.values()
+    return decision.about["left"], decision.about["fuelled"], decision.about["enough"]
+
+
+def test_who_flies_is_told_for_how_many_burns_the_fuel_suffices() -> None:
+    """The crew burns 6 steps at a time.  [HF-6.2A HF-6.2B]"""
+    story = frontier("rocket 0: LEO 16 NASA").does("fly", "engine NASA")
+    left, _, _ = fuelled(story)
+    assert fuelled(story) == (left, 2, "short")
+    assert fuelled(story.does("go earth-heo")) == (left - 1, 1, "short")
+    assert fuelled(frontier("rocket 0: LEO 6 T1").does("fly", "engine T1"))[2] == "all"
+    assert fuelled(frontier("rocket 0: LEO T5").does("fly", "engine T5"))[2] == "free"
+    assert fuelled(frontier("freighter 0: luna-l1 T3*").does("haul")) == (1, 1, "free")

@@ -34,9 +34,10 @@ def test_every_site_in_reach_is_told_with_its_costs() -> None:
         game.inquire(0, {"ask": "reach", "to": "luna"})
 
 
-def test_no_route_is_an_empty_list() -> None:
+def test_no_route_is_an_empty_list_and_says_why() -> None:
     """[HF-6.1B]"""
-    assert ask("rocket 0: LEO 3t R5", to="luna") == {"routes": []}
+    assert ask("rocket 0: LEO 3t R5", to="luna") == {"routes": [], "bars": [{"why": "no-thruster"}]}
+    assert ask(AT_LEO, to="luna")["bars"] == []
 
 
 def test_a_freighter_is_asked_about_as_well() -> None:

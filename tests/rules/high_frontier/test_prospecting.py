@@ -128,6 +128,21 @@ def test_divining_nubots_help_prospecting() -> None:
     assert story.claim("luna").owner == 0
 
 
+def test_what_a_rocket_can_prospect_is_seen_before() -> None:
+    """[HF-5.6A HF-5.6B.3 HF-5.6B.4 HF-5.5B.1]"""
+
+    def seen(cards: str) -> tuple[dict[str, dict[str, int]], dict[str, int]]:
+        rocket = frontier(f"rocket 0: luna {cards}\nclaim nysa: 1 1 S").game.view(None)["table"]
+        shown = rocket["players"][0]["stacks"]["rocket"]
+        return shown["units"], shown["assay"]
+
+    alone, divined = seen("R5 T2"), seen("R5 F6*")
+    assert alone[0]["R5"]["rolls"] == 2  # a buggy
+    assert divined[0]["R5"]["isru"] == alone[0]["R5"]["isru"] - 1
+    assert alone[1] == {}
+    assert seen("R8* F3*")[1] == {"C": 0, "M": 0, "S": 3, "V": 0, "D": 0}
+
+
 def test_without_a_disk_one_is_taken_back_first() -> None:
     """The site can be prospected anew.  [HF-3.1B]"""
     claims = "\n".join(f"claim {site}: 0" for site in ("vesta", "eros", "ceres", "deimos", "phobos", "nysa"))

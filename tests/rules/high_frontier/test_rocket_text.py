@@ -1,5 +1,6 @@
 """Rockets in words, and `perihelion route`."""
 
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -100,6 +101,8 @@ def test_the_command_lists_every_site_and_writes_a_picture(tmp_path: Path) -> No
     output = run(str(rocket), "--lang", "en", "--svg", str(picture))
     assert "Ceres" in output and "Comet Encke" in output
     assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+    run("Hall Effect + Crew, 8 tanks", "Luna", "--lang", "fr", "--svg", str(picture))
+    assert "<title>La Lune</title>" in picture.read_text("utf-8")
 
 
 def test_the_command_says_what_it_does_not_know() -> None:
@@ -111,4 +114,7 @@ def test_the_whole_map_is_drawn() -> None:
     chart = Chart(CONTENT.map, CONTENT.numbers.pivot)
     drawn = as_svg(chart)
     ElementTree.fromstring(drawn)
-    assert all(f"<title>{space.name or space.id}" in drawn for space in CONTENT.map.spaces.values())
+    assert all(f"<title>{space.name}" in drawn for space in CONTENT.map.spaces.values())
+    titles = re.findall("<title>(.*)</title>", drawn)
+    assert "Luna: burn 1" in titles and len(set(titles)) == len(CONTENT.map.spaces) + 1
+    assert not CONTENT.map.spaces.keys() & set(titles) - {"LEO"}

@@ -7,7 +7,7 @@ import type { Facts, FrontierTable, PlayerView } from "../../src/boards/high-fro
 
 const facts = { factions: { NASA: {}, PRC: {} } } as unknown as Facts;
 const player = (fields: Partial<PlayerView>): PlayerView => ({
-  faction: "NASA", water: 0, cubes: 6, disks: 6, hand: [], stacks: {}, score: 0, ...fields,
+  faction: "NASA", water: 0, cubes: 6, disks: 6, hand: [], stacks: {}, score: 0, items: [], ...fields,
 });
 const table = {
   active: 0,

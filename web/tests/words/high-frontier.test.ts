@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { readMove } from "$lib/moves";
 import type { About, Asked, Event, Item, Seat } from "$lib/types";
 
-import { RouteWords, type Route } from "../../src/boards/high-frontier/routes";
+import { RouteWords, type Bar, type Route } from "../../src/boards/high-frontier/routes";
 import type { Facts, FrontierTable } from "../../src/boards/high-frontier/types";
 import { HighFrontierWords } from "../../src/boards/high-frontier/words";
 import { allWords, type Case, differences } from "./sentences";
@@ -22,6 +22,7 @@ interface Sentences {
   cards: Case<{ card: string }>[];
   spaces: Case<{ space: string }>[];
   routes: Case<{ route: Route; black: string[] }>[];
+  bars: Case<{ to: string; bar: Bar }>[];
 }
 
 const packed = readFileSync(join(import.meta.dirname, "high-frontier.json.gz"));
@@ -65,4 +66,9 @@ test("every card, and spaces", () => {
 
 test("nothing was without words", () => {
   expect(allWords.flatMap((words) => [...words.problems])).toEqual([]);
+});
+
+test("why there is no route", () => {
+  const ours = (voice: HighFrontierWords, { to, bar }: { to: string; bar: Bar }) => new RouteWords(voice, []).none(to, [bar]);
+  expect(differences(told.bars, both, ours)).toEqual([]);
 });

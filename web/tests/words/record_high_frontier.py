@@ -44,6 +44,19 @@ faction 1: UN
 rocket 0: LEO 3t T2 PRC F1*
 landings PRC: luna
 """
+AFAR = """perihelion high-frontier 1
+seats: 2
+faction 0: PRC
+faction 1: UN
+rocket 0: luna 3t T2 PRC
+landings PRC: luna
+claim luna: 0 1 S
+"""
+WORTH = {
+    HOME: ("tanks 1", "tanks 5", "sell F1", "decommission PRC", "abandon rocket", "letter C"),
+    AFAR: ("decommission PRC", "abandon rocket"),
+}
+"""Positions, and moves there that bring or cost something."""
 SAMPLES: dict[str, list[Any]] = {
     "card": ["T1", "PRC", "F8"],
     "cards": [["R1", "F1"], ["PRC"], ["T1"]],
@@ -54,6 +67,8 @@ SAMPLES: dict[str, list[Any]] = {
     "deck": ["thruster", "robonaut", "refinery"],
     "slot": ["rocket", "freighter", "outpost"],
     "letter": ["C", "M", "V"],
+    "enough": ["free", "all", "short"],
+    "fuelled": [0, 1, 3],
     "hazard": ["crash", "aerobrake", "crash"],
     "venture": ["tourism", "elevator", "satellites"],
     "glory": ["mars", "mercury", "any"],
@@ -84,6 +99,12 @@ ROUTES = {
     "R5, at low-mars-orbit": "mars-hellas-basin",
 }
 """Rockets as the planner reads them, and where they shall go."""
+BARS: list[Plain] = [
+    *({"why": why} for why in ("here", "stuck", "no-factory", "no-thruster", "mining", "beyond")),
+    *({"why": why, "thrust": -1, "zone": "Ceres"} for why in ("weak", "far")),
+    *({"why": "tanks", "tanks": tanks, "more": more} for tanks, more in ((1, True), (5, True), (0, False))),
+    {"why": "landing", "size": 9},
+]
 
 
 def samples(fields: frozenset[str], n: int) -> Plain:
@@ -113,10 +134,13 @@ def record_moves(recorder: Recorder, game: Game) -> None:
     for prompt in ("hf-turn", "hf-bid"):
         for move in game.rules.vocabulary:
             recorder.move(move.data, {"prompt": prompt, "about": {}, "seat": 0}, table)
-    home = perihelion.from_position("high-frontier", HOME)
-    for move in ("tanks 1", "tanks 5", "sell F1", "decommission PRC"):
-        data = home.rules.vocabulary[move].data
-        recorder.move(data, {"prompt": "hf-turn", "about": {}, "seat": 0}, home.view(0)["table"])
+    for position, moves in WORTH.items():
+        there = perihelion.from_position("high-frontier", position)
+        for move in moves:
+            data = there.rules.vocabulary[move].data
+            recorder.move(
+                data, {"prompt": "hf-turn", "about": {}, "seat": 0}, there.view(0)["table"], position
+            )
     flying = {**table, "flight": {"slot": "rocket"}}
     for space in ("geo", "luna-l5", "luna"):  # next to the rocket
         move = game.rules.vocabulary[f"go {space}"]
@@ -143,6 +167,13 @@ def record_routes(recorder: Recorder, content: Plain) -> None:
             recorder.add("routes", {"route": route_as_json(route), "black": black}, told)
 
 
+def record_bars(recorder: Recorder, content: Plain) -> None:
+    """Every reason for having no route."""
+    voices = [RouteWords(voice.words, content, NAMES) for voice in recorder.voices]
+    for bar in BARS:
+        recorder.add("bars", {"to": "luna", "bar": bar}, [voice.none("luna", [bar]) for voice in voices])
+
+
 def recorded() -> Plain:
     game = perihelion.from_position("high-frontier", POSITION)
     content = facts(game.rules)
@@ -154,6 +185,7 @@ def recorded() -> Plain:
     record_moves(recorder, game)
     record_events(recorder, game)
     record_routes(recorder, content)
+    record_bars(recorder, content)
     for part, fields in catalogue("part-").items():
         recorder.item(Item(part, 1, "HF-7.1", samples(fields, 1)))
     for card in content["cards"]:

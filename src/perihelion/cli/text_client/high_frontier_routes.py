@@ -1,6 +1,6 @@
 """The planner of High Frontier at the text client: where a rocket can go from where it is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 from perihelion.cli.text_client.board import View
 from perihelion.cli.text_client.screen import Section
@@ -8,9 +8,11 @@ from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import Craft, craft_in_view, factories_in_view
 from perihelion.games.high_frontier.rocket_text import find_sites
 from perihelion.games.high_frontier.routes import Planner, Route, Wishes, planner_for
+from perihelion.games.high_frontier.why_not import why_no_route
 from perihelion.words.high_frontier.names import Names
 from perihelion.words.high_frontier.route import RouteWords
 
+Routes = Mapping[str, Sequence[Route]]
 SLOTS = ("rocket", "freighter")
 
 
@@ -35,18 +37,24 @@ class Pilot:
             if craft is not None:
                 wishes = Wishes(factories=factories_in_view(view["table"], seat))
                 routes = self.planner.routes(craft, wanted, wishes)
-                found.append((self._heading(craft), list(self._lines(craft, routes, wanted))))
+                lines = [*self._told(craft, routes, wanted), *self._untold(craft, routes, wanted, wishes)]
+                found.append((self._heading(craft), lines))
         return found or [(self._said.words("hf-route-no-craft"), [])]
 
     def _heading(self, craft: Craft) -> str:
         return self._said.craft(craft, self.planner.atlas.diagram.tanks(craft.dry, craft.steps))
 
-    def _lines(self, craft: Craft, found: dict[str, list[Route]], wanted: list[str] | None) -> Iterator[str]:
+    def _untold(self, craft: Craft, found: Routes, wanted: list[str] | None, wishes: Wishes) -> Iterator[str]:
+        """Why there is no route."""
+        for to in wanted or ():
+            if to not in found:
+                bars = why_no_route(self._content, craft, to, wishes)
+                yield self._said.none(to, [bar.as_json() for bar in bars])
+
+    def _told(self, craft: Craft, found: Routes, wanted: list[str] | None) -> Iterator[str]:
         for to in wanted or ():
             for route in found.get(to, ()):
                 yield from (self._said.route(route), str(route), *self._said.legs(craft, route))
-            if to not in found:
-                yield self._said.none(to)
         if wanted is None:
             routes = sorted((routes[0] for routes in found.values()), key=lambda route: route.cost)
             yield from map(self._said.route, routes)

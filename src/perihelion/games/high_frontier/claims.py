@@ -50,5 +50,13 @@ def track_value(hf: Frontier, letter: Letter) -> int:
 
     [HF-2.5B HF-7.1.2]
     """
-    step = hf.tracks.get(letter, 0)
+    return value_at(hf, hf.tracks.get(letter, 0))
+
+
+def value_at(hf: Frontier, step: int) -> int:
     return hf.on.numbers.tracks[step - 1] if step else 0
+
+
+def next_step(hf: Frontier, letter: Letter) -> int:
+    """Where the exploitation disk goes with one more factory of its letter.  [HF-5.7C]"""
+    return min(hf.tracks[letter] + 1, len(hf.on.numbers.tracks))

@@ -54,6 +54,10 @@ class Thruster:
         """Fuel for so many burns, rounded up at the end of the move.  [HF-6.2B]"""
         return -(-self.fuel.numerator * burns // self.fuel.denominator)
 
+    def burns(self, steps: int, most: int) -> int:
+        """Burns that so many steps suffice for, or all that there are.  [HF-6.2B]"""
+        return min(most, steps * self.fuel.denominator // self.fuel.numerator) if self.fuel else most
+
 
 @dataclass(slots=True, frozen=True)
 class Needs:

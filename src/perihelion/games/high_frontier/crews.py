@@ -85,10 +85,15 @@ def take_home(hf: Frontier, seat: Seat, card: CardId) -> SpaceId:
     if is_crew(hf, card):
         if place == LEO:
             win_glory(hf, seat, sites)
-        elif is_own_factory(hf, seat, place) and cubes_left(hf, seat) > 0:
+        elif room_for_colonists(hf, seat, place) > 0:
             hf.claims[place].cubes += 1
             hf.tell("hf-settled", seat, "HF-6.7B", site=place, cubes=hf.claims[place].cubes)
     return place
+
+
+def room_for_colonists(hf: Frontier, seat: Seat, place: SpaceId) -> int:
+    """Crews that can settle: a cube each, in an own factory.  [HF-6.7B]"""
+    return cubes_left(hf, seat) if is_own_factory(hf, seat, place) else 0
 
 
 # Glory.
@@ -105,11 +110,18 @@ def land(hf: Frontier, seat: Seat, site: SiteId, slot: Slot = "rocket") -> None:
 
 def win_glory(hf: Frontier, seat: Seat, sites: list[SiteId]) -> None:
     """The first crew home from a kind of place puts a cube in the Glory Arena.  [HF-7.1.4]"""
-    for glory in hf.on.printed.glories.values():
-        earned = any(earns(hf, glory, site) for site in sites)
-        if earned and glory.id not in hf.glory and cubes_left(hf, seat) > 0:
-            hf.glory[glory.id] = seat
-            hf.tell("hf-glory", seat, "HF-7.1.4", glory=glory.id)
+    for glory in glory_for(hf, seat, sites):
+        hf.glory[glory.id] = seat
+        hf.tell("hf-glory", seat, "HF-7.1.4", glory=glory.id)
+
+
+def glory_for(hf: Frontier, seat: Seat, sites: list[SiteId]) -> list[Glory]:
+    """Spaces of the Glory Arena for having landed there: those still free, a cube each.  [HF-7.1.4]"""
+    if not sites:
+        return []
+    free = (glory for glory in hf.on.printed.glories.values() if glory.id not in hf.glory)
+    earned = [glory for glory in free if any(earns(hf, glory, site) for site in sites)]
+    return earned[: cubes_left(hf, seat)]
 
 
 def earns(hf: Frontier, glory: Glory, landed: SiteId) -> bool:

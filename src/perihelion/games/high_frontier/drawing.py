@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from perihelion.games.high_frontier.chart import Chart
 from perihelion.games.high_frontier.components import Space, SpaceId
+from perihelion.games.high_frontier.landmarks import bearings
 
 if TYPE_CHECKING:
     from perihelion.games.high_frontier.legs import Leg, Route
@@ -44,22 +45,33 @@ BURN, SITE = "#ef6a5a", "#f2c14e"
 TURNS = ("#5ee0c1", "#ff9f68")  # turns by turns
 
 
-def as_svg(chart: Chart, route: Route | None = None) -> str:
-    """The whole map, or the part of it where a route runs, each turn numbered at its end."""
+def as_svg(chart: Chart, route: Route | None = None, names: Mapping[SpaceId, str] | None = None) -> str:
+    """The whole map, or the part of it where a route runs, each turn numbered at its end.
+
+    `names` of the spaces may be those of a language; else they are as printed.
+    """
+    called = names or printed_names(chart)
     left, top, width, height = (0, 0, SIDE, SIDE) if route is None else _frame(chart, route.path)
     drawn = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:g} {top:g} {width:g} {height:g}" '
         f'width="{SIDE}" height="{SIDE * height / width:g}" role="img" font-family="sans-serif" '
         'text-anchor="middle">',
-        f"<title>{escape(route.to if route else 'High Frontier')}</title>",
+        f"<title>{escape(called[route.to] if route else 'High Frontier')}</title>",
         f'<rect x="{left:g}" y="{top:g}" width="{width:g}" height="{height:g}" fill="{SKY}"/>',
         *_rings(chart),
         *_lines(chart),
         *(_legs(chart, route) if route else ()),
-        *(part for space in chart.spaces.values() for part in _space(space)),
+        *(part for space in chart.spaces.values() for part in _space(space, called[space.id])),
         *(_numbers(chart, route) if route else ()),
     ]
     return "\n".join([*drawn, "</svg>"])
+
+
+def printed_names(chart: Chart) -> dict[SpaceId, str]:
+    """What stands on the map; a space without a name is the n-th of its kind at a world."""
+    near = bearings(chart.spaces.values())
+    told = {space: f"{found.world}: {found.what} {found.number}" for space, found in near.items()}
+    return {space.id: space.name or told[space.id] for space in chart.spaces.values()}
 
 
 def _at(space: Space) -> tuple[float, float]:
@@ -102,10 +114,10 @@ def _line(a: tuple[float, float], b: tuple[float, float], colour: str, width: fl
     )
 
 
-def _space(space: Space) -> Iterator[str]:
+def _space(space: Space, name: str) -> Iterator[str]:
     """A space with a shape of its own kind, and a sign where it is dangerous."""
     x, y = _at(space)
-    yield f"<g><title>{escape(space.name or space.id)}</title>"
+    yield f"<g><title>{escape(name)}</title>"
     match space.kind:
         case "burn":
             yield f'<circle cx="{x:g}" cy="{y:g}" r="4" fill="{BURN}"/>'
@@ -117,20 +129,20 @@ def _space(space: Space) -> Iterator[str]:
             yield f'<rect x="{x - 6:g}" y="{y - 6:g}" width="12" height="12" rx="2" fill="{TURNS[0]}"/>'
             yield _text(x, y - 9, space.id, 9, INK)
         case _:
-            yield from _site(space)
+            yield from _site(space, name)
     if space.hazard:
         yield _text(x + 6, y - 3, HAZARDS[space.hazard], 9, SITE)
     yield "</g>"
 
 
-def _site(space: Space) -> Iterator[str]:
+def _site(space: Space, name: str) -> Iterator[str]:
     """A hexagon with size and type; below it the name."""
     x, y = _at(space)
     assert space.site is not None
     corners = " ".join(f"{x + 7 * cos(n * pi / 3):.1f},{y + 7 * sin(n * pi / 3):.1f}" for n in range(6))
     yield f'<polygon points="{corners}" fill="{SKY}" stroke="{SITE}"/>'
     yield _text(x, y + 2, f"{space.site.size}{space.site.letter}", 6, INK)
-    yield _text(x, y + 14, space.name, 5, FAINT)
+    yield _text(x, y + 14, name, 5, FAINT)
 
 
 def _legs(chart: Chart, route: Route) -> Iterator[str]:

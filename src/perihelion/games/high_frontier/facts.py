@@ -29,7 +29,6 @@ def plain(content: Content) -> Plain:
     fuel        rows of the rocket diagram by dry mass: column of the empty rocket, steps of 1, 2, ... tanks
     classes     wet-mass classes: column at which they begin, thrust modifier
     tracks      VP of a factory at each step of its track, nothing at the start
-    prices      WT: for a white card sold, a black one whose track is at the start, a mass point boosted
     glory       spaces of the Glory Arena: VP, and of which landings
     ventures    by id: letter, claims, WT, VP, effect
     factories   that end the game, by number of players
@@ -57,7 +56,6 @@ def plain(content: Content) -> Plain:
             {"id": found.id, "column": found.column, "modifier": found.modifier} for found in content.classes
         ],
         "tracks": [None, *numbers.tracks],
-        "prices": {"market": numbers.market, "unbuilt": numbers.unbuilt, "boost": numbers.boost},
         "glory": {
             glory.id: {"vp": glory.vp, "of": glory.of, "world": glory.world}
             for glory in content.glories.values()

@@ -80,7 +80,7 @@ def end_move(hf: Frontier, seat: Seat) -> None:
 
 def cruise(hf: Frontier, seat: Seat) -> Rules:
     """Into a space next to this one, or stop.  [HF-6.2]"""
-    move = yield Decision(Kind.CHOOSE, seat, "hf-go", "HF-6.2", lambda: onward(hf, seat), under_way(hf))
+    move = yield Decision(Kind.CHOOSE, seat, "hf-go", "HF-6.2", lambda: onward(hf, seat), under_way(hf, seat))
     match move.verb:
         case "stop":
             hf.on.book.end_move(hf, seat)
@@ -90,11 +90,25 @@ def cruise(hf: Frontier, seat: Seat) -> Rules:
             hf.on.book.enter(hf, seat, move.args[0])
 
 
-def under_way(hf: Frontier) -> dict[str, Any]:
-    """What moves, and how many burns it has left."""
+def under_way(hf: Frontier, seat: Seat) -> dict[str, Any]:
+    """What moves, how many burns it has left, and for how many of them it has fuel.  [HF-6.2A HF-6.2B]
+
+    Enough is "free" where burns cost none, "all" where the fuel suffices, else "short".
+    """
     flight = hf.flight
     assert flight is not None
-    return {"slot": flight.slot, "left": flight.thrust - flight.burns}
+    left = flight.thrust - flight.burns
+    thruster = hf.side(flight.thruster).thruster if flight.thruster else None
+    if thruster is None or not thruster.fuel:
+        return {"slot": flight.slot, "left": left, "fuelled": left, "enough": "free"}
+    steps = hf.players[seat].stacks[flight.slot].steps + thruster.steps(flight.burns)
+    fuelled = thruster.burns(steps, flight.thrust) - flight.burns
+    return {
+        "slot": flight.slot,
+        "left": left,
+        "fuelled": fuelled,
+        "enough": "all" if fuelled == left else "short",
+    }
 
 
 def onward(hf: Frontier, seat: Seat) -> Offers:

@@ -6,7 +6,7 @@ from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
-from perihelion.games.high_frontier.claims import collect_tax, factories_of
+from perihelion.games.high_frontier.claims import collect_tax, factories_of, next_step
 from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS, CardId, Letter, SiteId
 from perihelion.games.high_frontier.felonies import squat, why_not_squat
 from perihelion.games.high_frontier.pieces import cubes_left
@@ -155,7 +155,7 @@ def choose_letter(hf: Frontier, seat: Seat, site: SiteId) -> Rules:
         )
         (letter,) = move.args
     hf.claims[site].letter = letter
-    hf.tracks[letter] = min(hf.tracks[letter] + 1, len(hf.on.numbers.tracks))
+    hf.tracks[letter] = next_step(hf, letter)
     hf.tell("hf-exploited", seat, "HF-5.7C", letter=letter, step=hf.tracks[letter])
     hf.then(("choose_product", seat, letter))
 

@@ -10,13 +10,15 @@ from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import craft_in_view, factories_in_view
 from perihelion.games.high_frontier.legs import Leg, Route
 from perihelion.games.high_frontier.routes import Wishes, planner_for
+from perihelion.games.high_frontier.why_not import why_no_route
 
 CRAFT = ("rocket", "freighter")
 FIELDS = {"routes": {"ask", "slot", "to", "refuel"}, "reach": {"ask", "slot", "refuel"}}
 
 
 def inquire(content: Content, view: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str, Any]:
-    """`{"ask": "routes", "slot": "rocket", "to": "luna", "refuel": false}`: the best routes, leg by leg.
+    """`{"ask": "routes", "slot": "rocket", "to": "luna", "refuel": false}`: the best routes, leg by leg,
+    or what bars the way.
 
     `{"ask": "reach", "slot": "rocket"}`: every site in reach, with [turns, steps, rolls] of its best routes.
     Raises Refused for any other question, and for who has no such craft.
@@ -34,8 +36,9 @@ def inquire(content: Content, view: Mapping[str, Any], question: Mapping[str, An
     if question["ask"] == "reach":
         routes = planner_for(content).routes(craft, None, wishes)
         return {"sites": {site: [list(route.cost) for route in found] for site, found in routes.items()}}
-    routes = planner_for(content).routes(craft, [str(to)], wishes)
-    return {"routes": [route_as_json(route) for route in routes.get(str(to), ())]}
+    found = planner_for(content).routes(craft, [str(to)], wishes).get(str(to), [])
+    bars = [] if found else why_no_route(content, craft, str(to), wishes)
+    return {"routes": [route_as_json(route) for route in found], "bars": [bar.as_json() for bar in bars]}
 
 
 def route_as_json(route: Route) -> dict[str, Any]:

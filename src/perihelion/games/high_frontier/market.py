@@ -58,15 +58,14 @@ def sell(hf: Frontier, seat: Seat, move: Move) -> None:
     operate(hf)
     (card,) = move.args
     player = hf.players[seat]
+    water = price(hf, card)
     if card in hf.black:
-        price = black_price(hf, card)
         to_hand(hf, seat, card)
     else:
-        price = hf.on.numbers.market
         player.hand.remove(card)
         hf.on.book.put_under(hf, card)
-    player.water += price
-    hf.tell("hf-sold", seat, "HF-5.3", card=card, black=hf.black_of(card), water=price)
+    player.water += water
+    hf.tell("hf-sold", seat, "HF-5.3", card=card, black=hf.black_of(card), water=water)
 
 
 def put_under(hf: Frontier, card: CardId) -> None:
@@ -78,8 +77,13 @@ def put_under(hf: Frontier, card: CardId) -> None:
         hf.on.book.turn_up(hf, name)
 
 
-def black_price(hf: Frontier, card: CardId) -> int:
-    """What the track of its letter shows; on START as for the first factory.  [HF-5.3 HF-5.3.2]"""
+def price(hf: Frontier, card: CardId) -> int:
+    """A black card brings what the track of its letter shows, on START as for the first factory.
+
+    [HF-5.3 HF-5.3.2]
+    """
+    if card not in hf.black:
+        return hf.on.numbers.market
     return track_value(hf, hf.on.cards[card].letter) or hf.on.numbers.unbuilt
 
 

@@ -82,8 +82,7 @@ def prospect_site(hf: Frontier, seat: Seat, card: CardId, again: int) -> Rules:
             try_site(hf, seat, card, site, tries=1)
         return
     (site,) = move.args
-    by_buggy = "buggy" in hf.side(card).platforms
-    try_site(hf, seat, card, site, tries=2 if by_buggy else 1)
+    try_site(hf, seat, card, site, tries=rolls(hf, card))
     if "raygun" in hf.side(card).platforms:
         hf.then(("prospect_site", seat, card, 1))
 
@@ -123,25 +122,29 @@ def try_site(hf: Frontier, seat: Seat, card: CardId, site: SiteId, *, tries: int
 
     [HF-5.6B HF-5.6B.1 HF-5.6B.3]
     """
-    rocket = hf.players[seat].rocket
+    rocket, figures = hf.players[seat].rocket, hf.on.sites[site]
     assert rocket is not None
     for _ in range(tries):
         roll = dice.roll(hf)
         black = hf.black_of(card)
         hf.tell("hf-prospected", seat, "HF-5.6B", site=site, roll=roll, card=card, black=black)
-        if roll - assay(hf, rocket, site) <= hf.on.sites[site].size:
+        if roll - assay(hf, rocket, figures.letter) <= figures.size:
             place_claim(hf, seat, site)
             return
     hf.failed.add(site)
     hf.tell("hf-failed", seat, "HF-5.6B.1", site=site)
 
 
-def assay(hf: Frontier, rocket: Stack, site: SiteId) -> int:
+def rolls(hf: Frontier, card: CardId) -> int:
+    """A buggy may roll again.  [HF-5.6B.3]"""
+    return 2 if "buggy" in hf.side(card).platforms else 1
+
+
+def assay(hf: Frontier, rocket: Stack, letter: str) -> int:
     """What assay refineries of the stack take off the die.  [HF-5.6B.4]
 
     Ruling: several of them add up.  [HF-11.7]
     """
-    letter = hf.on.sites[site].letter
     tables = [hf.side(card).assay for card in rocket.cards]
     return sum(table.get(letter, table.get("", 0)) for table in tables)
 

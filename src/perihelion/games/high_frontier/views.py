@@ -1,14 +1,19 @@
 """What everybody may know: all but the order of the decks."""
 
-from dataclasses import asdict
 from typing import Any
 
 from perihelion.engine.decisions import Seat
+from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS
 from perihelion.games.high_frontier.engines import engines
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
+from perihelion.games.high_frontier.prospecting import assay, rolls
 from perihelion.games.high_frontier.stacks import dry_mass, full_tanks
-from perihelion.games.high_frontier.state import Flight, Frontier, Player, Stack
+from perihelion.games.high_frontier.state import Claim, Flight, Frontier, Pact, Player, Stack, Turn
 from perihelion.games.high_frontier.thrust import Launch
+from perihelion.games.high_frontier.units import isru
+from perihelion.games.high_frontier.worth import worth
+
+SITES = (*LETTERS, ANY_LETTER)
 
 
 def view(hf: Frontier) -> dict[str, Any]:
@@ -17,20 +22,21 @@ def view(hf: Frontier) -> dict[str, Any]:
         "round": hf.turns // hf.on.seats + 1,
         "rounds": hf.on.rounds,
         "active": hf.active,
-        "turn": asdict(hf.turn),
+        "turn": fields_of(hf.turn) | {"moved": hf.turn.moved[:]},
         "tracks": hf.tracks.copy(),
         "decks": {
             name: {"top": deck.top, "left": len(deck.unseen) + len(deck.under), "under": deck.under[:]}
             for name, deck in hf.decks.items()
         },
         "black": sorted(hf.black),
-        "claims": {site: asdict(claim) for site, claim in sorted(hf.claims.items())},
+        "claims": {site: fields_of(claim) for site, claim in sorted(hf.claims.items())},
         "failed": sorted(hf.failed),
         "glory": {space: hf.glory[space] for space in sorted(hf.glory)},
         "ventures": {venture: hf.ventures[venture] for venture in sorted(hf.ventures)},
         "landings": {crew: sites[:] for crew, sites in sorted(hf.landings.items())},
-        "pacts": [asdict(pact) for pact in hf.pacts],
+        "pacts": [fields_of(pact) for pact in hf.pacts],
         "auction": auction_view(hf),
+        "worth": worth(hf),
         "flight": flight_view(hf, hf.flight) if hf.flight else None,
         "away": hf.away,
         "ended": hf.over,
@@ -38,10 +44,15 @@ def view(hf: Frontier) -> dict[str, Any]:
     }
 
 
+def fields_of(piece: Claim | Flight | Pact | Turn) -> dict[str, Any]:
+    """A flat piece of the state as JSON; `asdict` takes ten times as long."""
+    return {name: getattr(piece, name) for name in piece.__slots__}
+
+
 def flight_view(hf: Frontier, flight: Flight) -> dict[str, Any]:
     """The move under way; before a thruster is lit, how it would begin with each."""
     choosing = flight.slot == "rocket" and not flight.thruster
-    return asdict(flight) | {"launches": launches(hf) if choosing else {}}
+    return fields_of(flight) | {"launches": launches(hf) if choosing else {}}
 
 
 def launches(hf: Frontier) -> dict[str, Any]:
@@ -80,13 +91,28 @@ def player_view(hf: Frontier, seat: Seat, player: Player) -> dict[str, Any]:
 
 
 def stack_view(hf: Frontier, slot: str, stack: Stack) -> dict[str, Any]:
-    """A stack with its dry mass; a rocket with its full tanks and its wet-mass class too."""
+    """A stack with its dry mass; a rocket with its full tanks, its wet-mass class and what prospects, too."""
     seen = {"place": stack.place, "cards": stack.cards[:], "tanks": stack.tanks}
     seen["dry"] = dry_mass(hf, stack.cards)
     if slot == "rocket":
         seen |= {"row": stack.row, "steps": stack.steps, "tanks": full_tanks(hf, stack)}
         seen["class"] = hf.on.fuel.mass_class(stack.row, stack.steps).id
+        seen |= prospects(hf, stack)
     return seen
+
+
+def prospects(hf: Frontier, rocket: Stack) -> dict[str, Any]:
+    """Units of a rocket with ISRU and rolls; type of site -> what is taken off the die there.
+
+    [HF-5.6A HF-5.6B.3 HF-5.6B.4]
+    """
+    sides = [(card, hf.side(card)) for card in rocket.cards]
+    units = [card for card, side in sides if side.isru is not None]
+    assays = any(side.assay for _, side in sides)
+    return {
+        "units": {card: {"isru": isru(hf, rocket.cards, card), "rolls": rolls(hf, card)} for card in units},
+        "assay": {letter: assay(hf, rocket, letter) for letter in SITES} if assays else {},
+    }
 
 
 def tally(hf: Frontier) -> Any:

@@ -12,6 +12,25 @@ hf-route = { $to }: { $turns ->
    *[other] { $rolls } hazard rolls (arrives { $odds } times in 100)
 }.
 hf-route-none = { $to }: no route.
+hf-route-bar = { $why ->
+    [here] The craft is there already.
+    [stuck] A freighter leaves only sites of size 1 and factories.
+    [no-factory] A freighter lands only at factories.
+    [no-thruster] It has no thruster.
+    [weak] Even with empty tanks its best thrust is { $thrust } in the { hf-of-zone } zone; it takes 1.
+    [tanks] { $more ->
+        [yes] Too little fuel: { hf-tanks } would do.
+       *[no] Too heavy with so much fuel: { $tanks ->
+            [0] with empty tanks it would go.
+           *[other] with { hf-tanks } it would go.
+        }
+    }
+    [mining] If it mines water on the way, there is one.
+    [landing] It gets next to the site and cannot land: that takes a thrust above { $size }, or { $size } steps of fuel.
+    [far] Its best thrust in the { hf-of-zone } zone is { $thrust }; it takes 1.
+   *[beyond] Even full tanks would not do: it must be lighter, burn less, or refuel on the way.
+}
+hf-of-zone = { hf-zone }
 hf-route-nowhere = No site can be reached.
 hf-route-no-craft = You have neither a rocket nor a freighter.
 hf-route-key = ◎ LEO, ● burn, ○ L-point, ✕ Hohmann, ⬢ site, ! crash hazard, ~ aerobrake hazard; a stroke ends a turn.

@@ -105,6 +105,11 @@ hf-points = { $points } VP
 hf-worth = { $name } ({ hf-points })
 hf-brings = brings { hf-water }
 hf-costs = costs { hf-water }
+hf-gives-up = the crew comes home with nothing: glory given up, { hf-points }
+hf-settles = { $cubes ->
+    [one] the crew settles here: { $cubes } cube
+   *[other] the crews settle here: { $cubes } cubes
+}
 
 ## What is printed
 
@@ -203,8 +208,19 @@ prompt-hf-go = { $slot ->
    *[rocket] Where does the rocket go?
 } { $left ->
     [0] No burn is left.
-    [one] One burn is left.
-   *[other] { $left } burns are left.
+    [one] One burn is left{ hf-fuel-for }.
+   *[other] { $left } burns are left{ hf-fuel-for }.
+}
+hf-fuel-for = { $enough ->
+    [free] {""}
+    [all] , and fuel for { $left ->
+        [one] it
+       *[other] all of them
+    }
+   *[short] , but fuel for { $fuelled ->
+        [0] none
+       *[other] { $fuelled } only
+    }
 }
 prompt-hf-hazard = { $hazard ->
     [crash] Crash hazard
@@ -268,6 +284,9 @@ move-hf-abandon = { $slot ->
     [rocket] decommission the rocket
     [outpost] decommission the outpost
    *[freighter] decommission the freighter
+}{ $points ->
+    [0] {""}
+   *[other] : glory, { hf-points }
 }
 move-hf-squat = squat on { $place }
 move-hf-take-back = { $glory ->

@@ -186,8 +186,8 @@ web-ws-discard = { $count ->
     [one] Discard pile, 1 card
    *[other] Discard pile, { $count } cards
 }
-web-ws-sheet = Score sheet
-web-ws-sheet-for = For
+web-sheet = Score sheet
+web-sheet-for = For
 web-ws-sheet-total = Credits in all
 web-ws-sheet-ws-captain = Captain's track
 web-ws-sheet-ws-icon = Icons of hostile planets
@@ -371,6 +371,7 @@ web-deal-leave-out = Leave out: { $part }
 
 ## High Frontier's board
 
+web-hf-articles = {""}
 web-hf-auction = Up for auction
 web-hf-purse = { $who }: { $water } WT
 web-hf-decks = Patent decks
@@ -418,7 +419,11 @@ web-hf-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-hf-odds = Prospecting succeeds in { $odds } % of cases.
+web-hf-prospecting = { $able ->
+    [yes] { $card } (ISRU { $isru }) can prospect it: success in { $odds } % of cases.
+    [no] Prospecting needs ISRU { $need } or lower; the best in your rocket is { $isru } ({ $card }).
+   *[none] Prospecting needs ISRU { $need } or lower, and succeeds in { $odds } % of cases.
+}
 web-hf-deal-kind = { $what ->
     [water] Water from the depot
     [claim] A claim
@@ -440,6 +445,13 @@ web-hf-route-find = { $slot ->
 web-hf-route-fly = Fly the first turn
 web-hf-route-refuel = mining water on the way
 web-hf-routes = Routes
+web-hf-sheet-hf-claim = Claims
+web-hf-sheet-hf-cubes = Cubes
+web-hf-sheet-hf-factory = Factories by their tracks
+web-hf-sheet-hf-science = Claims on science sites
+web-hf-sheet-hf-venture = Ventures
+web-hf-sheet-hf-glory = Glory
+web-hf-sheet-total = Points in all
 web-hf-space-line = { $about }. Zone of { $zone ->
     [Earth] the Earth
    *[other] { $zone }

@@ -12,6 +12,35 @@ hf-route = { $to } : { $turns ->
    *[other] { $rolls } jets de danger ({ $odds } chances sur 100 d'arriver)
 }.
 hf-route-none = { $to } : aucune route.
+hf-route-bar = { $why ->
+    [here] L'engin y est déjà.
+    [stuck] Un cargo ne quitte que les sites de taille 1 et les usines.
+    [no-factory] Un cargo ne se pose que sur une usine.
+    [no-thruster] L'engin n'a pas de propulseur.
+    [weak] Même réservoirs vides, sa meilleure poussée est de { $thrust } dans la zone { hf-of-zone } ; il faut 1.
+    [tanks] { $more ->
+        [yes] Trop peu de carburant : { $tanks ->
+            [one] { hf-tanks } suffirait.
+           *[other] { hf-tanks } suffiraient.
+        }
+       *[no] Trop lourd avec tant de carburant : { $tanks ->
+            [0] réservoirs vides, il passerait.
+           *[other] avec { hf-tanks }, il passerait.
+        }
+    }
+    [mining] En extrayant de l'eau en chemin, il y en a une.
+    [landing] Il arrive à côté du site mais ne peut pas s'y poser : il faut une poussée supérieure à { $size }, ou { $size } crans de carburant.
+    [far] Sa meilleure poussée dans la zone { hf-of-zone } est de { $thrust } ; il faut 1.
+   *[beyond] Même le plein ne suffirait pas : il faut alléger l'engin, consommer moins ou ravitailler en chemin.
+}
+hf-of-zone = { $zone ->
+    [Mercury] de Mercure
+    [Venus] de Vénus
+    [Earth] de la Terre
+    [Ceres] de Cérès
+    [Saturn] de Saturne
+   *[other] de { $zone }
+}
 hf-route-nowhere = Aucun site ne peut être atteint.
 hf-route-no-craft = Vous n'avez ni fusée ni cargo.
 hf-route-key = ◎ LEO, ● combustion, ○ point L, ✕ Hohmann, ⬢ site, ! danger d'écrasement, ~ danger d'aérofreinage ; une barre marque la fin du tour.

@@ -273,6 +273,11 @@ hf-points = { $points } PV
 hf-worth = { $name } ({ hf-points })
 hf-brings = rapporte { hf-water }
 hf-costs = coûte { hf-water }
+hf-gives-up = l'équipage rentre bredouille : gloire perdue, { hf-points }
+hf-settles = { $cubes ->
+    [one] l'équipage s'installe ici : { $cubes } cube
+   *[other] les équipages s'installent ici : { $cubes } cubes
+}
 
 ## Ce qui est imprimé
 
@@ -371,8 +376,16 @@ prompt-hf-go = { $slot ->
    *[rocket] Où va la fusée ?
 } { $left ->
     [0] Il ne reste aucune combustion.
-    [one] Il reste une combustion.
-   *[other] Il reste { $left } combustions.
+    [one] Il reste une combustion{ hf-fuel-for }.
+   *[other] Il reste { $left } combustions{ hf-fuel-for }.
+}
+hf-fuel-for = { $enough ->
+    [free] {""}
+    [all] , et assez de carburant
+   *[short] , mais du carburant pour { $fuelled ->
+        [0] aucune
+       *[other] { $fuelled } seulement
+    }
 }
 prompt-hf-hazard = { $hazard ->
     [crash] Danger d'écrasement
@@ -436,6 +449,9 @@ move-hf-abandon = { $slot ->
     [rocket] retirer la fusée du service
     [outpost] retirer l'avant-poste du service
    *[freighter] retirer le cargo du service
+}{ $points ->
+    [0] {""}
+   *[other]  : gloire, { hf-points }
 }
 move-hf-squat = squatter { $place }
 move-hf-take-back = { $glory ->

@@ -189,8 +189,8 @@ web-ws-discard = { $count ->
     [one] Défausse, { $count } carte
    *[other] Défausse, { $count } cartes
 }
-web-ws-sheet = Feuille de score
-web-ws-sheet-for = Pour
+web-sheet = Feuille de score
+web-sheet-for = Pour
 web-ws-sheet-total = Total des crédits
 web-ws-sheet-ws-captain = Piste du capitaine
 web-ws-sheet-ws-icon = Icônes des planètes hostiles
@@ -377,6 +377,7 @@ web-deal-leave-out = Enlever : { $part }
 
 ## Le plateau de High Frontier
 
+web-hf-articles = le |la |les |l'
 web-hf-auction = Aux enchères
 web-hf-purse = { $who } : { $water } RE
 web-hf-decks = Paquets de brevets
@@ -424,7 +425,11 @@ web-hf-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-web-hf-odds = La prospection réussit dans { $odds } % des cas.
+web-hf-prospecting = { $able ->
+    [yes] { $card } (ISRU { $isru }) peut prospecter ce site : succès dans { $odds } % des cas.
+    [no] Prospecter demande une ISRU de { $need } ou moins ; la meilleure de votre fusée est { $isru } ({ $card }).
+   *[none] Prospecter demande une ISRU de { $need } ou moins, et réussit dans { $odds } % des cas.
+}
 web-hf-deal-kind = { $what ->
     [water] De l'eau du dépôt
     [claim] Une concession
@@ -446,6 +451,13 @@ web-hf-route-find = { $slot ->
 web-hf-route-fly = Effectuer le premier tour
 web-hf-route-refuel = en extrayant de l'eau en route
 web-hf-routes = Routes
+web-hf-sheet-hf-claim = Concessions
+web-hf-sheet-hf-cubes = Cubes
+web-hf-sheet-hf-factory = Usines selon leur piste
+web-hf-sheet-hf-science = Concessions sur sites scientifiques
+web-hf-sheet-hf-venture = Entreprises spatiales
+web-hf-sheet-hf-glory = Gloire
+web-hf-sheet-total = Total des points
 web-hf-space-line = { $about }. Zone { $zone ->
     [Mercury] de Mercure
     [Venus] de Vénus

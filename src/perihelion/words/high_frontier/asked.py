@@ -1,16 +1,17 @@
 """Questions of High Frontier and the answers to them."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from perihelion.words.high_frontier.names import Facts
-from perihelion.words.high_frontier.prices import Prices
+from perihelion.words.high_frontier.printed import Printed
 
 FEW = 4  # places named beyond the next one
 LIGHTS = frozenset({"engine", "afterburn"})
 SHIFTS = frozenset({"load", "unload", "drop"})
 
 
-class Asked(Prices):
+class Asked(Printed):
     """Prompts and moves."""
 
     def prompt(self, prompt: str, about: Facts) -> str:
@@ -48,31 +49,51 @@ class Asked(Prices):
             case "bid", count:
                 return self.words(key, count=int(count)), ""
             case "tanks", count:
-                return self.words(key, count=int(count)), self.price_of_tanks(int(count), decision, table)
+                return self.words(key, count=int(count)), self._worth(move, table)
             case "decommission", card:
-                points = self.glory_of(card, decision["seat"], table)
+                points = worth_of(move, table).get("glory", 0)
                 title = self.words(key, card=self.card(card, table["black"]), points=points)
-                return title, self.mass_up(card, table)
+                return title, self._worth(move, table, self.mass_up(card, table))
             case (("award" | "steal"), seat):
                 return self.words(key, who=self.names[int(seat)]), ""
             case "letter", letter:
-                return self.words(key, letter=letter), self._track(letter, table)
+                return self.words(key, letter=letter), self._worth(move, table)
             case (("build" | "recall"), slot, site):
                 return self.words(key, slot=slot, site=self.space(site)), ""
             case (("outpost" | "abandon"), slot):
-                return self.words(key, slot=slot), self._aboard(table, decision, slot)
+                points = worth_of(move, table).get("glory", 0)
+                aboard = self._aboard(table, decision, slot)
+                return self.words(key, slot=slot, points=points), self._worth(move, table, aboard)
             case "venture", venture:
                 return self.words(key, venture=self.venture(venture)), self.about_venture(venture)
             case "take-back", what:
                 return self.words(key, what=self._piece(what), glory=what in self.facts["glory"]), ""
             case _, str(card) if card in self.facts["cards"]:
-                return self.words(key, card=self.card(card, table["black"])), self._gives(verb, card, table)
+                return self.words(key, card=self.card(card, table["black"])), self._gives(move, table)
             case _, str(space) if space in self.facts["spaces"]:
                 return self.words(key, place=self.space(space)), self.way_on(space, table)
         return self.words(key, prompt=decision["prompt"]), ""
 
-    def _gives(self, verb: str, card: str, table: Facts) -> str:
+    def _worth(self, move: Facts, table: Facts, *besides: str) -> str:
+        """What a move brings and costs, as the rules reckon it, and what there is to say besides."""
+        return self.words.listed("list-more", [*self._gains(worth_of(move, table)), *besides])
+
+    def _gains(self, worth: Facts) -> Iterator[str]:
+        """The points of glory are no part of it: the move itself speaks of them."""
+        water = worth.get("water")
+        if water is not None:
+            yield self.words("hf-brings" if water > 0 else "hf-costs", water=abs(water))
+        for key, what, amount in (
+            ("hf-gives-up", "points", worth.get("lost")),
+            ("hf-settles", "cubes", worth.get("cubes")),
+            ("hf-points", "points", worth.get("points")),
+        ):
+            if amount:
+                yield self.words(key, **{what: amount})
+
+    def _gives(self, move: Facts, table: Facts) -> str:
         """What a move with a card costs, brings or brings out."""
+        verb, card = move["verb"], move["args"][0]
         if verb in ("product", "retool"):
             return self.text(card, 1)
         if verb == "flip":
@@ -82,7 +103,7 @@ class Asked(Prices):
         if verb in LIGHTS:
             return self._launch(verb, card, table)
         if verb in ("sell", "boost"):
-            return self.words.listed("list-more", [self.price(verb, card, table), self.side_up(card, table)])
+            return self._worth(move, table, self.side_up(card, table))
         return self.side_up(card, table)
 
     def _launch(self, verb: str, card: str, table: Facts) -> str:
@@ -117,13 +138,14 @@ class Asked(Prices):
         stacks = table["players"][table["active"]]["stacks"]
         return str(stacks[flight["slot"]]["place"]) if flight else ""
 
-    def _track(self, letter: str, table: Facts) -> str:
-        """What a factory of this letter will be worth."""
-        tracks = self.facts["tracks"]
-        return self.words("hf-points", points=tracks[min(table["tracks"][letter] + 1, len(tracks) - 1)])
-
     def _aboard(self, table: Facts, decision: Facts, slot: str) -> str:
         return self.cards(table["players"][decision["seat"]]["stacks"][slot]["cards"], table["black"])
 
     def _piece(self, what: str) -> str:
         return self.glory(what) if what in self.facts["glory"] else self.space(what)
+
+
+def worth_of(move: Facts, table: Facts) -> Facts:
+    """What a move brings at this table: water, glory, cubes, points."""
+    found: Facts = table["worth"].get(" ".join([move["verb"], *move["args"]]), {})
+    return found

@@ -1,6 +1,6 @@
 """Routes of the planner, leg by leg, in words."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from perihelion.words.high_frontier.names import Names
@@ -36,8 +36,13 @@ class RouteWords(Names):
     def nowhere(self) -> str:
         return self.words("hf-route-nowhere")
 
-    def none(self, to: str) -> str:
-        return self.words.sentence("hf-route-none", to=self.space(to))
+    def none(self, to: str, bars: Iterable[Mapping[str, Any]]) -> str:
+        """That there is no route, and why."""
+        said = self.words.sentence("hf-route-none", to=self.space(to))
+        return " ".join([said, *map(self.bar, bars)])
+
+    def bar(self, bar: Mapping[str, Any]) -> str:
+        return self.words("hf-route-bar", **bar)
 
     def legs(self, craft: Any, route: Any) -> Iterator[str]:
         for leg in route.legs:

@@ -1,6 +1,7 @@
 /** Routes of the planner, as the server finds them, and in words. */
 
 import { look } from "$lib/lookup";
+import type { Datum } from "$lib/types";
 import { capital, type Words } from "$lib/words";
 
 import type { CardId, Facts, Slot, SpaceId, ThrustSum } from "./types";
@@ -38,6 +39,12 @@ export interface Route {
   legs: Leg[];
 }
 
+/** What stands in the way where there is no route, with figures of it. */
+export interface Bar {
+  why: string;
+  [figure: string]: Datum;
+}
+
 /** The moves that fly a leg: all of it, or as far as the first hazard, where one is asked whether to pay. */
 export function movesOf(leg: Leg, slot: Slot, { spaces }: Facts): string[] {
   const moves = slot === "freighter" ? ["haul"] : ["fly", `${leg.afterburn ? "afterburn" : "engine"} ${leg.card}`];
@@ -62,6 +69,12 @@ export class RouteWords {
   /** Turns, fuel, hazards and the odds of arriving. */
   route({ to, turns, fuel, rolls, odds }: Route): string {
     return capital(this.#words.say("hf-route", { to: this.said.space(to), turns, steps: fuel, rolls, odds }));
+  }
+
+  /** That there is no route, and why. */
+  none(to: SpaceId, bars: readonly Bar[]): string {
+    const said = capital(this.#words.say("hf-route-none", { to: this.said.space(to) }));
+    return [said, ...bars.map((bar) => this.#words.say("hf-route-bar", bar))].join(" ");
   }
 
   leg(leg: Leg): string {

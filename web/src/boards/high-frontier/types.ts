@@ -1,6 +1,6 @@
 /** High Frontier as plain data: the content at a table, and the table as a seat sees it. */
 
-import type { Seat } from "$lib/types";
+import type { Item, Seat } from "$lib/types";
 
 import type { Kind } from "./bargain";
 
@@ -71,13 +71,6 @@ export interface FuelRow {
   steps: number[];
 }
 
-/** A space of the Glory Arena: its points, and of which landings. */
-export interface GloryFacts {
-  vp: number;
-  of: string;
-  world: string;
-}
-
 export interface Facts {
   spaces: Record<SpaceId, SpaceFacts>;
   edges: EdgeFacts[];
@@ -91,15 +84,16 @@ export interface Facts {
   fuel: FuelRow[];
   /** What a factory is worth at each step of its track; nothing at the start. */
   tracks: (number | null)[];
-  /** WT: for a white card sold, for a black one without a factory of its letter, a mass point boosted. */
-  prices: { market: number; unbuilt: number; boost: number };
-  glory: Record<string, GloryFacts>;
+  glory: Record<string, { vp: number }>;
   ventures: Record<string, { letter: Letter; claims: number; water: number; vp: number }>;
 }
 
 // The table.
 
-/** `tanks` are full ones; of an outpost those stored with it. A rocket has a fuel figure: its row and steps in it. */
+/**
+ * `tanks` are full ones; of an outpost those stored with it. A rocket has a fuel figure: its row and steps in it; and units
+ * that prospect, with what its refineries take off the die by type of site.
+ */
 export interface StackView {
   place: SpaceId;
   cards: CardId[];
@@ -107,6 +101,8 @@ export interface StackView {
   dry: number;
   row?: number;
   steps?: number;
+  units?: Record<CardId, { isru: number; rolls: number }>;
+  assay?: Record<string, number>;
 }
 
 export interface PlayerView {
@@ -117,6 +113,8 @@ export interface PlayerView {
   hand: CardId[];
   stacks: Partial<Record<Slot, StackView>>;
   score: number;
+  /** What the score is made of. */
+  items: Item[];
 }
 
 /** A claim disk; with cubes on it a factory, with several a colony besides. */
@@ -124,6 +122,15 @@ export interface ClaimView {
   owner: Seat;
   cubes: number;
   letter: Letter | "";
+}
+
+/** Water gained or, below 0, paid; glory won or given up; colonists; points of a factory. */
+export interface Worth {
+  water?: number;
+  glory?: number;
+  lost?: number;
+  cubes?: number;
+  points?: number;
 }
 
 /** What a thrust is made of. */
@@ -148,8 +155,8 @@ export interface FrontierTable {
   /** Who has a cube there; below 0 a black disk. */
   glory: Record<string, Seat>;
   ventures: Record<string, Seat>;
-  /** Crew -> where it has landed. */
-  landings: Record<CardId, SpaceId[]>;
+  /** Move -> what it brings whoever is at turn. */
+  worth: Record<string, Worth>;
   /** What is still owed from deals; `about` is a site, or the words of a promise. */
   pacts: { kind: Kind; giver: Seat; taker: Seat; about: string }[];
   /** A patent that is put up, and the highest bid of each seat. */

@@ -2,11 +2,10 @@
 
 import { look } from "$lib/lookup";
 import type { About, Asked, Datum, Event, Item, Move, Seat } from "$lib/types";
-import type { Words } from "$lib/words";
+import { capital, type Words } from "$lib/words";
 
 import type { Part } from "./bargain";
-import { gloryOf, waterOf, waterOfTanks } from "./prices";
-import type { CardId, Facts, FrontierTable, Letter, SideFacts, Slot, SpaceId, ThrustSum, ThrusterFacts } from "./types";
+import type { CardId, Facts, FrontierTable, SideFacts, Slot, SpaceId, ThrustSum, ThrusterFacts, Worth } from "./types";
 
 const WHITE = 0;
 const BLACK = 1;
@@ -63,6 +62,13 @@ export class HighFrontierWords {
     if (near === null) return this.#place(id, name);
     const { what, number, site, world } = near;
     return this.words.say("hf-space", { what, number, world: this.#place(site, world) });
+  }
+
+  /** A space that stands by itself, on the map or in a list: without its article. */
+  label(id: SpaceId): string {
+    const name = this.space(id);
+    const article = this.words.say("web-hf-articles").split("|").find((one) => one && name.startsWith(one)) ?? "";
+    return capital(name.slice(article.length));
   }
 
   /** The name of a place, in the language where it has one of its own. */
@@ -162,6 +168,8 @@ export class HighFrontierWords {
     const key = `move-hf-${verb}`;
     const [one = "", two = ""] = args;
     const say = (about: About, gives = ""): Said => [this.words.say(key, about), gives];
+    const worth = table.worth[[verb, ...args].join(" ")] ?? {};
+    const points = worth.glory ?? 0;
     switch (verb) {
       case "research": {
         const { top } = look(table.decks, one);
@@ -173,22 +181,20 @@ export class HighFrontierWords {
       case "bid":
         return say({ count: Number(one) });
       case "tanks":
-        return say({ count: Number(one) }, this.#water(waterOfTanks(Number(one), look(table.players, seat))));
-      case "decommission": {
-        const points = gloryOf(this.facts, one, seat, table);
-        return say({ card: this.card(one, table.black), points }, this.#massUp(one, table));
-      }
+        return say({ count: Number(one) }, this.#worth(worth));
+      case "decommission":
+        return say({ card: this.card(one, table.black), points }, this.#worth(worth, this.#massUp(one, table)));
       case "award":
       case "steal":
         return say({ who: look(this.names, Number(one)) });
       case "letter":
-        return say({ letter: one }, this.#track(one as Letter, table));
+        return say({ letter: one }, this.#worth(worth));
       case "build":
       case "recall":
         return say({ slot: one, site: this.space(two) });
       case "outpost":
       case "abandon":
-        return say({ slot: one }, this.cards(look(table.players, seat).stacks[one as Slot]?.cards ?? [], table.black));
+        return say({ slot: one, points }, this.#worth(worth, this.cards(look(table.players, seat).stacks[one as Slot]?.cards ?? [], table.black)));
       case "venture": {
         const { letter, claims, water, vp } = look(this.facts.ventures, one);
         return say({ venture: this.venture(one) }, this.words.say("hf-says-venture", { letter, claims, water, vp }));
@@ -198,7 +204,7 @@ export class HighFrontierWords {
         return say({ what: glory ? this.glory(one) : this.space(one), glory });
       }
     }
-    if (one in this.facts.cards) return say({ card: this.card(one, table.black) }, this.#gives(verb, one, table));
+    if (one in this.facts.cards) return say({ card: this.card(one, table.black) }, this.#gives(verb, one, table, worth));
     return one in this.facts.spaces ? say({ place: this.space(one) }, this.#wayOn(one, table)) : say({ prompt });
   }
 
@@ -209,20 +215,22 @@ export class HighFrontierWords {
   }
 
   /** What a move with a card costs, brings or brings out. */
-  #gives(verb: string, card: CardId, table: FrontierTable): string {
+  #gives(verb: string, card: CardId, table: FrontierTable, worth: Worth): string {
     if (verb === "product" || verb === "retool") return this.text(card, BLACK);
     if (SHIFTS.has(verb)) return this.#massUp(card, table);
     if (verb === "engine" || verb === "afterburn") return this.#launch(verb, card, table);
-    if (verb === "sell" || verb === "boost") {
-      return this.words.listed("list-more", [this.#water(waterOf(this.facts, verb, card, table)), this.sideUp(card, table)]);
-    }
+    if (verb === "sell" || verb === "boost") return this.#worth(worth, this.sideUp(card, table));
     return verb === "flip" ? this.text(card) : this.sideUp(card, table);
   }
 
-  /** Water that a move brings or costs; null where it is not paid in water. */
-  #water(gained: number | null): string {
-    if (gained === null) return "";
-    return this.words.say(gained > 0 ? "hf-brings" : "hf-costs", { water: Math.abs(gained) });
+  /** What a move brings and costs, as the rules reckon it, and what there is to say besides. Of glory the move itself speaks. */
+  #worth({ water, lost, cubes, points }: Worth, ...besides: string[]): string {
+    const said: string[] = [];
+    if (water !== undefined) said.push(this.words.say(water > 0 ? "hf-brings" : "hf-costs", { water: Math.abs(water) }));
+    if (lost) said.push(this.words.say("hf-gives-up", { points: lost }));
+    if (cubes) said.push(this.words.say("hf-settles", { cubes }));
+    if (points) said.push(this.words.say("hf-points", { points }));
+    return this.words.listed("list-more", [...said, ...besides]);
   }
 
   /** The modified thrust with a thruster, as it would be now. */
@@ -253,12 +261,6 @@ export class HighFrontierWords {
     const onward = look(this.#neighbours, space).filter((other) => other !== here);
     const places = this.words.listed("list-or", onward.slice(0, FEW).map((other) => this.space(other)));
     return onward.length ? this.words.say("hf-leads-on", { about, places }) : about;
-  }
-
-  /** What a factory of this letter will be worth. */
-  #track(letter: Letter, table: FrontierTable): string {
-    const { tracks } = this.facts;
-    return this.words.say("hf-points", { points: look(tracks, Math.min(table.tracks[letter] + 1, tracks.length - 1)) });
   }
 
   // What happened.

@@ -1,0 +1,79 @@
+"""What the moves of a turn cost and bring, reckoned where the rules are, for whoever is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from perihelion.engine.decisions import Seat
+from perihelion.games.high_frontier import boosting, market
+from perihelion.games.high_frontier.claims import next_step, value_at
+from perihelion.games.high_frontier.components import LETTERS, CardId
+from perihelion.games.high_frontier.crews import ABANDONED, crews_of, glory_for, room_for_colonists
+from perihelion.games.high_frontier.state import LEO, Frontier, Stack
+from perihelion.games.high_frontier.water import tanks_at_leo
+
+Worth = Mapping[str, int]
+Told = Iterator[tuple[str, Worth]]
+
+
+def worth(hf: Frontier) -> dict[str, Worth]:
+    """Move of the active player -> what it brings; nothing while something flies or is bid for.
+
+    water    WT gained, below 0 paid
+    glory    VP that a crew wins by coming home
+    lost     VP of glory given up, as the crew does not come home
+    cubes    colonists who settle
+    points   VP of a factory
+    """
+    if hf.flight is not None or hf.auction is not None or hf.over:
+        return {}
+    seat = hf.active
+    return dict([*trade(hf, seat), *fuelling(hf, seat), *homecomings(hf, seat), *letters(hf)])
+
+
+def trade(hf: Frontier, seat: Seat) -> Told:
+    """Cards sold and boosted.  [HF-5.3 HF-5.4]"""
+    for card in hf.players[seat].hand:
+        if card not in hf.black:
+            yield f"boost {card}", {"water": -boosting.price(hf, card)}
+            if not hf.on.cards[card].crew:
+                yield f"sell {card}", {"water": market.price(hf, card)}
+    for _, stack in hf.players[seat].at(LEO):
+        for card in stack.cards:
+            if card in hf.black:
+                yield f"sell {card}", {"water": market.price(hf, card)}
+
+
+def fuelling(hf: Frontier, seat: Seat) -> Told:
+    """Tanks at LEO, as many as can be paid for; beside an outpost no water is paid.  [HF-5.4C]"""
+    player = hf.players[seat]
+    if player.rocket is not None and player.rocket.place == LEO:
+        full = tanks_at_leo(hf, seat)
+        for tanks in range(min(hf.on.numbers.tanks, full + player.water) + 1):
+            yield f"tanks {tanks}", {"water": full - tanks}
+
+
+def homecomings(hf: Frontier, seat: Seat) -> Told:
+    """Crews alone, and whole stacks with crews in them.  [HF-6.7B HF-2.7B.1]"""
+    for slot, stack in hf.players[seat].stacks.items():
+        crews = crews_of(hf, stack)
+        for card in crews:
+            yield f"decommission {card}", homecoming(hf, seat, stack, [card])
+        if crews and slot in ABANDONED:
+            yield f"abandon {slot}", homecoming(hf, seat, stack, crews)
+
+
+def homecoming(hf: Frontier, seat: Seat, stack: Stack, home: list[CardId]) -> Worth:
+    """Crews win their glory at LEO, settle in an own factory, and forget elsewhere.  [HF-6.7B HF-7.1.4]"""
+    sites = [site for card in home for site in hf.landings.get(card, ())]
+    glory = sum(space.vp for space in glory_for(hf, seat, sites))
+    if stack.place == LEO:
+        return {"glory": glory}
+    return {"lost": glory, "cubes": min(len(home), room_for_colonists(hf, seat, stack.place))}
+
+
+def letters(hf: Frontier) -> Told:
+    """While a letter is chosen, what the factory will be worth.  [HF-5.7C HF-7.1.2]"""
+    if any(claim.cubes and not claim.letter for claim in hf.claims.values()):
+        for letter in LETTERS:
+            yield f"letter {letter}", {"points": value_at(hf, next_step(hf, letter))}
