@@ -57,3 +57,15 @@ def test_factories_move_the_tracks_where_nothing_is_said_of_them() -> None:
 def test_a_crew_that_is_not_named_is_in_hand() -> None:
     """[HF-3.1A]"""
     assert frontier("hand 0: T3").player().hand == ["NASA", "T3"]
+
+
+def test_every_lane_of_a_hohmann_can_be_written() -> None:
+    """Lanes are named after where they lead, some of them in several words.  [HF-6.3]"""
+    story = frontier("rocket 0: LEO 5 NASA T2").does("fly", "engine T2")
+    flight = story.hf.flight
+    assert flight is not None
+    lanes = {way.arrives for ways in story.hf.on.chart.ways.values() for way in ways if way.arrives}
+    assert "Comet Wild 2" in lanes
+    for flight.lane in sorted(lanes):
+        text = story.game.position()
+        assert perihelion.from_position("high-frontier", text).position() == text

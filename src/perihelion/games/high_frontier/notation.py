@@ -46,6 +46,11 @@ def listed(key: str, words: Collection[Any]) -> list[str]:
     return [f"{key}: {' '.join(map(str, words))}"] if words else []
 
 
+def in_one_word(name: str) -> str:
+    """The name of a lane may have several words."""
+    return name.replace(" ", "_")
+
+
 def _packed(text: str) -> str:
     """Text in one word."""
     return json.dumps(text).replace(" ", "\\u0020").replace("#", "\\u0023")
@@ -82,7 +87,7 @@ def _write_flight(hf: Frontier) -> list[str]:
         return []
     fresh = Flight(flight.slot, flight.start)
     said = [
-        f"{name}={int(value) if isinstance(value, bool) else value}"
+        f"{name}={int(value) if isinstance(value, bool) else in_one_word(str(value))}"
         for name in FLIGHT[2:]
         if (value := getattr(flight, name)) != getattr(fresh, name)
     ]

@@ -10,7 +10,7 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page, Word, as_number
 from perihelion.games.high_frontier import setup, training
 from perihelion.games.high_frontier.components import LETTERS, CardId
-from perihelion.games.high_frontier.notation import BLACK_MARK, CLOSED
+from perihelion.games.high_frontier.notation import BLACK_MARK, CLOSED, in_one_word
 from perihelion.games.high_frontier.stacks import dry_mass
 from perihelion.games.high_frontier.state import (
     FLIGHT,
@@ -267,10 +267,10 @@ def _flight_value(hf: Frontier, word: Word, kind: type, text: str) -> str | int 
         return bool(_digits(word, text, 1))
     if kind is int:
         return _digits(word, text, FARTHEST)
-    lanes = {way.leaves for ways in hf.on.chart.ways.values() for way in ways}
+    lanes = {in_one_word(way.leaves): way.leaves for ways in hf.on.chart.ways.values() for way in ways}
     if text not in hf.on.cards and text not in hf.on.spaces and text not in lanes:
         word.refuse("unknown-word", what="word of a flight")
-    return text
+    return lanes.get(text, text)
 
 
 def _read_decks(hf: Frontier, page: Page, taken: set[CardId]) -> None:
