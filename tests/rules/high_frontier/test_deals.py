@@ -115,6 +115,31 @@ def test_cargo_is_handed_over_at_the_end_of_the_move_only() -> None:
     assert story.rocket(1).cards == ["T3", "R2"]
 
 
+def test_crews_and_products_are_no_cargo() -> None:
+    """Only white cards change hands away from LEO.  [HF-5.9A]"""
+    story = frontier("moved: rocket\nrocket 0: luna 3t T2* NASA\nrocket 1: luna T3")
+    for card in ("NASA", "T2"):
+        with pytest.raises(perihelion.Refused, match="hf-not-yours-to-give"):
+            deal(story, part("cargo", 0, 1, card=card))
+
+
+def test_the_last_cargo_goes_after_the_fuel() -> None:
+    """A whole rocket is handed over, in whatever order it is said.  [HF-5.9A HF-11.15]"""
+    story = frontier("moved: rocket\nrocket 0: luna 2t T2\noutpost 1: luna R5")
+    deal(story, part("cargo", 0, 1, card="T2"), part("fuel", 0, 1, amount=2))
+    outpost = story.player(1).stacks["outpost"]
+    assert (outpost.cards, outpost.tanks, story.player(0).rocket) == (["R5", "T2"], 2, None)
+
+
+def test_water_of_a_deal_goes_round_at_once() -> None:
+    """What comes in may go out, in whatever order it is said.  [HF-5.9A HF-11.15]"""
+    round_ = [part("water", 1, 2, amount=6), part("water", 0, 1, amount=2)]
+    story = deal(frontier(seats=3), *round_)
+    assert [story.water(seat) for seat in range(3)] == [2, 0, 10]
+    with pytest.raises(perihelion.Refused, match="hf-too-little-water"):
+        deal(frontier(seats=3), part("water", 1, 2, amount=7), part("water", 0, 1, amount=2))
+
+
 def test_cards_of_a_rocket_at_leo_are_cards_at_leo() -> None:
     """[HF-5.9A]"""
     story = deal(frontier("rocket 1: LEO 2t T3 R2"), part("card", 1, 0, card="R2"))
