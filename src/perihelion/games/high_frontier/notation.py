@@ -26,7 +26,10 @@ CLOSED = "closed"
 def write(hf: Frontier) -> list[str]:
     """The table, what is under way, then every seat; an empty list has no line."""
     lines = [f"turns: {hf.turns}", *_write_turn(hf)]
-    lines += listed("tracks", [f"{letter}{step}" for letter, step in hf.tracks.items() if step])
+    built = {claim.letter for claim in hf.claims.values()}
+    lines += listed(
+        "tracks", [f"{letter}{step}" for letter, step in hf.tracks.items() if step or letter in built]
+    )
     for name, deck in hf.decks.items():
         lines += listed(f"top {name}", [deck.top or "none"]) + listed(f"under {name}", deck.under)
     lines += [f"claim {site}: {_write_claim(claim)}" for site, claim in hf.claims.items()]

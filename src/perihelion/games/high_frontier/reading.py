@@ -50,8 +50,8 @@ def read(rules: FrontierRules, page: Page, stream: Stream) -> Frontier:
         training.man_rocket(hf)
     _read_ventures(hf, page)
     _read_turn(hf, page)
-    _read_tracks(hf, page)
     _read_claims(hf, page)
+    _read_tracks(hf, page)
     _read_pacts(hf, page)
     _read_auction(hf, page, taken)
     _read_flight(hf, page)
@@ -178,15 +178,19 @@ def _read_turn(hf: Frontier, page: Page) -> None:
 
 
 def _read_tracks(hf: Frontier, page: Page) -> None:
-    line = page.take("tracks")
+    """Tracks that are not written were moved by the factories that stand."""
+    line, end = page.take("tracks"), len(hf.on.numbers.tracks)
+    for claim in hf.claims.values():
+        if claim.letter:
+            hf.tracks[claim.letter] = min(hf.tracks[claim.letter] + 1, end)
     for word in line.words if line else ():
         if word.text[:1] not in LETTERS:
             word.refuse("unknown-word", what="letter")
-        hf.tracks[word.text[0]] = _digits(word, word.text[1:], len(hf.on.numbers.tracks))
+        hf.tracks[word.text[0]] = _digits(word, word.text[1:], end)
 
 
 def _read_claims(hf: Frontier, page: Page) -> None:
-    """Claims in the order of the position; where tracks are not written, factories have moved them."""
+    """Claims in the order of the position, sites that failed, and where crews have landed."""
     for line in page.take_some("claim"):
         site = Word(line.key.text.partition(" ")[2], line.key.line, line.key.column)
         if site.name(hf.on.sites, "site") in hf.claims:
@@ -201,10 +205,6 @@ def _read_claims(hf: Frontier, page: Page) -> None:
         landed = page.take(f"landings {crew}")
         if landed is not None:
             hf.landings[crew] = [word.name(hf.on.sites, "site") for word in landed.words]
-    if not any(hf.tracks.values()):
-        for claim in hf.claims.values():
-            if claim.letter:
-                hf.tracks[claim.letter] = min(hf.tracks[claim.letter] + 1, len(hf.on.numbers.tracks))
 
 
 def _read_claim(hf: Frontier, line: Line) -> Claim:
