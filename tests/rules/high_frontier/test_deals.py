@@ -268,3 +268,59 @@ def test_deals_at_random_lose_nothing() -> None:
             story.does(str(rng.choice(decision.moves)))
         struck += len(story.told("hf-deal"))
     assert struck > 50
+
+
+@pytest.mark.parametrize(
+    "thing",
+    [
+        {"what": "water", "amount": 0},
+        {"what": "water", "amount": 1.0},
+        {"what": "water"},
+        {"what": "claim", "site": "nowhere"},
+        {"what": "claim", "site": 3},
+        {"what": "card", "card": "T99"},
+        {"what": "card", "card": None},
+        {"what": "beam", "amount": 1},
+        {"what": "promise", "words": "x" * 301},
+        {"what": "promise", "words": 7},
+    ],
+)
+def test_parts_that_name_nothing_there_is_are_refused(thing: dict[str, Any]) -> None:
+    """[HF-5.9A]"""
+    with pytest.raises(perihelion.Refused, match="hf-bad-deal"):
+        frontier().game.propose(0, {"parts": [{"from": 0, "to": 1, **thing}]})
+    frontier().game.propose(0, {"parts": [part("promise", 0, 1, words="x" * 300)]})
+
+
+def test_a_claim_is_given_by_its_owner_and_a_factory_as_a_factory() -> None:
+    """[HF-5.9A]"""
+    table = "claim luna: 1 1 S\nclaim eros: 1"
+    for wrong in (
+        part("claim", 1, 0, site="luna"),
+        part("factory", 1, 0, site="eros"),
+        part("claim", 0, 1, site="eros"),
+        part("claim", 1, 0, site="vesta"),
+    ):
+        with pytest.raises(perihelion.Refused, match="hf-not-yours-to-give"):
+            deal(frontier(table), wrong)
+    story = deal(frontier(table), part("factory", 1, 0, site="luna"), part("claim", 1, 0, site="eros"))
+    assert {claim.owner for claim in story.hf.claims.values()} == {0}
+
+
+def test_the_last_pieces_may_be_given_for_what_is_received() -> None:
+    """A sixth disk and a sixth cube are there, no seventh.  [HF-3.1B HF-5.9A]"""
+    five = "\n".join(f"claim {site}: 0" for site in ("vesta", "eros", "ceres", "deimos", "phobos"))
+    deal(frontier(f"{five}\nclaim luna: 1"), part("claim", 1, 0, site="luna"))
+    deal(frontier("claim vesta: 0 4 V\nclaim luna: 1 2 S"), part("factory", 1, 0, site="luna"))
+    with pytest.raises(perihelion.Refused, match="hf-no-pieces"):
+        deal(frontier("claim vesta: 0 5 V\nclaim luna: 1 2 S"), part("factory", 1, 0, site="luna"))
+    swapped = frontier(f"{five}\nclaim nysa: 0\nclaim luna: 1")
+    deal(swapped, part("claim", 1, 0, site="luna"), part("claim", 0, 1, site="nysa"))
+    assert (swapped.claim("luna").owner, swapped.claim("nysa").owner) == (0, 1)
+
+
+def test_products_within_the_factories_that_are_left_stay_black() -> None:
+    """One is out on the map, one in hand; one of three factories goes.  [HF-5.7D HF-11.19]"""
+    lines = "claim luna: 1 1 S\nclaim eros: 1 1 S\nclaim ida: 1 1 S\nrocket 1: LEO T2*\nhand 1: R2* R3*"
+    story = deal(frontier(lines), part("factory", 1, 0, site="ida"))
+    assert story.hf.black == {"T2", "R2"}
