@@ -123,11 +123,13 @@ def test_an_afterburner_counts_for_lift_off() -> None:
     assert weak.rocket().steps == 0
 
 
-def test_there_are_no_patents_in_the_training_and_a_crew_in_hand_has_given_up() -> None:
-    """[HF-11.12]"""
+def test_there_are_no_patents_in_the_training_and_a_crew_lost_on_its_way_has_given_up() -> None:
+    """At LEO it may be taken to hand and boosted again.  [HF-11.12]"""
     story = frontier("rocket 0: LEO ORION2", seats=1)
     assert not story.offers("research")
-    assert story.does("decommission ORION2", "pass").hf.over == "lost"
+    assert not story.does("decommission ORION2", "pass").game.over
+    falling = frontier("away: 2\nturns: 3\nwater 0: 0\nrocket 0: earth-belt-1 ORION2\ndice: 1", seats=1)
+    assert falling.does("fly", "drift", "go earth-aero-1", "pass").hf.over == "lost"
 
 
 def test_who_comes_home_too_early_goes_on() -> None:

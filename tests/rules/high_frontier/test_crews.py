@@ -68,3 +68,29 @@ def test_colonists_do_not_go_in_and_out_for_ever() -> None:
     story = frontier("claim luna: 0 2 S\nrearranged: 59").does("recall rocket luna", "decommission NASA")
     assert story.claim("luna").cubes == 2
     story.refuses("recall rocket luna", "hf-long-enough", "HF-2.7B.2")
+
+
+def test_the_last_cube_is_a_colonist_and_then_nobody_settles() -> None:
+    """The crew goes to hand all the same.  [HF-3.1B HF-6.7B]"""
+    story = frontier("rocket 0: luna T2 NASA\nclaim luna: 0 5 S").does("decommission NASA")
+    assert story.claim("luna").cubes == 6
+    full = frontier("rocket 0: luna T2 NASA\nclaim luna: 0 6 S").does("decommission NASA")
+    assert (full.claim("luna").cubes, "NASA" in full.player().hand) == (6, True)
+
+
+def test_glory_goes_as_far_as_cubes_do() -> None:
+    """[HF-3.1B HF-7.1.4]"""
+    story = frontier("leo 0: NASA\nlandings NASA: mars-hellas-basin\nclaim luna: 0 5 S")
+    assert story.does("decommission NASA").hf.glory == {"mars": 0}
+    none = frontier("leo 0: NASA\nlandings NASA: mars-hellas-basin\nclaim luna: 0 6 S")
+    assert none.does("decommission NASA").hf.glory == {}
+
+
+def test_only_an_own_factory_recalls_and_only_into_a_stack_there() -> None:
+    """[HF-6.7B HF-2.7B]"""
+    assert not frontier("claim luna: 1 2 S").offers("recall")
+    story = frontier("claim luna: 0 2 S\nrocket 0: vesta T2\noutpost 0: eros R2")
+    story.refuses("recall rocket luna", "hf-rocket-elsewhere", "HF-2.7B.1")
+    story.refuses("recall outpost luna", "hf-outpost-elsewhere", "HF-2.7B.1")
+    joined = frontier("claim luna: 0 2 S\nrocket 0: luna 2t T2").does("recall rocket luna")
+    assert (joined.rocket().cards, joined.rocket().row) == (["T2", "NASA"], 1)

@@ -115,6 +115,31 @@ def test_cargo_is_handed_over_at_the_end_of_the_move_only() -> None:
     assert story.rocket(1).cards == ["T3", "R2"]
 
 
+def test_crews_and_products_are_no_cargo() -> None:
+    """Only white cards change hands away from LEO.  [HF-5.9A]"""
+    story = frontier("moved: rocket\nrocket 0: luna 3t T2* NASA\nrocket 1: luna T3")
+    for card in ("NASA", "T2"):
+        with pytest.raises(perihelion.Refused, match="hf-not-yours-to-give"):
+            deal(story, part("cargo", 0, 1, card=card))
+
+
+def test_the_last_cargo_goes_after_the_fuel() -> None:
+    """A whole rocket is handed over, in whatever order it is said.  [HF-5.9A HF-11.15]"""
+    story = frontier("moved: rocket\nrocket 0: luna 2t T2\noutpost 1: luna R5")
+    deal(story, part("cargo", 0, 1, card="T2"), part("fuel", 0, 1, amount=2))
+    outpost = story.player(1).stacks["outpost"]
+    assert (outpost.cards, outpost.tanks, story.player(0).rocket) == (["R5", "T2"], 2, None)
+
+
+def test_water_of_a_deal_goes_round_at_once() -> None:
+    """What comes in may go out, in whatever order it is said.  [HF-5.9A HF-11.15]"""
+    round_ = [part("water", 1, 2, amount=6), part("water", 0, 1, amount=2)]
+    story = deal(frontier(seats=3), *round_)
+    assert [story.water(seat) for seat in range(3)] == [2, 0, 10]
+    with pytest.raises(perihelion.Refused, match="hf-too-little-water"):
+        deal(frontier(seats=3), part("water", 1, 2, amount=7), part("water", 0, 1, amount=2))
+
+
 def test_cards_of_a_rocket_at_leo_are_cards_at_leo() -> None:
     """[HF-5.9A]"""
     story = deal(frontier("rocket 1: LEO 2t T3 R2"), part("card", 1, 0, card="R2"))
@@ -243,3 +268,59 @@ def test_deals_at_random_lose_nothing() -> None:
             story.does(str(rng.choice(decision.moves)))
         struck += len(story.told("hf-deal"))
     assert struck > 50
+
+
+@pytest.mark.parametrize(
+    "thing",
+    [
+        {"what": "water", "amount": 0},
+        {"what": "water", "amount": 1.0},
+        {"what": "water"},
+        {"what": "claim", "site": "nowhere"},
+        {"what": "claim", "site": 3},
+        {"what": "card", "card": "T99"},
+        {"what": "card", "card": None},
+        {"what": "beam", "amount": 1},
+        {"what": "promise", "words": "x" * 301},
+        {"what": "promise", "words": 7},
+    ],
+)
+def test_parts_that_name_nothing_there_is_are_refused(thing: dict[str, Any]) -> None:
+    """[HF-5.9A]"""
+    with pytest.raises(perihelion.Refused, match="hf-bad-deal"):
+        frontier().game.propose(0, {"parts": [{"from": 0, "to": 1, **thing}]})
+    frontier().game.propose(0, {"parts": [part("promise", 0, 1, words="x" * 300)]})
+
+
+def test_a_claim_is_given_by_its_owner_and_a_factory_as_a_factory() -> None:
+    """[HF-5.9A]"""
+    table = "claim luna: 1 1 S\nclaim eros: 1"
+    for wrong in (
+        part("claim", 1, 0, site="luna"),
+        part("factory", 1, 0, site="eros"),
+        part("claim", 0, 1, site="eros"),
+        part("claim", 1, 0, site="vesta"),
+    ):
+        with pytest.raises(perihelion.Refused, match="hf-not-yours-to-give"):
+            deal(frontier(table), wrong)
+    story = deal(frontier(table), part("factory", 1, 0, site="luna"), part("claim", 1, 0, site="eros"))
+    assert {claim.owner for claim in story.hf.claims.values()} == {0}
+
+
+def test_the_last_pieces_may_be_given_for_what_is_received() -> None:
+    """A sixth disk and a sixth cube are there, no seventh.  [HF-3.1B HF-5.9A]"""
+    five = "\n".join(f"claim {site}: 0" for site in ("vesta", "eros", "ceres", "deimos", "phobos"))
+    deal(frontier(f"{five}\nclaim luna: 1"), part("claim", 1, 0, site="luna"))
+    deal(frontier("claim vesta: 0 4 V\nclaim luna: 1 2 S"), part("factory", 1, 0, site="luna"))
+    with pytest.raises(perihelion.Refused, match="hf-no-pieces"):
+        deal(frontier("claim vesta: 0 5 V\nclaim luna: 1 2 S"), part("factory", 1, 0, site="luna"))
+    swapped = frontier(f"{five}\nclaim nysa: 0\nclaim luna: 1")
+    deal(swapped, part("claim", 1, 0, site="luna"), part("claim", 0, 1, site="nysa"))
+    assert (swapped.claim("luna").owner, swapped.claim("nysa").owner) == (0, 1)
+
+
+def test_products_within_the_factories_that_are_left_stay_black() -> None:
+    """One is out on the map, one in hand; one of three factories goes.  [HF-5.7D HF-11.19]"""
+    lines = "claim luna: 1 1 S\nclaim eros: 1 1 S\nclaim ida: 1 1 S\nrocket 1: LEO T2*\nhand 1: R2* R3*"
+    story = deal(frontier(lines), part("factory", 1, 0, site="ida"))
+    assert story.hf.black == {"T2", "R2"}

@@ -149,3 +149,22 @@ def test_products_out_on_the_map_take_up_the_factories() -> None:
     """However many lie in hand besides.  [HF-5.7D]"""
     story = frontier("claim luna: 0 1 S\nfreighter 0: luna R2*\nhand 0: R3* T2")
     story.refuses("retool T2", "hf-too-many-products", "HF-5.7D")
+
+
+def test_the_last_cube_builds_and_no_colony_is_added_without_one() -> None:
+    """[HF-5.7A HF-3.1B]"""
+    lines = "rocket 0: luna R3 F2*\nclaim luna: 0\nclaim vesta: 0 {} V"
+    last = frontier(lines.format(4)).does("industrialise luna")
+    assert last.claim("luna").cubes == 2
+    short = frontier(lines.format(5)).does("industrialise luna")
+    assert short.claim("luna").cubes == 1
+
+
+def test_a_product_too_many_turns_white_though_others_are_out_on_the_map() -> None:
+    """Two factories: one product in a rocket, one in hand, and a third turns the one in hand white.
+
+    [HF-5.7D]
+    """
+    lines = "claim luna: 0 1 S\nclaim eros: 0 1 S\nrocket 0: LEO R2*\nhand 0: R3* T2"
+    story = frontier(lines).does("retool T2")
+    assert story.hf.black == {"R2", "T2"}

@@ -51,9 +51,28 @@ def test_fuel_is_written_in_steps_and_read_in_tanks_too() -> None:
 
 def test_factories_move_the_tracks_where_nothing_is_said_of_them() -> None:
     """[HF-5.7C]"""
-    assert frontier("claim luna: 0 1 S\nclaim eros: 1 1 S").hf.tracks["S"] == 2
+    factories = "claim luna: 0 1 S\nclaim eros: 1 1 S\nclaim vesta: 0 1 V"
+    assert frontier(factories).hf.tracks == {"C": 0, "M": 0, "S": 2, "V": 1}
+    assert frontier(f"{factories}\ntracks: V3").hf.tracks == {"C": 0, "M": 0, "S": 2, "V": 3}
+    begun = frontier(f"{factories}\ntracks: S0")
+    assert begun.hf.tracks["S"] == 0
+    assert (
+        perihelion.from_position("high-frontier", begun.game.position()).position() == begun.game.position()
+    )
 
 
 def test_a_crew_that_is_not_named_is_in_hand() -> None:
     """[HF-3.1A]"""
     assert frontier("hand 0: T3").player().hand == ["NASA", "T3"]
+
+
+def test_every_lane_of_a_hohmann_can_be_written() -> None:
+    """Lanes are named after where they lead, some of them in several words.  [HF-6.3]"""
+    story = frontier("rocket 0: LEO 5 NASA T2").does("fly", "engine T2")
+    flight = story.hf.flight
+    assert flight is not None
+    lanes = {way.arrives for ways in story.hf.on.chart.ways.values() for way in ways if way.arrives}
+    assert "Comet Wild 2" in lanes
+    for flight.lane in sorted(lanes):
+        text = story.game.position()
+        assert perihelion.from_position("high-frontier", text).position() == text

@@ -45,3 +45,13 @@ def test_any_of_the_own_factories_of_the_letter_builds_it() -> None:
     """[HF-5.7D HF-5.8]"""
     story = frontier(FACTORY + "claim eros: 0 1 S").does("produce T2")
     assert {"freighter luna", "freighter eros"} <= set(story.offers("build"))
+
+
+def test_a_freighter_takes_a_cube() -> None:
+    """A glory cube may be taken back for it.  [HF-5.8 HF-3.1B]"""
+    last = frontier("hand 0: T2*\nclaim luna: 0 5 S").does("produce T2", "build freighter luna")
+    assert last.player().stacks["freighter"].cards == ["T2"]
+    none = frontier("hand 0: T2*\nclaim luna: 0 5 S\nglory mars: 0").does("take-back mars", "produce T2")
+    assert "freighter luna" in none.offers("build")
+    spent = frontier("hand 0: T2*\nclaim luna: 0 6 S").does("produce T2")
+    spent.refuses("build freighter luna", "hf-no-cube", "HF-3.1B")

@@ -156,3 +156,27 @@ def test_without_a_disk_one_is_taken_back_first() -> None:
 def test_nothing_is_taken_back_while_pieces_are_left() -> None:
     """[HF-3.1B]"""
     assert "take-back luna" not in frontier("claim luna: 0").offered
+
+
+def test_an_outpost_takes_a_disk() -> None:
+    """Five claims and an outpost leave none.  [HF-3.1B HF-5.6A]"""
+    claims = "\n".join(f"claim {site}: 0" for site in ("vesta", "eros", "nysa", "deimos", "phobos"))
+    story = frontier(f"rocket 0: ceres T2 R3\noutpost 0: luna R2\n{claims}")
+    story.refuses("prospect R3", "hf-no-disk", "HF-3.1B")
+    one = frontier(f"rocket 0: ceres T2 R3\n{claims}").does("prospect R3")
+    assert one.claim("ceres").owner == 0
+
+
+def test_cubes_of_every_kind_count() -> None:
+    """Factory, colony, venture, glory and freighter.  [HF-3.1B]"""
+    lines = "claim luna: 0 2 S\nventure tourism: 0\nglory mars: 0\nfreighter 0: LEO T2*\nventure elevator: 1"
+    story = frontier(lines)
+    assert story.game.view(0)["table"]["players"][0]["cubes"] == 1
+    assert not story.offers("take-back")
+
+
+def test_a_disk_taken_back_leaves_a_site_to_be_prospected_anew() -> None:
+    """By anybody.  [HF-3.1B]"""
+    claims = "\n".join(f"claim {site}: 0" for site in ("ceres", "eros", "nysa", "deimos", "phobos", "luna"))
+    story = frontier(f"{claims}\nrocket 1: ceres T2 R3").does("take-back ceres", "pass", "prospect R3")
+    assert story.claim("ceres").owner == 1

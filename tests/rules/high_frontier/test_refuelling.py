@@ -135,3 +135,46 @@ def test_only_the_victims_crew_guards_his_stored_water() -> None:
     story = frontier(lines, seats=3, factions="PRC NASA UN")
     story.refuses("refuel factory", "hf-defended", "HF-2.3B.4")
     assert tanks(story.does("steal 1")) == 3
+
+
+def test_a_full_rocket_scoops_and_steals_nothing() -> None:
+    """[HF-5.5A HF-6.4F]"""
+    scoop = frontier("rocket 0: mars-aero-1 8t T2 F4*\nclaim mercury: 0 1 V")
+    scoop.refuses("refuel scoop", "hf-tanks-full", "HF-5.5A")
+    thief = frontier("rocket 0: luna 8t T2\noutpost 1: luna 3t R5", factions="PRC UN")
+    thief.refuses("steal 1", "hf-tanks-full", "HF-5.5A")
+
+
+def test_a_part_tank_is_filled_by_the_first_tank_mined() -> None:
+    """A tank and a part of one become four; seven and a part hold one more.  [HF-5.5A HF-5.4C]"""
+    story = frontier("rocket 0: ceres 5 R2 F1").does("refuel R2")
+    assert (story.rocket().steps, story.told("hf-refuelled")[0]["tanks"]) == (10, 1 + 4 - 2)
+    last = frontier("rocket 0: ceres 20 T2 R5").does("refuel R5")
+    assert (last.rocket().steps, last.told("hf-refuelled")[0]["tanks"]) == (21, 1)
+
+
+def test_a_unit_that_finds_nothing_takes_nothing_off_the_others() -> None:
+    """Together they mine at most once in a turn.  [HF-5.5B.1 HF-5.5A]"""
+    lines = "option mining: all\nrocket 0: luna R2 R7 NASA"
+    story = frontier(lines).does("refuel all luna")
+    assert tanks(story) == 1
+    story.refuses("refuel all luna", "hf-no-operation-left", "HF-4.0")
+    dry = frontier("option mining: all\nrocket 0: eros R2")
+    dry.refuses("refuel all eros", "hf-too-dry", "HF-5.5A")
+
+
+def test_water_at_anothers_bare_claim_is_free() -> None:
+    """[HF-5.5C]"""
+    assert tanks(frontier("rocket 0: luna R2\nclaim luna: 1").does("refuel R2")) == 1
+
+
+def test_leave_of_one_owner_is_not_leave_of_another() -> None:
+    """[HF-5.5C HF-5.9A]"""
+    place = "rocket 0: luna T2\nclaim luna: 1 1 S\noutpost 2: luna R5"
+    one = frontier(f'{place}\npact: leave 1 0 "luna"', seats=3)
+    one.refuses("refuel factory", "hf-felony", "HF-2.3B.4")
+    elsewhere = frontier('rocket 0: luna T2\nclaim luna: 1 1 S\npact: leave 1 0 "eros"')
+    elsewhere.refuses("refuel factory", "hf-felony", "HF-2.3B.4")
+    both = frontier(f'{place}\npact: leave 1 0 "luna"\npact: leave 2 0 "luna"', seats=3)
+    assert tanks(both.does("refuel factory")) == 8
+    assert both.hf.pacts == []

@@ -127,3 +127,43 @@ def test_the_patent_comes_to_hand_white() -> None:
     """[HF-2.6A]"""
     story = auction().does("pass", "pass")
     assert story.hf.side("T1").name == "Hall Effect"
+
+
+def test_the_active_player_is_not_asked_about_ties_he_wins() -> None:
+    """Those he has outbid are, once each.  [HF-5.2.5 HF-5.2.6]"""
+    story = auction().does("bid 1", "pass", "bid 2", "bid 2")
+    assert story.hf.auction is None
+    assert "T1" in story.player(0).hand
+
+
+def test_an_equal_bid_asks_again_those_who_had_bid_it_and_nobody_else() -> None:
+    """[HF-5.2.6]"""
+    four = frontier("top robonaut: R8", seats=4).does("research thruster")
+    order = []
+    for move in ("bid 1", "bid 2", "bid 2", "pass", "pass", "bid 3", "pass"):
+        order += list(four.game.pending)
+        four.does(move)
+    assert order == [1, 2, 3, 0, 1, 2, 3]
+    assert "T1" in four.player(2).hand
+    assert [four.water(seat) for seat in range(4)] == [4 + 3, 4, 1, 4]
+
+
+def test_whoever_has_no_water_may_only_bid_nothing() -> None:
+    """And nothing is equal to what the active player bids, who wins.  [HF-5.2.2 HF-5.2.4 HF-5.2.5]"""
+    story = auction("water 1: 0")
+    assert story.offers("bid") == ["0"]
+    story.does("bid 0", "pass")
+    assert "T1" in story.player(0).hand
+    assert [story.water(seat) for seat in range(3)] == [4, 0, 4]
+
+
+def test_the_log_says_who_is_paid() -> None:
+    """[HF-5.2.3]"""
+    assert auction().does("bid 1", "pass", "pass").told("hf-won")[0]["payee"] == 0
+    assert auction().does("pass", "pass").told("hf-won")[0]["payee"] is None
+
+
+def test_a_card_won_may_fill_the_hand_beyond_the_limit() -> None:
+    """Three white patents still take part, and there is no limit to what is won.  [HF-5.2A HF-2.7A]"""
+    story = auction("hand 1: T3 T4 T5").does("bid 1", "pass", "pass")
+    assert len(story.player(1).hand) == 1 + 4

@@ -126,3 +126,27 @@ def test_nobody_pours_water_away_at_leo() -> None:
     assert sold.water() == 3 + 8
     gone = frontier("rocket 0: LEO 3t T2 R2\nwater 0: 0").does("abandon rocket")
     assert gone.water() == 3
+
+
+def test_fifteen_points_of_mass_are_allowed_and_sixteen_are_not() -> None:
+    """[HF-5.4B]"""
+    story = frontier("rocket 0: LEO R2 R8 F3 F4\nleo 0: F5 T7").does("load F5")
+    assert story.rocket().row == 15
+    story.refuses("load T7", "hf-too-heavy", "HF-5.4B")
+    assert frontier("outpost 0: luna R2 R8 F3 F4 F5").does("launch").rocket().row == 15
+    heavy = frontier("outpost 0: luna R2 R8 F3 F4 F5 T7")
+    heavy.refuses("launch", "hf-too-heavy", "HF-5.4B")
+
+
+def test_a_part_tank_of_a_full_rocket_is_not_lost_by_taking_on_an_outpost() -> None:
+    """[HF-6.7D HF-5.4C]"""
+    full = frontier("rocket 0: luna 8t T2\noutpost 0: luna 3t R5").does("load R5")
+    assert full.rocket().steps == 21
+    part = frontier("rocket 0: luna 7 T2\noutpost 0: luna 1t R5").does("load R5")
+    assert part.rocket().steps == 9
+
+
+def test_a_new_rocket_is_empty() -> None:
+    """[HF-5.4B]"""
+    story = frontier("leo 0: R2 T2").does("load R2", "load T2")
+    assert (story.rocket().row, story.rocket().steps) == (3, 0)

@@ -65,4 +65,8 @@ def test_a_crew_decommissioned_at_leo_is_home() -> None:
     home = frontier("turns: 9\naway: 3\nlandings ORION2: luna\nrocket 0: LEO ORION2", seats=1)
     assert home.does("decommission ORION2", "pass").hf.over == "home"
     early = frontier("turns: 9\naway: 3\nrocket 0: LEO ORION2", seats=1)
-    assert early.does("decommission ORION2", "pass").hf.over == "lost"
+    assert not early.does("decommission ORION2", "pass").game.over
+    text = early.game.position()
+    assert perihelion.from_position("high-frontier", text).position() == text
+    early.does("boost ORION2", "load ORION2", "pass")
+    assert (early.hf.over, early.hf.away, early.water()) == ("", 5, 3)

@@ -105,3 +105,38 @@ def test_whoever_squats_has_begun_the_turn() -> None:
 def test_two_ventures_end_it_without_any_claim() -> None:
     """[HF-7.3A]"""
     assert frontier("venture tourism: 0\nventure elevator: 0\nwater 0: 5").does("end-game").game.over
+
+
+def test_a_venture_takes_a_cube_and_a_glory_cube_will_do() -> None:
+    """[HF-7.2 HF-3.1B]"""
+    last = frontier("claim vesta: 0 5 V\nclaim mercury: 0\nclaim nereus: 0\nwater 0: 5")
+    assert last.does("venture tourism").hf.ventures == {"tourism": 0}
+    full = "claim vesta: 0 5 V\nclaim mercury: 0\nclaim nereus: 0\nwater 0: 5\nglory any: 0"
+    story = frontier(full)
+    story.refuses("venture tourism", "hf-no-cube", "HF-3.1B")
+    story.does("take-back any", "venture tourism")
+    assert story.parts()["hf-venture"] == 7
+    assert "hf-glory" not in story.parts()
+
+
+def test_tourism_adds_one_operation_for_its_owner_alone() -> None:
+    """Other ventures add none.  [HF-7.2]"""
+    story = frontier(V3 + "water 0: 5").does("income", "venture tourism", "income")
+    story.refuses("income", "hf-no-operation-left", "HF-4.0")
+    assert story.does("pass").hf.turn.operations == 1
+    others = frontier("venture elevator: 0\nventure powersats: 0\nventure tourism: 1")
+    assert others.hf.turn.operations == 1
+    s3 = "claim luna: 0\nclaim eros: 0\nclaim ida: 0\nwater 0: 4"
+    assert frontier(s3).does("venture powersats").hf.turn.operations == 1
+
+
+def test_water_in_a_rocket_away_from_leo_breaks_no_tie() -> None:
+    """[HF-7.1.7 HF-11.9]"""
+    story = frontier("option rounds: 1\nturns: 1\nwater 0: 3\nwater 1: 4\nrocket 0: luna 5t T2").does("pass")
+    assert story.game.result is not None and story.game.result.winners == [1]
+
+
+def test_each_round_has_its_number() -> None:
+    """[HF-4.0]"""
+    story = frontier("turns: 4").does("pass", "pass")
+    assert [told["round"] for told in story.told("hf-turn")][-1] == 4

@@ -19,7 +19,8 @@ const table = {
       hand: ["NASA", "T3", "R1"],
       stacks: {
         leo: { place: "LEO", cards: ["F1"], tanks: 0, dry: 2 },
-        rocket: { place: "geo", cards: ["T2", "F2"], tanks: 3, dry: 4 },
+        rocket: { place: "geo", cards: ["T2", "F2", "PRC"], tanks: 3, dry: 5 },
+        outpost: { place: "luna-l1", cards: ["R2"], tanks: 2, dry: 3 },
       },
     }),
     player({ faction: "PRC" }),
@@ -28,13 +29,13 @@ const table = {
 
 const offered = (seat: number) => Object.fromEntries(giftsOf(seat, table, facts).map((gift) => [gift.what, gift]));
 
-test("everything that lies with a player can be given, but neither crews of the hand nor black cards", () => {
+test("everything that lies with a player can be given, but neither crews away from LEO nor black cards", () => {
   const gifts = offered(0);
   expect(gifts.water).toMatchObject({ field: "amount", most: 4 });
   expect(gifts.fuel).toMatchObject({ field: "amount", most: 3 });
   expect(gifts.claim).toMatchObject({ field: "site", choices: ["luna"] });
   expect(gifts.factory).toMatchObject({ field: "site", choices: ["deimos"] });
-  expect(gifts.leave).toMatchObject({ field: "site", choices: ["luna", "deimos"] });
+  expect(gifts.leave).toMatchObject({ field: "site", choices: ["luna", "deimos", "luna-l1"] });
   expect(gifts.hand).toMatchObject({ field: "card", choices: ["R1"] });
   expect(gifts.card).toMatchObject({ field: "card", choices: ["F1"] });
   expect(gifts.cargo).toMatchObject({ field: "card", choices: ["T2", "F2"] });

@@ -87,15 +87,20 @@ def strike(hf: Frontier, deal: Deal) -> None:
 
 
 def carry_out(hf: Frontier, parts: Sequence[Part]) -> None:
-    """Part by part; then all hold as many white hand cards as before, and nobody lacks pieces."""
+    """All at once; then all hold as many white hand cards as before, and nobody lacks pieces or water.
+
+    Tanks go first: the last card of a rocket would take them along.  [HF-5.9A HF-11.15]
+    """
     exchanged: Counter[Seat] = Counter()
-    for part in parts:
+    for part in sorted(parts, key=lambda part: part["what"] != "fuel"):
         KINDS[part["what"]][1](hf, part["from"], part["to"], part)
         if part["what"] == "hand":
             exchanged[part["from"]] -= 1
             exchanged[part["to"]] += 1
     if any(exchanged.values()):
         raise Refused("hf-uneven-exchange", "HF-5.9A")
+    if any(player.water < 0 for player in hf.players):
+        raise Refused("hf-too-little-water", "HF-5.9A")
     if any(disks_left(hf, seat) < 0 or cubes_left(hf, seat) < 0 for seat in range(hf.on.seats)):
         raise Refused("hf-no-pieces", "HF-3.1B")
 
@@ -104,9 +109,7 @@ def carry_out(hf: Frontier, parts: Sequence[Part]) -> None:
 
 
 def give_water(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
-    """WT from depot to depot.  [HF-5.9A]"""
-    if part["amount"] > hf.players[giver].water:
-        raise Refused("hf-too-little-water", "HF-5.9A")
+    """WT from depot to depot; what comes in by the same deal may go out by it.  [HF-5.9A HF-11.15]"""
     hf.players[giver].water -= part["amount"]
     hf.players[taker].water += part["amount"]
 
@@ -163,11 +166,11 @@ def rocket_of(hf: Frontier, giver: Seat) -> Stack:
 
 
 def give_cargo(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
-    """A white card from the active player's rocket into a stack in the same space.  [HF-5.9A]"""
+    """A white card, no crew, from the active player's rocket into a stack in the same space.  [HF-5.9A]"""
     card: CardId = part["card"]
     rocket = rocket_of(hf, giver)
     there = holders(hf, taker, rocket.place)
-    if card not in rocket.cards or card in hf.black or not there:
+    if card not in rocket.cards or card in hf.black or hf.on.cards[card].crew or not there:
         raise Refused("hf-not-yours-to-give", "HF-5.9A")
     slot, stack = there[0]
     if slot == "rocket" and dry_mass(hf, [*stack.cards, card]) > hf.on.numbers.dry_mass:

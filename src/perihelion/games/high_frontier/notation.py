@@ -26,7 +26,10 @@ CLOSED = "closed"
 def write(hf: Frontier) -> list[str]:
     """The table, what is under way, then every seat; an empty list has no line."""
     lines = [f"turns: {hf.turns}", *_write_turn(hf)]
-    lines += listed("tracks", [f"{letter}{step}" for letter, step in hf.tracks.items() if step])
+    built = {claim.letter for claim in hf.claims.values()}
+    lines += listed(
+        "tracks", [f"{letter}{step}" for letter, step in hf.tracks.items() if step or letter in built]
+    )
     for name, deck in hf.decks.items():
         lines += listed(f"top {name}", [deck.top or "none"]) + listed(f"under {name}", deck.under)
     lines += [f"claim {site}: {_write_claim(claim)}" for site, claim in hf.claims.items()]
@@ -44,6 +47,11 @@ def write(hf: Frontier) -> list[str]:
 
 def listed(key: str, words: Collection[Any]) -> list[str]:
     return [f"{key}: {' '.join(map(str, words))}"] if words else []
+
+
+def in_one_word(name: str) -> str:
+    """The name of a lane may have several words."""
+    return name.replace(" ", "_")
 
 
 def _packed(text: str) -> str:
@@ -82,7 +90,7 @@ def _write_flight(hf: Frontier) -> list[str]:
         return []
     fresh = Flight(flight.slot, flight.start)
     said = [
-        f"{name}={int(value) if isinstance(value, bool) else value}"
+        f"{name}={int(value) if isinstance(value, bool) else in_one_word(str(value))}"
         for name in FLIGHT[2:]
         if (value := getattr(flight, name)) != getattr(fresh, name)
     ]

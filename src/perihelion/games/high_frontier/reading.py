@@ -10,7 +10,7 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page, Word, as_number
 from perihelion.games.high_frontier import setup, training
 from perihelion.games.high_frontier.components import LETTERS, CardId
-from perihelion.games.high_frontier.notation import BLACK_MARK, CLOSED
+from perihelion.games.high_frontier.notation import BLACK_MARK, CLOSED, in_one_word
 from perihelion.games.high_frontier.stacks import dry_mass
 from perihelion.games.high_frontier.state import (
     FLIGHT,
@@ -50,8 +50,8 @@ def read(rules: FrontierRules, page: Page, stream: Stream) -> Frontier:
         training.man_rocket(hf)
     _read_ventures(hf, page)
     _read_turn(hf, page)
-    _read_tracks(hf, page)
     _read_claims(hf, page)
+    _read_tracks(hf, page)
     _read_pacts(hf, page)
     _read_auction(hf, page, taken)
     _read_flight(hf, page)
@@ -178,15 +178,19 @@ def _read_turn(hf: Frontier, page: Page) -> None:
 
 
 def _read_tracks(hf: Frontier, page: Page) -> None:
-    line = page.take("tracks")
+    """Tracks that are not written were moved by the factories that stand."""
+    line, end = page.take("tracks"), len(hf.on.numbers.tracks)
+    for claim in hf.claims.values():
+        if claim.letter:
+            hf.tracks[claim.letter] = min(hf.tracks[claim.letter] + 1, end)
     for word in line.words if line else ():
         if word.text[:1] not in LETTERS:
             word.refuse("unknown-word", what="letter")
-        hf.tracks[word.text[0]] = _digits(word, word.text[1:], len(hf.on.numbers.tracks))
+        hf.tracks[word.text[0]] = _digits(word, word.text[1:], end)
 
 
 def _read_claims(hf: Frontier, page: Page) -> None:
-    """Claims in the order of the position; where tracks are not written, factories have moved them."""
+    """Claims in the order of the position, sites that failed, and where crews have landed."""
     for line in page.take_some("claim"):
         site = Word(line.key.text.partition(" ")[2], line.key.line, line.key.column)
         if site.name(hf.on.sites, "site") in hf.claims:
@@ -201,10 +205,6 @@ def _read_claims(hf: Frontier, page: Page) -> None:
         landed = page.take(f"landings {crew}")
         if landed is not None:
             hf.landings[crew] = [word.name(hf.on.sites, "site") for word in landed.words]
-    if not any(hf.tracks.values()):
-        for claim in hf.claims.values():
-            if claim.letter:
-                hf.tracks[claim.letter] = min(hf.tracks[claim.letter] + 1, len(hf.on.numbers.tracks))
 
 
 def _read_claim(hf: Frontier, line: Line) -> Claim:
@@ -267,10 +267,10 @@ def _flight_value(hf: Frontier, word: Word, kind: type, text: str) -> str | int 
         return bool(_digits(word, text, 1))
     if kind is int:
         return _digits(word, text, FARTHEST)
-    lanes = {way.leaves for ways in hf.on.chart.ways.values() for way in ways}
+    lanes = {in_one_word(way.leaves): way.leaves for ways in hf.on.chart.ways.values() for way in ways}
     if text not in hf.on.cards and text not in hf.on.spaces and text not in lanes:
         word.refuse("unknown-word", what="word of a flight")
-    return text
+    return lanes.get(text, text)
 
 
 def _read_decks(hf: Frontier, page: Page, taken: set[CardId]) -> None:

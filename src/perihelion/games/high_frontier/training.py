@@ -54,12 +54,12 @@ def count_turn(end_turn: Rule) -> Rule:
 
 
 def remember_landings(take_home: Rule) -> Rule:
-    """A crew decommissioned at LEO is home, and has been where it was.  [HF-8.8 HF-7.1.4]"""
+    """A crew decommissioned at LEO is home, and has been where it was, if anywhere.  [HF-8.8 HF-7.1.4]"""
 
     def remembered(hf: Frontier, seat: Seat, card: CardId) -> SpaceId:
-        sites = hf.landings.get(card)
+        sites = hf.landings.get(card, [])
         place: SpaceId = take_home(hf, seat, card)
-        if place == LEO and sites:
+        if place == LEO:
             hf.landings[card] = sites
         return place
 
@@ -77,13 +77,13 @@ def why_over(hf: Frontier) -> str:
     """Home from the Moon, or the crew is lost, or life support has ended.  [HF-8.8]
 
     Ruling: a crew decommissioned anywhere but at LEO is a mission given up; who comes home without having
-    landed goes on with the turns that are left.  [HF-11.12]
+    landed, or has not left, goes on with the turns that are left.  [HF-11.12]
     """
     training = hf.on.printed.training
     player = hf.players[0]
     if is_home(hf) and training.site in hf.landings.get(training.crew, ()):
         return "home"
-    if player.slot_of(training.crew) is None or hf.away >= training.turns:
+    if not (is_home(hf) or player.slot_of(training.crew)) or hf.away >= training.turns:
         return "lost"
     return "rounds" if hf.turns >= (hf.on.rounds or LONGEST) else ""
 

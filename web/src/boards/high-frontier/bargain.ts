@@ -37,6 +37,7 @@ function isThere(gift: Gift): boolean {
 function gift(what: Kind, giver: Seat, table: FrontierTable, facts: Facts): Gift {
   const { water, hand, stacks } = table.players[giver]!;
   const white = (cards: CardId[]) => cards.filter((card) => !table.black.includes(card));
+  const patents = (cards: CardId[]) => white(cards).filter((card) => !(card in facts.factions));
   const sites = (meant: (cubes: number) => boolean) =>
     Object.entries(table.claims).flatMap(([site, { owner, cubes }]) => (owner === giver && meant(cubes) ? [site] : []));
   const rocket = table.active === giver ? stacks.rocket : undefined;
@@ -50,11 +51,11 @@ function gift(what: Kind, giver: Seat, table: FrontierTable, facts: Facts): Gift
     case "factory":
       return { what, field: "site", choices: sites((cubes) => cubes > 0) };
     case "leave":
-      return { what, field: "site", choices: sites(() => true) };
+      return { what, field: "site", choices: [...new Set([...sites(() => true), ...(stacks.outpost ? [stacks.outpost.place] : [])])] };
     case "hand":
-      return { what, field: "card", choices: white(hand).filter((card) => !(card in facts.factions)) };
+      return { what, field: "card", choices: patents(hand) };
     case "cargo":
-      return { what, field: "card", choices: white(rocket?.cards ?? []) };
+      return { what, field: "card", choices: patents(rocket?.cards ?? []) };
     case "card":
       return { what, field: "card", choices: white(Object.values(stacks).flatMap(({ place, cards }) => (place === "LEO" ? cards : []))) };
     case "promise":
