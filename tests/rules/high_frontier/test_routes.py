@@ -1,5 +1,6 @@
 """The planner on the map of the game: routes worked out by hand, and every leg flown at the table."""
 
+import gc
 from dataclasses import replace
 
 import pytest
@@ -9,6 +10,7 @@ from perihelion.games.high_frontier.content import base_content
 from perihelion.games.high_frontier.craft import Craft, craft_of
 from perihelion.games.high_frontier.legs import Leg
 from perihelion.games.high_frontier.routes import Route, Wishes, base_planner
+from perihelion.games.high_frontier.search import Search
 
 CONTENT = base_content()
 PLANNER = base_planner()
@@ -137,6 +139,14 @@ def test_solar_rockets_weaken_on_their_way_out() -> None:
         for leg in route.legs:
             zone = PLANNER.atlas.chart.zone(leg.path[0])
             assert sum(part.amount for part in leg.launch.parts if part.what == "zone") == zone
+
+
+def test_a_route_that_is_kept_does_not_keep_the_search_it_came_from() -> None:
+    """Bots keep thousands of routes; a search holds thousands of stops."""
+    (route,) = PLANNER.routes(rocket("T2 NASA", tanks=3), ["luna"])["luna"]
+    gc.collect()
+    assert not [found for found in gc.get_objects() if isinstance(found, Search)]
+    assert route.legs
 
 
 def test_a_route_is_drawn_and_told() -> None:

@@ -33,14 +33,18 @@ class Way(NamedTuple):
 class Chart:
     """A map in play.  [HF-2.2]
 
-    board   the spaces and lines
-    pivot   burns of a turn at a Hohmann
-    ways    space -> ways on from it, in the order of the map
+    board    the spaces and lines
+    order    number -> space, as they stand on the map
+    number   space -> number
+    pivot    burns of a turn at a Hohmann
+    ways     space -> ways on from it, in the order of the map
     """
 
     def __init__(self, board: Map, pivot: int) -> None:
         self.board = board
         self.spaces = board.spaces
+        self.order = tuple(board.spaces)
+        self.number = {space: n for n, space in enumerate(self.order)}
         self.pivot = pivot
         self.ways = {
             space: tuple(_way(edge, space) for edge in edges) for space, edges in board.edges_of.items()

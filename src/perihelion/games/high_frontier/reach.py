@@ -65,25 +65,21 @@ class Lanes:
     all that the rest of a move depends on. What follows a state with so many burns is worked out once, for
     every move that comes by.
 
-    spaces   number -> space
-    number   space -> number
     cells    how sets of spaces and rolls are written
     """
 
     def __init__(self, chart: Chart, passage: Passage) -> None:
         self.chart = chart
         self.passage = passage
-        self.spaces = list(chart.spaces)
-        self.number = {space: n for n, space in enumerate(self.spaces)}
         self._lines = [
-            (start, way) for start in self.spaces for way in chart.ways[start] if self._is_open(way)
+            (start, way) for start in chart.order for way in chart.ways[start] if self._is_open(way)
         ]
         lines = {line: n for n, line in enumerate(self._lines)}
         self._out = {
             space: [(lines[space, way], way) for way in chart.ways[space] if (space, way) in lines]
-            for space in self.spaces
+            for space in chart.order
         }
-        self.cells = Cells(len(self.spaces))
+        self.cells = Cells(len(chart.order))
         self._begun: dict[int, list[Step]] = {}
         self._onward: dict[int, list[Step]] = {}
         self._coasts: dict[int, tuple[Ends, list[Step]]] = {}
@@ -115,7 +111,7 @@ class Lanes:
         """Where a move may go at once.  [HF-6.2A HF-6.4F]"""
         known = self._begun.get(start)
         if known is None:
-            space = self.spaces[start]
+            space = self.chart.order[start]
             retreating = self.chart.spaces[space].hazard == "aerobrake" and not self.passage.drifting
             known = self._begun[start] = [
                 (self._state(line, way, False), self.chart.burn(way.to), self._rolls(way.to))
@@ -181,7 +177,7 @@ class Lanes:
             for space, site in self.chart.board.sites.items():
                 fee = 0 if self.passage.freighter else shuttle_fuel(thrust, site.size)
                 if fee:
-                    steps[fee] = steps.get(fee, 0) | self.cells.column(self.number[space])
+                    steps[fee] = steps.get(fee, 0) | self.cells.column(self.chart.number[space])
             known = self._known_fees[thrust] = Fees(sum(steps.values()), steps)
         return known
 
@@ -248,7 +244,7 @@ class Lanes:
         """What kind of end a line has, and its space."""
         way = self._lines[state // 2][1]
         free = way.aerobrake and self.chart.spaces[way.to].site is not None
-        return (FREE if free else 0) | (CROSSED if state % 2 else 0), self.number[way.to]
+        return (FREE if free else 0) | (CROSSED if state % 2 else 0), self.chart.number[way.to]
 
     # The way to an end.
 
@@ -262,7 +258,7 @@ class Lanes:
             if (moved[0], space, kind & CROSSED > 0) == (burns, to, crossed):
                 path = self._walk(came, moved)
                 if self._fee(kind, space, thrust) == landing and len(self.hazards(path)) == rolls:
-                    return [self.spaces[start], *path]
+                    return [self.chart.order[start], *path]
         raise AssertionError("no such move")
 
     def _fee(self, kind: int, space: int, thrust: int) -> int:

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
 
 from perihelion.games.high_frontier.cells import Cells
 from perihelion.games.high_frontier.components import SiteId, SpaceId
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.gear import Atlas, Gear, Start
 from perihelion.games.high_frontier.known import Known, Table
-from perihelion.games.high_frontier.legs import Leg, Route
+from perihelion.games.high_frontier.legs import Route
+from perihelion.games.high_frontier.stops import Flown, Log, Stop
 
 MANY_TURNS = 60
 
@@ -35,48 +35,6 @@ class Wishes:
     turns: int = MANY_TURNS
 
 
-class Flown(NamedTuple):
-    """A move that was flown.
-
-    start     how it began
-    burns     entered and turned
-    landing   steps for landing
-    crossed   whether sails were lost on the way
-    """
-
-    start: Start
-    burns: int
-    landing: int
-    crossed: bool
-
-
-class Stop(NamedTuple):
-    """A place where a craft may be after a turn.
-
-    place       number of the space, and of what the craft has become: see `Search`
-    steps       its fuel figure
-    rolls       hazard rolls so far
-    budget      fuel it had and took aboard, less what changes of mass made of it; budget - steps is spent
-    turn        turns so far
-    before      the stop before, or None
-    flown       the move that led here, or None where there was none or a hop
-    refuelled   whether tanks were taken aboard since the stop before
-    """
-
-    place: int
-    steps: int
-    rolls: int
-    budget: int
-    turn: int
-    before: Stop | None = None
-    flown: Flown | None = None
-    refuelled: bool = False
-
-    @property
-    def cost(self) -> tuple[int, int, int]:
-        return self.turn, self.budget - self.steps, self.rolls
-
-
 class Search:
     """One search from one craft.
 
@@ -87,8 +45,8 @@ class Search:
         self.atlas = atlas
         self.craft = craft
         self.wishes = wishes
-        self.spaces = list(atlas.chart.spaces)
-        self.number = {space: n for n, space in enumerate(self.spaces)}
+        self.spaces = atlas.chart.order
+        self.number = atlas.chart.number
         self.many = len(self.spaces)
         gear = atlas.gear(craft)
         self.gears = [gear, gear.bare] if gear.bare else [gear]
@@ -287,44 +245,5 @@ class Search:
 
     def best(self, space: SpaceId) -> list[Route]:
         """The best routes to a space, the quickest first."""
-        chart = self.atlas.chart
-        return [Route(space, stop.cost, partial(self._legs, stop), chart) for stop in self.front(space)]
-
-    def _legs(self, stop: Stop) -> tuple[Leg, ...]:
-        legs: list[Leg] = []
-        while stop.before is not None:
-            legs.append(self._leg(stop, stop.before))
-            stop = stop.before
-        return tuple(reversed(legs))
-
-    def _leg(self, stop: Stop, before: Stop) -> Leg:
-        at, flown = before.place % self.many, stop.flown
-        if flown is None:
-            kind = "refuel" if stop.refuelled else "hop"
-            path = [at] if stop.refuelled else [at, stop.place % self.many]
-            return Leg(stop.turn, kind, tuple(self.spaces[n] for n in path), before.steps, stop.steps)
-        start = flown.start
-        lanes = start.lanes
-        route = lanes.trace(
-            at,
-            stop.place % self.many,
-            flown.burns,
-            stop.rolls - before.rolls,
-            thrust=start.launch.thrust,
-            landing=flown.landing,
-            crossed=flown.crossed,
-        )
-        return Leg(
-            stop.turn,
-            "fly" if start.card or self.craft.freighter else "drift",
-            tuple(route),
-            before.steps,
-            stop.steps,
-            card=start.card,
-            launch=start.launch,
-            burns=flown.burns,
-            fuel=start.fuel[flown.burns],
-            landing=flown.landing,
-            hazards=tuple(lanes.hazards(route[1:])),
-            lost=tuple(sorted(self.craft.sails)) if flown.crossed else (),
-        )
+        tell = Log(self.atlas.chart, self.craft).legs
+        return [Route(space, stop.cost, partial(tell, stop), self.atlas.chart) for stop in self.front(space)]

@@ -1,0 +1,99 @@
+"""Where a craft may be between two turns, how it came there, and what that tells leg by leg."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from perihelion.games.high_frontier.chart import Chart
+from perihelion.games.high_frontier.craft import Craft
+from perihelion.games.high_frontier.gear import Start
+from perihelion.games.high_frontier.legs import Leg
+
+
+class Flown(NamedTuple):
+    """A move that was flown.
+
+    start     how it began
+    burns     entered and turned
+    landing   steps for landing
+    crossed   whether sails were lost on the way
+    """
+
+    start: Start
+    burns: int
+    landing: int
+    crossed: bool
+
+
+class Stop(NamedTuple):
+    """A place where a craft may be after a turn.
+
+    place       number of the space, and of what the craft has become: see `Search`
+    steps       its fuel figure
+    rolls       hazard rolls so far
+    budget      fuel it had and took aboard, less what changes of mass made of it; budget - steps is spent
+    turn        turns so far
+    before      the stop before, or None
+    flown       the move that led here, or None where there was none or a hop
+    refuelled   whether tanks were taken aboard since the stop before
+    """
+
+    place: int
+    steps: int
+    rolls: int
+    budget: int
+    turn: int
+    before: Stop | None = None
+    flown: Flown | None = None
+    refuelled: bool = False
+
+    @property
+    def cost(self) -> tuple[int, int, int]:
+        return self.turn, self.budget - self.steps, self.rolls
+
+
+class Log:
+    """Tells legs. It knows nothing of the search, which is far larger than the routes that somebody keeps."""
+
+    def __init__(self, chart: Chart, craft: Craft) -> None:
+        self._spaces = chart.order
+        self._craft = craft
+
+    def legs(self, stop: Stop) -> tuple[Leg, ...]:
+        legs: list[Leg] = []
+        while stop.before is not None:
+            legs.append(self._leg(stop, stop.before))
+            stop = stop.before
+        return tuple(reversed(legs))
+
+    def _leg(self, stop: Stop, before: Stop) -> Leg:
+        many, flown = len(self._spaces), stop.flown
+        at, to = before.place % many, stop.place % many
+        if flown is None:
+            kind = "refuel" if stop.refuelled else "hop"
+            path = tuple(self._spaces[n] for n in ((at,) if stop.refuelled else (at, to)))
+            return Leg(stop.turn, kind, path, before.steps, stop.steps)
+        start, lanes = flown.start, flown.start.lanes
+        route = lanes.trace(
+            at,
+            to,
+            flown.burns,
+            stop.rolls - before.rolls,
+            thrust=start.launch.thrust,
+            landing=flown.landing,
+            crossed=flown.crossed,
+        )
+        return Leg(
+            stop.turn,
+            "fly" if start.card or self._craft.freighter else "drift",
+            tuple(route),
+            before.steps,
+            stop.steps,
+            card=start.card,
+            launch=start.launch,
+            burns=flown.burns,
+            fuel=start.fuel[flown.burns],
+            landing=flown.landing,
+            hazards=tuple(lanes.hazards(route[1:])),
+            lost=tuple(sorted(self._craft.sails)) if flown.crossed else (),
+        )
