@@ -114,9 +114,9 @@ def test_places_are_named_as_printed_or_by_their_kind_and_the_nearest_world() ->
         "Hohmann 1 near Apophis",
     ]
     assert [saying("fr").space(space) for space in ("ear-l1", "luna", "mars-north-pole", "mar-b14")] == [
-        "le point L 2 devant Apophis",
+        "le point L n°\u00a02 devant Apophis",
         "la Lune",
-        "Mars\u00a0: pôle Nord",
+        "Mars\u00a0– pôle Nord",
         "la combustion 1 devant Mars",
     ]
     assert saying("en").about_space("luna") == "size 9, type S, 2 drops"

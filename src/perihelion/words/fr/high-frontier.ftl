@@ -54,19 +54,20 @@ hf-space = { $what ->
     [burn] la combustion { $number } devant { $world }
     [hohmann] le Hohmann { $number } devant { $world }
     [aerobrake] l'aérofreinage { $number } devant { $world }
-   *[lagrange] le point L { $number } devant { $world }
+   *[lagrange] le point L n° { $number } devant { $world }
 }
 hf-place = { $space ->
     [achilles] Achille
     [aegis-moonlet] le satellite d'Aegis
     [aeneas] Énée
     [agamemnon-moonlet] le satellite d'Agamemnon
+    [alexhelios] Alexhélios
     [antenor] Anténor
     [ariadne] Ariane
-    [callisto-asgard] Callisto : Asgard
+    [callisto-asgard] Callisto – Asgard
     [callisto-descent] l'orbite de descente vers Callisto
     [callisto-l2] le point L2 Jupiter-Callisto
-    [callisto-valhalla] Callisto : Valhalla
+    [callisto-valhalla] Callisto – Valhalla
     [ceres] Cérès
     [ceres-plume] le panache de Cérès
     [cleoselene] Cléosélène
@@ -80,8 +81,9 @@ hf-place = { $space ->
     [comet-schwassmann-wachmann-1] la comète Schwassmann-Wachmann 1
     [comet-wild-2] la comète Wild 2
     [comet-wilson-harrington] la comète Wilson-Harrington
+    [dactyl] Dactyle
     [deimos] Déimos
-    [didymos-binary] le système double de Didymos
+    [didymos-binary] le système binaire de Didymos
     [didymos-moonlet] le satellite de Didymos
     [dione] Dioné
     [dione-l1] le point L1 de Dioné
@@ -100,29 +102,31 @@ hf-place = { $space ->
     [enceladus-geysers] les geysers d'Encelade
     [epimetheus] Épiméthée
     [eros] Éros
-    [europa-conamara-chaos] Europe : Conamara Chaos
+    [eureka] Eurêka
+    [europa-conamara-chaos] Europe – Conamara Chaos
     [europa-l2] le point L2 Jupiter-Europe
-    [europa-subsurface-ocean] Europe : océan souterrain
+    [europa-subsurface-ocean] Europe – océan souterrain
     [flora] Flore
     [flora-heo] l'orbite haute de la famille de Flore
     [ganymede-l2] le point L2 Jupiter-Ganymède
-    [ganymede-memphis-facula] Ganymède : Memphis Facula
-    [ganymede-uruk-sulcus] Ganymède : Uruk Sulcus
+    [ganymede-memphis-facula] Ganymède – Memphis Facula
+    [ganymede-uruk-sulcus] Ganymède – Uruk Sulcus
     [gefion-heo] l'orbite haute de la famille de Gefion
     [geo] l'orbite géostationnaire de la Terre
+    [glaukos] Glaucos
     [greek-l4] le camp grec de Jupiter
     [hektor] Hector
     [hektor-moonlet] le satellite d'Hector
     [helene] Hélène
-    [hermes-heo] l'orbite haute du système double Hermes
+    [hermes-heo] l'orbite haute du système binaire d'Hermès
     [hygiea] Hygie
     [hygiea-heo] l'orbite haute de la famille d'Hygie
     [hyperion] Hypérion
     [iapetus] Japet
     [icarus] Icare
-    [io-gish-bar-mons] Io : Gish Bar Mons
+    [io-gish-bar-mons] Io – Gish Bar Mons
     [io-l2] le point L2 Jupiter-Io
-    [io-loki-patera] Io : Loki Patera
+    [io-loki-patera] Io – Loki Patera
     [jupiter-belt-1] le point 1 de la ceinture de Jupiter
     [jupiter-belt-2] le point 2 de la ceinture de Jupiter
     [jupiter-belt-3] le point 3 de la ceinture de Jupiter
@@ -152,12 +156,12 @@ hf-place = { $space ->
     [luna-l4] le point L4 Terre-Lune
     [luna-l5] le point L5 Terre-Lune
     [mars-aero-1] l'aérofreinage de Mars
-    [mars-arsia-mons] Mars : Arsia Mons
+    [mars-arsia-mons] Mars – Arsia Mons
     [mars-dust] la tempête de poussière de Mars
     [mars-flyby] le survol de Mars
-    [mars-hellas-basin] Mars : bassin d'Hellas
+    [mars-hellas-basin] Mars – bassin d'Hellas
     [mars-heo] l'orbite haute de Mars
-    [mars-north-pole] Mars : pôle Nord
+    [mars-north-pole] Mars – pôle Nord
     [menoetius] Ménœtios
     [mercury] Mercure
     [mercury-flyby] le survol de Mercure
@@ -167,8 +171,8 @@ hf-place = { $space ->
     [moon-boost-a] l'assistance lunaire A
     [moon-boost-b] l'assistance lunaire B
     [nereus] Nérée
-    [norse-moons] les lunes rétrogrades nordiques
-    [nysa-contact] le système à contact de Nysa
+    [norse-moons] les lunes nordiques rétrogrades
+    [nysa-contact] le système binaire à contact de Nysa
     [nysa-heo] l'orbite haute de la famille de Nysa
     [pandora] Pandore
     [patroclus] Patrocle
@@ -183,7 +187,7 @@ hf-place = { $space ->
     [rhea] Rhéa
     [rhea-l1] le point L1 Saturne-Rhéa
     [ring-current] le courant annulaire géant
-    [saturn-aerostat] Saturne : aérostat
+    [saturn-aerostat] Saturne – aérostat
     [saturn-belt-1] le point 1 de la ceinture de Saturne
     [saturn-belt-2] le point 2 de la ceinture de Saturne
     [saturn-belt-3] le point 3 de la ceinture de Saturne
@@ -209,8 +213,8 @@ hf-place = { $space ->
     [tethys] Téthys
     [tethys-l1] le point L1 de Téthys
     [titan-boost] l'assistance de Titan
-    [titan-kraken-mare] Titan : Kraken Mare
-    [titan-ontario-lacus] Titan : Ontario Lacus
+    [titan-kraken-mare] Titan – Kraken Mare
+    [titan-ontario-lacus] Titan – Ontario Lacus
     [tithonus] Tithon
     [trojan-l5] le camp troyen de Jupiter
     [venus] Vénus
