@@ -399,7 +399,7 @@ move-hf-skip = pas de produit
 move-hf-yes = oui
 move-hf-no = pas maintenant
 move-hf-end-game = payer pour finir la partie
-move-hf-research = mettre aux enchères { $card }
+move-hf-research = mettre { $card } aux enchères
 move-hf-bid = miser { $count }
 move-hf-award = { $who }
 move-hf-sell = vendre { $card }
@@ -496,8 +496,8 @@ event-hf-income = { $you ->
    *[no] { $who } touche { hf-water }.
 }
 event-hf-put-up = { $you ->
-    [yes] Vous mettez aux enchères { $card }.
-   *[no] { $who } met aux enchères { $card }.
+    [yes] Vous mettez { $card } aux enchères.
+   *[no] { $who } met { $card } aux enchères.
 }
 event-hf-bid = { $you ->
     [yes] Vous misez { $bid }.
@@ -508,8 +508,8 @@ event-hf-passed = { $you ->
    *[no] { $who } passe.
 }
 event-hf-won = { $you ->
-    [yes] Vous obtenez { $card } pour { $bid } RE
-   *[no] { $who } obtient { $card } pour { $bid } RE
+    [yes] Vous remportez { $card } pour { $bid } RE
+   *[no] { $who } remporte { $card } pour { $bid } RE
 }{ $payee ->
     [none] .
    *[other] {""}, { $bid ->
@@ -554,8 +554,8 @@ event-hf-stole = { $you ->
    *[no] { $who } prend { hf-tanks } à { $victim } ({ $place }).
 }
 event-hf-prospected = { $you ->
-    [yes] Vous prospectez { $site } avec { $card } : { $roll }.
-   *[no] { $who } prospecte { $site } avec { $card } : { $roll }.
+    [yes] Vous prospectez { $site } avec { $card } : { $roll } au dé.
+   *[no] { $who } prospecte { $site } avec { $card } : { $roll } au dé.
 }
 event-hf-claimed = { $you ->
     [yes] Vous posez une concession sur { $site }.
@@ -619,7 +619,7 @@ event-hf-took-back-cube = { $you ->
     [yes] Vous reprenez votre cube de gloire : { $glory }.
    *[no] { $who } reprend un cube de gloire : { $glory }.
 }
-event-hf-landed-crew = Sur { $site }, { $card } met pied à terre.
+event-hf-landed-crew = Premiers pas sur { $site } pour { $card }.
 event-hf-glory = { $you ->
     [yes] Gloire à vous : { $glory } !
    *[no] Gloire à { $who } : { $glory } !
@@ -658,11 +658,11 @@ event-hf-stays = { $you ->
 event-hf-flew = { $slot ->
     [freighter] { $you ->
         [yes] Votre cargo quitte { $start } pour { $to }.
-       *[no] { $who } quitte { $start } pour { $to } avec son cargo.
+       *[no] { $who } : le cargo quitte { $start } pour { $to }.
     }
    *[rocket] { $you ->
         [yes] Votre fusée quitte { $start } pour { $to }{ hf-spent }.
-       *[no] { $who } quitte { $start } pour { $to } avec sa fusée{ hf-spent }.
+       *[no] { $who } : la fusée quitte { $start } pour { $to }{ hf-spent }.
     }
 }
 hf-spent = { $burns ->
@@ -681,8 +681,8 @@ event-hf-landed = { $slot ->
 }
 hf-landing-fuel = { $fuel ->
     [0] {""}
-    [one] {" "}pour { $fuel } cran
-   *[other] {" "}pour { $fuel } crans
+    [one] {" "}({ $fuel } cran)
+   *[other] {" "}({ $fuel } crans)
 }
 event-hf-hopped = { $you ->
     [yes] Vous suivez la piste de buggy jusqu'à { $site }{ hf-landing-fuel }.
@@ -691,7 +691,7 @@ event-hf-hopped = { $you ->
 event-hf-hazard = { $hazard ->
     [crash] Danger d'écrasement
    *[aerobrake] Danger d'aérofreinage
-} ({ $place }) : { $roll }.
+} ({ $place }) : { $roll } au dé.
 event-hf-hazard-paid = { $you ->
     [yes] Vous payez { hf-water } pour passer sans risque ({ $place }).
    *[no] { $who } paie { hf-water } pour passer sans risque ({ $place }).
@@ -903,7 +903,7 @@ hf-score-item = { $credits } PV : { $item } (règle { $rule })
 hf-score-shared = Égalité à { $credits } PV : { $who }. Le rang est partagé.
 hf-score-tie = { $shared ->
     [yes] Égalité à { $credits } PV, que l'eau ne départage pas : { $who }. Le rang est partagé (règle HF-7.1.7).
-   *[no] Égalité à { $credits } PV. Qui a le plus d'eau passe devant : { $who }. Voir la règle HF-7.1.7.
+   *[no] Égalité à { $credits } PV. L'eau les départage : { $who }. Voir la règle HF-7.1.7.
 }
 hf-score-tie-of = { $who } ({ $cards } RE)
 
