@@ -73,14 +73,14 @@ def saying(language: str) -> HighFrontierWords:
             "T5",
             0,
             "mass 1; sail of thrust 1, solar; product C",
-            "masse 1 ; voile de poussée 1, solaire ; produit C",
+            "masse 1 ; voile, poussée 1, solaire ; produit C",
         ),
         ("R8", 1, "mass 1; ISRU 0 (raygun); product C", "masse 1 ; ISRU 0 (canon à rayons) ; produit C"),
         (
             "F3",
             1,
             "mass 2; prospecting dice on S sites −3; product M",
-            "masse 2 ; dés de prospection sur les sites S −3 ; produit M",
+            "masse 2 ; −3 aux jets de prospection sur les sites S ; produit M",
         ),
         (
             "F4",

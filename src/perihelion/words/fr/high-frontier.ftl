@@ -10,8 +10,8 @@ hf-provenance = La plupart des chiffres des cartes sont ceux d'une édition ult�
 option-scenario = Scénario
 option-factions = Factions en jeu (aucune : tirage au sort)
 option-shorter = Partie plus courte, avec des brevets distribués au départ
-option-mining = Unités qui extraient dans une même opération
-option-rounds = Tours de table après lesquels la partie finit (0 : aucun)
+option-mining = Unités qui extraient de l'eau en une opération
+option-rounds = Nombre de tours de table, après quoi la partie se termine (0 : non fixé)
 choice-training = Retour sur la Lune, en solo
 choice-NASA = NASA
 choice-PRC = RPC
@@ -282,16 +282,16 @@ hf-costs = coûte { hf-water }
 
 hf-says-mass = masse { $mass }
 hf-says-thrust = { $sail ->
-    [yes] voile de poussée { $thrust }
+    [yes] voile, poussée { $thrust }
    *[no] poussée { $thrust }*{ $fuel }
 }
 hf-says-afterburn = postcombustion { hf-steps }
 hf-says-solar = solaire
 hf-says-isru = ISRU { $isru } ({ $platforms })
-hf-says-assay = { $letter ->
-    [any] dés de prospection
-   *[other] dés de prospection sur les sites { $letter }
-} −{ $minus }
+hf-says-assay = −{ $minus } aux jets de prospection{ $letter ->
+    [any] {""}
+   *[other] {" "}sur les sites { $letter }
+}
 hf-says-ability = { $code ->
     [scoop] pas de jet à l'aérofreinage, et du carburant tiré de l'air
     [ionosat] énergie transmise par une usine là où il y a de l'air
@@ -392,13 +392,13 @@ move-hf-launch = transformer l'avant-poste en fusée
 move-hf-road = prospecter toute la piste de buggy
 move-hf-pass = { $prompt ->
     [hf-bid] passer
-   *[hf-turn] finir votre tour
+   *[hf-turn] terminer votre tour
 }
 move-hf-done = terminé
 move-hf-skip = pas de produit
 move-hf-yes = oui
 move-hf-no = pas maintenant
-move-hf-end-game = payer pour finir la partie
+move-hf-end-game = payer pour mettre fin à la partie
 move-hf-research = mettre { $card } aux enchères
 move-hf-bid = miser { $count }
 move-hf-award = { $who }
@@ -416,11 +416,11 @@ move-hf-refuel = { $how ->
     [scoop] tirer du carburant de l'air
    *[all] extraire de l'eau avec toutes les unités ({ $card })
 }
-move-hf-steal = prendre l'eau déposée ici par { $who }
+move-hf-steal = prendre l'eau stockée ici par { $who }
 move-hf-prospect = prospecter avec { $card }
 move-hf-try = prospecter { $place }
 move-hf-industrialise = bâtir une usine sur { $place }
-move-hf-use = sacrifier { $card }
+move-hf-use = employer { $card }
 move-hf-letter = { $letter }
 move-hf-product = { $card }
 move-hf-retool = ajouter { $card } comme produit
@@ -481,15 +481,15 @@ event-hf-turn = { $you ->
    *[no] Tour { $round } : { $who }.
 }
 event-hf-ended-turn = { $you ->
-    [yes] Vous finissez votre tour.
-   *[no] { $who } finit son tour.
+    [yes] Vous terminez votre tour.
+   *[no] { $who } termine son tour.
 }
 event-hf-over = { $why ->
-    [factories] La dernière usine est bâtie : la partie est finie.
-    [payment] La partie est finie.
+    [factories] La dernière usine est bâtie : la partie est terminée.
+    [payment] La partie est terminée.
     [home] L'équipage est revenu de la Lune. Mission accomplie !
     [lost] La mission a échoué.
-   *[rounds] Le dernier tour est joué : la partie est finie.
+   *[rounds] Le dernier tour est joué : la partie est terminée.
 }
 event-hf-income = { $you ->
     [yes] Vous touchez { hf-water }.
@@ -703,8 +703,8 @@ event-hf-ventured = { $you ->
    *[no] { $who } fonde { $venture } pour { hf-water }.
 }
 event-hf-paid-for-end = { $you ->
-    [yes] Vous payez { hf-water } pour finir la partie.
-   *[no] { $who } paie { hf-water } pour finir la partie.
+    [yes] Vous payez { hf-water } pour mettre fin à la partie.
+   *[no] { $who } paie { hf-water } pour mettre fin à la partie.
 }
 
 ## Accords
@@ -746,8 +746,8 @@ part-hf-mission = Retour sur la Lune
 
 refused-hf-no-operation-left = Il ne vous reste aucune opération ce tour-ci.
 refused-hf-moves-are-over = Les mouvements se font avant les opérations.
-refused-hf-moved-already = Ce déplacement est déjà fait.
-refused-hf-turn-begun = Finir la partie prend le tour entier.
+refused-hf-moved-already = Cette pile s'est déjà déplacée ce tour-ci.
+refused-hf-turn-begun = Mettre fin à la partie prend tout le tour.
 refused-hf-too-few-to-end = Il faut trois usines ou deux entreprises spatiales.
 refused-hf-long-enough = Vous avez assez remanié vos piles pour ce tour.
 refused-hf-too-little-water = Il n'y a pas assez d'eau pour cela.
@@ -828,7 +828,7 @@ refused-hf-no-power = Pour donner de l'énergie transmise, il faut en avoir.
 refused-hf-bad-factions = « { $said } » : ce ne sont pas des factions pour { $seats } joueurs ; nommez-en une par joueur, ou aucune.
 refused-hf-no-black-side = Un équipage n'a pas de face noire.
 refused-hf-empty-stack = Une pile contient au moins une carte.
-refused-hf-bad-claim = À une concession, il faut un site, un propriétaire et, pour une usine, des cubes et une lettre.
+refused-hf-bad-claim = Une concession demande un site, un propriétaire et, pour une usine, des cubes et une lettre.
 refused-hf-bad-pact = Ce n'est pas un engagement.
 refused-hf-bad-flight = Ce n'est pas un vol en cours.
 refused-hf-other-deck = Cette carte ne fait pas partie du paquet des { hf-deck }.
@@ -869,7 +869,7 @@ hf-deck-line = { $deck ->
     [thruster] Propulseur
     [robonaut] Robonaute
    *[refinery] Raffinerie
-} : { $card } ({ $text }) ; encore { $left } dessous.
+} : { $card } ({ $text }) ; encore { $left } en dessous.
 hf-deck-empty = Le paquet des { hf-deck } est vide.
 hf-player = { $who } ({ hf-faction }) : { hf-water }, { hf-points } ; il reste { $disks ->
     [one] { $disks } disque
@@ -888,7 +888,7 @@ hf-stack = { $slot ->
 }
 hf-stack-line = { hf-stack } ({ $place }) : { $cards }.
 hf-rocket-fuel = Masse à vide { $dry }, { hf-tanks }, { hf-steps }, { hf-class }.
-hf-stored = Eau déposée : { hf-tanks }.
+hf-stored = Eau stockée : { hf-tanks }.
 hf-claims = Concessions : { $claims }.
 hf-claim = { $site }{ $cubes ->
     [0] {""}
@@ -932,13 +932,13 @@ hf-map-flaw = { $where } : { $what ->
     [off-path] un espace d'aérofreinage hors d'une voie d'aérofreinage
     [no-way-down] la voie d'aérofreinage s'arrête ici
     [airless] une voie d'aérofreinage vers un site sans air
-    [sizes] des sites d'un même monde n'ont pas la même taille ({ $said })
+    [sizes] les sites d'un même monde n'ont pas tous la même taille ({ $said })
     [road] une piste de buggy vers un site d'un autre monde ({ $said })
     [unreachable] on ne peut pas y arriver depuis LEO
     [stranded] aucun cargo n'en revient
     [broken] la route n'a pas cette ligne ({ $said })
     [no-site] la route ne finit sur aucun site ({ $said })
-    [sign] le panneau ne dit pas le nombre de combustions ({ $said })
+    [sign] le panneau n'indique pas le bon nombre de combustions ({ $said })
     [burns] le nombre de combustions noté n'est pas le bon ({ $said })
     [landing] le carburant d'atterrissage noté n'est pas le bon ({ $said })
     [hazards] les dangers notés ne sont pas ceux qu'on rencontre ({ $said })
