@@ -637,8 +637,8 @@ event-hf-beamed = { $you ->
    *[no] { $who } utilise l'énergie transmise par { $giver }.
 }
 event-hf-engine = { $you ->
-    [yes] Vous allumez { $card }{ hf-lit } : poussée { $thrust }, il reste { hf-steps }.
-   *[no] { $who } allume { $card }{ hf-lit } : poussée { $thrust }, il reste { hf-steps }.
+    [yes] Vous utilisez { $card } comme propulseur{ hf-lit } : poussée { $thrust }, il reste { hf-steps }.
+   *[no] { $who } utilise { $card } comme propulseur{ hf-lit } : poussée { $thrust }, il reste { hf-steps }.
 }
 hf-lit = { $afterburn ->
     [0] {""}
