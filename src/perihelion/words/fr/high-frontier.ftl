@@ -642,10 +642,12 @@ event-hf-engine = { $you ->
 }
 hf-lit = { $afterburn ->
     [0] {""}
-   *[other] {" "}avec la postcombustion ({ $afterburn })
+    [one] {" "}avec la postcombustion ({ $afterburn } cran)
+   *[other] {" "}avec la postcombustion ({ $afterburn } crans)
 }{ $shuttle ->
     [0] {""}
-   *[other] , décollage ({ $shuttle })
+    [one] , décollage ({ $shuttle } cran)
+   *[other] , décollage ({ $shuttle } crans)
 }
 event-hf-drifts = { $you ->
     [yes] Vous vous laissez descendre sans propulseur.
@@ -718,7 +720,7 @@ hf-deal-thing = { $what ->
     [factory] l'usine sur { $site }
     [card] { $card } (en LEO)
     [hand] { $card }
-    [cargo] { $card } (dans la fusée)
+    [cargo] { $card } (de sa fusée)
     [fuel] { $amount ->
         [one] { $amount } réservoir
        *[other] { $amount } réservoirs
