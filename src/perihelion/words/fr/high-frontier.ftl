@@ -296,7 +296,7 @@ hf-says-ability = { $code ->
     [scoop] pas de jet à l'aérofreinage, et du carburant tiré de l'air
     [ionosat] énergie transmise par une usine là où il y a de l'air
     [power_girdle] énergie transmise par une usine sur un grand monde sans air
-    [arcology] bâtit sans robonaute jusqu'à la zone de la Terre
+    [arcology] usine sans robonaute jusqu'à la zone de la Terre
     [extra_cube] un cube de plus sur l'usine
     [divining] ISRU de sa pile diminuée de 1
     [beam_rider] poussée +3 avec l'énergie transmise, et ISRU alors diminuée de 1
@@ -847,7 +847,7 @@ hf-heading = Tour { $round }{ $rounds ->
 }
 hf-tracks = Pistes d'exploitation (valeur d'une usine) : { $tracks }.
 hf-track = { $letter } { $points ->
-    [0] pas entamée
+    [0] pas encore entamée
    *[other] { $points } PV
 }
 hf-glory-line = Gloire : { $spaces }.
