@@ -73,14 +73,14 @@ def saying(language: str) -> HighFrontierWords:
             "T5",
             0,
             "mass 1; sail of thrust 1, solar; product C",
-            "masse 1 ; voile de poussée 1, solaire ; produit C",
+            "masse 1 ; voile, poussée 1, solaire ; produit C",
         ),
         ("R8", 1, "mass 1; ISRU 0 (raygun); product C", "masse 1 ; ISRU 0 (canon à rayons) ; produit C"),
         (
             "F3",
             1,
             "mass 2; prospecting dice on S sites −3; product M",
-            "masse 2 ; dés de prospection sur les sites S −3 ; produit M",
+            "masse 2 ; −3 aux jets de prospection sur les sites S ; produit M",
         ),
         (
             "F4",
@@ -114,9 +114,9 @@ def test_places_are_named_as_printed_or_by_their_kind_and_the_nearest_world() ->
         "Hohmann 1 near Apophis",
     ]
     assert [saying("fr").space(space) for space in ("ear-l1", "luna", "mars-north-pole", "mar-b14")] == [
-        "le point L 2 devant Apophis",
+        "le point L n°\u00a02 devant Apophis",
         "la Lune",
-        "Mars\u00a0: pôle Nord",
+        "Mars\u00a0– pôle Nord",
         "la combustion 1 devant Mars",
     ]
     assert saying("en").about_space("luna") == "size 9, type S, 2 drops"

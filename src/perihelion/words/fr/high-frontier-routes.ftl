@@ -68,7 +68,7 @@ hf-leg-lost = Perdu dans l'atmosphère : { $cards }.
 hf-says-launch = poussée { $thrust } = { $sum } ; { $sail ->
     [yes] combustions gratuites
    *[no] crans par combustion : { $fuel }
-} ; reste { hf-steps } de carburant
+} ; il reste { hf-steps } de carburant
 hf-thrust-part = { $amount } ({ $part ->
     [thruster] propulseur
     [wet-mass] masse en charge
@@ -83,6 +83,6 @@ refused-hf-no-craft = Vous n'avez pas de { $slot ->
     [freighter] cargo
    *[rocket] fusée
 }.
-refused-hf-no-cards = La fusée n'a pas de cartes.
+refused-hf-no-cards = La fusée n'a aucune carte.
 refused-hf-nothing-so-called = Rien ne s'appelle « { $said } ».
 refused-hf-several-so-called = Plusieurs choses s'appellent « { $said } » : précisez le nom, ou donnez l'identifiant.

@@ -10,8 +10,8 @@ hf-provenance = La plupart des chiffres des cartes sont ceux d'une édition ult�
 option-scenario = Scénario
 option-factions = Factions en jeu (aucune : tirage au sort)
 option-shorter = Partie plus courte, avec des brevets distribués au départ
-option-mining = Unités qui extraient dans une même opération
-option-rounds = Tours de table après lesquels la partie finit (0 : aucun)
+option-mining = Unités qui extraient de l'eau en une opération
+option-rounds = Nombre de tours de table, après quoi la partie se termine (0 : non fixé)
 choice-training = Retour sur la Lune, en solo
 choice-NASA = NASA
 choice-PRC = RPC
@@ -54,19 +54,20 @@ hf-space = { $what ->
     [burn] la combustion { $number } devant { $world }
     [hohmann] le Hohmann { $number } devant { $world }
     [aerobrake] l'aérofreinage { $number } devant { $world }
-   *[lagrange] le point L { $number } devant { $world }
+   *[lagrange] le point L n° { $number } devant { $world }
 }
 hf-place = { $space ->
     [achilles] Achille
     [aegis-moonlet] le satellite d'Aegis
     [aeneas] Énée
     [agamemnon-moonlet] le satellite d'Agamemnon
+    [alexhelios] Alexhélios
     [antenor] Anténor
     [ariadne] Ariane
-    [callisto-asgard] Callisto : Asgard
+    [callisto-asgard] Callisto – Asgard
     [callisto-descent] l'orbite de descente vers Callisto
     [callisto-l2] le point L2 Jupiter-Callisto
-    [callisto-valhalla] Callisto : Valhalla
+    [callisto-valhalla] Callisto – Valhalla
     [ceres] Cérès
     [ceres-plume] le panache de Cérès
     [cleoselene] Cléosélène
@@ -80,8 +81,9 @@ hf-place = { $space ->
     [comet-schwassmann-wachmann-1] la comète Schwassmann-Wachmann 1
     [comet-wild-2] la comète Wild 2
     [comet-wilson-harrington] la comète Wilson-Harrington
+    [dactyl] Dactyle
     [deimos] Déimos
-    [didymos-binary] le système double de Didymos
+    [didymos-binary] le système binaire de Didymos
     [didymos-moonlet] le satellite de Didymos
     [dione] Dioné
     [dione-l1] le point L1 de Dioné
@@ -100,29 +102,31 @@ hf-place = { $space ->
     [enceladus-geysers] les geysers d'Encelade
     [epimetheus] Épiméthée
     [eros] Éros
-    [europa-conamara-chaos] Europe : Conamara Chaos
+    [eureka] Eurêka
+    [europa-conamara-chaos] Europe – Conamara Chaos
     [europa-l2] le point L2 Jupiter-Europe
-    [europa-subsurface-ocean] Europe : océan souterrain
+    [europa-subsurface-ocean] Europe – océan souterrain
     [flora] Flore
     [flora-heo] l'orbite haute de la famille de Flore
     [ganymede-l2] le point L2 Jupiter-Ganymède
-    [ganymede-memphis-facula] Ganymède : Memphis Facula
-    [ganymede-uruk-sulcus] Ganymède : Uruk Sulcus
+    [ganymede-memphis-facula] Ganymède – Memphis Facula
+    [ganymede-uruk-sulcus] Ganymède – Uruk Sulcus
     [gefion-heo] l'orbite haute de la famille de Gefion
     [geo] l'orbite géostationnaire de la Terre
+    [glaukos] Glaucos
     [greek-l4] le camp grec de Jupiter
     [hektor] Hector
     [hektor-moonlet] le satellite d'Hector
     [helene] Hélène
-    [hermes-heo] l'orbite haute du système double Hermes
+    [hermes-heo] l'orbite haute du système binaire d'Hermès
     [hygiea] Hygie
     [hygiea-heo] l'orbite haute de la famille d'Hygie
     [hyperion] Hypérion
     [iapetus] Japet
     [icarus] Icare
-    [io-gish-bar-mons] Io : Gish Bar Mons
+    [io-gish-bar-mons] Io – Gish Bar Mons
     [io-l2] le point L2 Jupiter-Io
-    [io-loki-patera] Io : Loki Patera
+    [io-loki-patera] Io – Loki Patera
     [jupiter-belt-1] le point 1 de la ceinture de Jupiter
     [jupiter-belt-2] le point 2 de la ceinture de Jupiter
     [jupiter-belt-3] le point 3 de la ceinture de Jupiter
@@ -152,12 +156,12 @@ hf-place = { $space ->
     [luna-l4] le point L4 Terre-Lune
     [luna-l5] le point L5 Terre-Lune
     [mars-aero-1] l'aérofreinage de Mars
-    [mars-arsia-mons] Mars : Arsia Mons
+    [mars-arsia-mons] Mars – Arsia Mons
     [mars-dust] la tempête de poussière de Mars
     [mars-flyby] le survol de Mars
-    [mars-hellas-basin] Mars : bassin d'Hellas
+    [mars-hellas-basin] Mars – bassin d'Hellas
     [mars-heo] l'orbite haute de Mars
-    [mars-north-pole] Mars : pôle Nord
+    [mars-north-pole] Mars – pôle Nord
     [menoetius] Ménœtios
     [mercury] Mercure
     [mercury-flyby] le survol de Mercure
@@ -167,8 +171,8 @@ hf-place = { $space ->
     [moon-boost-a] l'assistance lunaire A
     [moon-boost-b] l'assistance lunaire B
     [nereus] Nérée
-    [norse-moons] les lunes rétrogrades nordiques
-    [nysa-contact] le système à contact de Nysa
+    [norse-moons] les lunes nordiques rétrogrades
+    [nysa-contact] le système binaire à contact de Nysa
     [nysa-heo] l'orbite haute de la famille de Nysa
     [pandora] Pandore
     [patroclus] Patrocle
@@ -183,7 +187,7 @@ hf-place = { $space ->
     [rhea] Rhéa
     [rhea-l1] le point L1 Saturne-Rhéa
     [ring-current] le courant annulaire géant
-    [saturn-aerostat] Saturne : aérostat
+    [saturn-aerostat] Saturne – aérostat
     [saturn-belt-1] le point 1 de la ceinture de Saturne
     [saturn-belt-2] le point 2 de la ceinture de Saturne
     [saturn-belt-3] le point 3 de la ceinture de Saturne
@@ -209,8 +213,8 @@ hf-place = { $space ->
     [tethys] Téthys
     [tethys-l1] le point L1 de Téthys
     [titan-boost] l'assistance de Titan
-    [titan-kraken-mare] Titan : Kraken Mare
-    [titan-ontario-lacus] Titan : Ontario Lacus
+    [titan-kraken-mare] Titan – Kraken Mare
+    [titan-ontario-lacus] Titan – Ontario Lacus
     [tithonus] Tithon
     [trojan-l5] le camp troyen de Jupiter
     [venus] Vénus
@@ -283,21 +287,21 @@ hf-settles = { $cubes ->
 
 hf-says-mass = masse { $mass }
 hf-says-thrust = { $sail ->
-    [yes] voile de poussée { $thrust }
+    [yes] voile, poussée { $thrust }
    *[no] poussée { $thrust }*{ $fuel }
 }
 hf-says-afterburn = postcombustion { hf-steps }
 hf-says-solar = solaire
 hf-says-isru = ISRU { $isru } ({ $platforms })
-hf-says-assay = { $letter ->
-    [any] dés de prospection
-   *[other] dés de prospection sur les sites { $letter }
-} −{ $minus }
+hf-says-assay = −{ $minus } aux jets de prospection{ $letter ->
+    [any] {""}
+   *[other] {" "}sur les sites { $letter }
+}
 hf-says-ability = { $code ->
     [scoop] pas de jet à l'aérofreinage, et du carburant tiré de l'air
     [ionosat] énergie transmise par une usine là où il y a de l'air
     [power_girdle] énergie transmise par une usine sur un grand monde sans air
-    [arcology] bâtit sans robonaute jusqu'à la zone de la Terre
+    [arcology] usine sans robonaute jusqu'à la zone de la Terre
     [extra_cube] un cube de plus sur l'usine
     [divining] ISRU de sa pile diminuée de 1
     [beam_rider] poussée +3 avec l'énergie transmise, et ISRU alors diminuée de 1
@@ -401,14 +405,14 @@ move-hf-launch = transformer l'avant-poste en fusée
 move-hf-road = prospecter toute la piste de buggy
 move-hf-pass = { $prompt ->
     [hf-bid] passer
-   *[hf-turn] finir votre tour
+   *[hf-turn] terminer votre tour
 }
 move-hf-done = terminé
 move-hf-skip = pas de produit
 move-hf-yes = oui
 move-hf-no = pas maintenant
-move-hf-end-game = payer pour finir la partie
-move-hf-research = mettre aux enchères { $card }
+move-hf-end-game = payer pour mettre fin à la partie
+move-hf-research = mettre { $card } aux enchères
 move-hf-bid = miser { $count }
 move-hf-award = { $who }
 move-hf-sell = vendre { $card }
@@ -425,11 +429,11 @@ move-hf-refuel = { $how ->
     [scoop] tirer du carburant de l'air
    *[all] extraire de l'eau avec toutes les unités ({ $card })
 }
-move-hf-steal = prendre l'eau déposée ici par { $who }
+move-hf-steal = prendre l'eau stockée ici par { $who }
 move-hf-prospect = prospecter avec { $card }
 move-hf-try = prospecter { $place }
 move-hf-industrialise = bâtir une usine sur { $place }
-move-hf-use = sacrifier { $card }
+move-hf-use = employer { $card }
 move-hf-letter = { $letter }
 move-hf-product = { $card }
 move-hf-retool = ajouter { $card } comme produit
@@ -493,23 +497,23 @@ event-hf-turn = { $you ->
    *[no] Tour { $round } : { $who }.
 }
 event-hf-ended-turn = { $you ->
-    [yes] Vous finissez votre tour.
-   *[no] { $who } finit son tour.
+    [yes] Vous terminez votre tour.
+   *[no] { $who } termine son tour.
 }
 event-hf-over = { $why ->
-    [factories] La dernière usine est bâtie : la partie est finie.
-    [payment] La partie est finie.
+    [factories] La dernière usine est bâtie : la partie est terminée.
+    [payment] La partie est terminée.
     [home] L'équipage est revenu de la Lune. Mission accomplie !
     [lost] La mission a échoué.
-   *[rounds] Le dernier tour est joué : la partie est finie.
+   *[rounds] Le dernier tour est joué : la partie est terminée.
 }
 event-hf-income = { $you ->
     [yes] Vous touchez { hf-water }.
    *[no] { $who } touche { hf-water }.
 }
 event-hf-put-up = { $you ->
-    [yes] Vous mettez aux enchères { $card }.
-   *[no] { $who } met aux enchères { $card }.
+    [yes] Vous mettez { $card } aux enchères.
+   *[no] { $who } met { $card } aux enchères.
 }
 event-hf-bid = { $you ->
     [yes] Vous misez { $bid }.
@@ -520,8 +524,8 @@ event-hf-passed = { $you ->
    *[no] { $who } passe.
 }
 event-hf-won = { $you ->
-    [yes] Vous obtenez { $card } pour { $bid } RE
-   *[no] { $who } obtient { $card } pour { $bid } RE
+    [yes] Vous remportez { $card } pour { $bid } RE
+   *[no] { $who } remporte { $card } pour { $bid } RE
 }{ $payee ->
     [none] .
    *[other] {""}, { $bid ->
@@ -566,8 +570,8 @@ event-hf-stole = { $you ->
    *[no] { $who } prend { hf-tanks } à { $victim } ({ $place }).
 }
 event-hf-prospected = { $you ->
-    [yes] Vous prospectez { $site } avec { $card } : { $roll }.
-   *[no] { $who } prospecte { $site } avec { $card } : { $roll }.
+    [yes] Vous prospectez { $site } avec { $card } : { $roll } au dé.
+   *[no] { $who } prospecte { $site } avec { $card } : { $roll } au dé.
 }
 event-hf-claimed = { $you ->
     [yes] Vous posez une concession sur { $site }.
@@ -631,7 +635,7 @@ event-hf-took-back-cube = { $you ->
     [yes] Vous reprenez votre cube de gloire : { $glory }.
    *[no] { $who } reprend un cube de gloire : { $glory }.
 }
-event-hf-landed-crew = Sur { $site }, { $card } met pied à terre.
+event-hf-landed-crew = Premiers pas sur { $site } pour { $card }.
 event-hf-glory = { $you ->
     [yes] Gloire à vous : { $glory } !
    *[no] Gloire à { $who } : { $glory } !
@@ -649,15 +653,17 @@ event-hf-beamed = { $you ->
    *[no] { $who } utilise l'énergie transmise par { $giver }.
 }
 event-hf-engine = { $you ->
-    [yes] Vous allumez { $card }{ hf-lit } : poussée { $thrust }, il reste { hf-steps }.
-   *[no] { $who } allume { $card }{ hf-lit } : poussée { $thrust }, il reste { hf-steps }.
+    [yes] Vous utilisez { $card } comme propulseur{ hf-lit } : poussée { $thrust }, il reste { hf-steps }.
+   *[no] { $who } utilise { $card } comme propulseur{ hf-lit } : poussée { $thrust }, il reste { hf-steps }.
 }
 hf-lit = { $afterburn ->
     [0] {""}
-   *[other] {" "}avec la postcombustion ({ $afterburn })
+    [one] {" "}avec la postcombustion ({ $afterburn } cran)
+   *[other] {" "}avec la postcombustion ({ $afterburn } crans)
 }{ $shuttle ->
     [0] {""}
-   *[other] , décollage ({ $shuttle })
+    [one] , décollage ({ $shuttle } cran)
+   *[other] , décollage ({ $shuttle } crans)
 }
 event-hf-drifts = { $you ->
     [yes] Vous vous laissez descendre sans propulseur.
@@ -670,11 +676,11 @@ event-hf-stays = { $you ->
 event-hf-flew = { $slot ->
     [freighter] { $you ->
         [yes] Votre cargo quitte { $start } pour { $to }.
-       *[no] { $who } quitte { $start } pour { $to } avec son cargo.
+       *[no] { $who } : le cargo quitte { $start } pour { $to }.
     }
    *[rocket] { $you ->
         [yes] Votre fusée quitte { $start } pour { $to }{ hf-spent }.
-       *[no] { $who } quitte { $start } pour { $to } avec sa fusée{ hf-spent }.
+       *[no] { $who } : la fusée quitte { $start } pour { $to }{ hf-spent }.
     }
 }
 hf-spent = { $burns ->
@@ -693,8 +699,8 @@ event-hf-landed = { $slot ->
 }
 hf-landing-fuel = { $fuel ->
     [0] {""}
-    [one] {" "}pour { $fuel } cran
-   *[other] {" "}pour { $fuel } crans
+    [one] {" "}({ $fuel } cran)
+   *[other] {" "}({ $fuel } crans)
 }
 event-hf-hopped = { $you ->
     [yes] Vous suivez la piste de buggy jusqu'à { $site }{ hf-landing-fuel }.
@@ -703,7 +709,7 @@ event-hf-hopped = { $you ->
 event-hf-hazard = { $hazard ->
     [crash] Danger d'écrasement
    *[aerobrake] Danger d'aérofreinage
-} ({ $place }) : { $roll }.
+} ({ $place }) : { $roll } au dé.
 event-hf-hazard-paid = { $you ->
     [yes] Vous payez { hf-water } pour passer sans risque ({ $place }).
    *[no] { $who } paie { hf-water } pour passer sans risque ({ $place }).
@@ -715,8 +721,8 @@ event-hf-ventured = { $you ->
    *[no] { $who } fonde { $venture } pour { hf-water }.
 }
 event-hf-paid-for-end = { $you ->
-    [yes] Vous payez { hf-water } pour finir la partie.
-   *[no] { $who } paie { hf-water } pour finir la partie.
+    [yes] Vous payez { hf-water } pour mettre fin à la partie.
+   *[no] { $who } paie { hf-water } pour mettre fin à la partie.
 }
 
 ## Accords
@@ -730,7 +736,7 @@ hf-deal-thing = { $what ->
     [factory] l'usine sur { $site }
     [card] { $card } (en LEO)
     [hand] { $card }
-    [cargo] { $card } (dans la fusée)
+    [cargo] { $card } (de sa fusée)
     [fuel] { $amount ->
         [one] { $amount } réservoir
        *[other] { $amount } réservoirs
@@ -758,8 +764,8 @@ part-hf-mission = Retour sur la Lune
 
 refused-hf-no-operation-left = Il ne vous reste aucune opération ce tour-ci.
 refused-hf-moves-are-over = Les mouvements se font avant les opérations.
-refused-hf-moved-already = Ce déplacement est déjà fait.
-refused-hf-turn-begun = Finir la partie prend le tour entier.
+refused-hf-moved-already = Cette pile s'est déjà déplacée ce tour-ci.
+refused-hf-turn-begun = Mettre fin à la partie prend tout le tour.
 refused-hf-too-few-to-end = Il faut trois usines ou deux entreprises spatiales.
 refused-hf-long-enough = Vous avez assez remanié vos piles pour ce tour.
 refused-hf-too-little-water = Il n'y a pas assez d'eau pour cela.
@@ -840,7 +846,7 @@ refused-hf-no-power = Pour donner de l'énergie transmise, il faut en avoir.
 refused-hf-bad-factions = « { $said } » : ce ne sont pas des factions pour { $seats } joueurs ; nommez-en une par joueur, ou aucune.
 refused-hf-no-black-side = Un équipage n'a pas de face noire.
 refused-hf-empty-stack = Une pile contient au moins une carte.
-refused-hf-bad-claim = À une concession, il faut un site, un propriétaire et, pour une usine, des cubes et une lettre.
+refused-hf-bad-claim = Une concession demande un site, un propriétaire et, pour une usine, des cubes et une lettre.
 refused-hf-bad-pact = Ce n'est pas un engagement.
 refused-hf-bad-flight = Ce n'est pas un vol en cours.
 refused-hf-other-deck = Cette carte ne fait pas partie du paquet des { hf-deck }.
@@ -857,7 +863,7 @@ hf-heading = Tour { $round }{ $rounds ->
 }
 hf-tracks = Pistes d'exploitation (valeur d'une usine) : { $tracks }.
 hf-track = { $letter } { $points ->
-    [0] pas entamée
+    [0] pas encore entamée
    *[other] { $points } PV
 }
 hf-glory-line = Gloire : { $spaces }.
@@ -881,7 +887,7 @@ hf-deck-line = { $deck ->
     [thruster] Propulseur
     [robonaut] Robonaute
    *[refinery] Raffinerie
-} : { $card } ({ $text }) ; encore { $left } dessous.
+} : { $card } ({ $text }) ; encore { $left } en dessous.
 hf-deck-empty = Le paquet des { hf-deck } est vide.
 hf-player = { $who } ({ hf-faction }) : { hf-water }, { hf-points } ; il reste { $disks ->
     [one] { $disks } disque
@@ -900,7 +906,7 @@ hf-stack = { $slot ->
 }
 hf-stack-line = { hf-stack } ({ $place }) : { $cards }.
 hf-rocket-fuel = Masse à vide { $dry }, { hf-tanks }, { hf-steps }, { hf-class }.
-hf-stored = Eau déposée : { hf-tanks }.
+hf-stored = Eau stockée : { hf-tanks }.
 hf-claims = Concessions : { $claims }.
 hf-claim = { $site }{ $cubes ->
     [0] {""}
@@ -915,7 +921,7 @@ hf-score-item = { $credits } PV : { $item } (règle { $rule })
 hf-score-shared = Égalité à { $credits } PV : { $who }. Le rang est partagé.
 hf-score-tie = { $shared ->
     [yes] Égalité à { $credits } PV, que l'eau ne départage pas : { $who }. Le rang est partagé (règle HF-7.1.7).
-   *[no] Égalité à { $credits } PV. Qui a le plus d'eau passe devant : { $who }. Voir la règle HF-7.1.7.
+   *[no] Égalité à { $credits } PV. L'eau les départage : { $who }. Voir la règle HF-7.1.7.
 }
 hf-score-tie-of = { $who } ({ $cards } RE)
 
@@ -944,13 +950,13 @@ hf-map-flaw = { $where } : { $what ->
     [off-path] un espace d'aérofreinage hors d'une voie d'aérofreinage
     [no-way-down] la voie d'aérofreinage s'arrête ici
     [airless] une voie d'aérofreinage vers un site sans air
-    [sizes] des sites d'un même monde n'ont pas la même taille ({ $said })
+    [sizes] les sites d'un même monde n'ont pas tous la même taille ({ $said })
     [road] une piste de buggy vers un site d'un autre monde ({ $said })
     [unreachable] on ne peut pas y arriver depuis LEO
     [stranded] aucun cargo n'en revient
     [broken] la route n'a pas cette ligne ({ $said })
     [no-site] la route ne finit sur aucun site ({ $said })
-    [sign] le panneau ne dit pas le nombre de combustions ({ $said })
+    [sign] le panneau n'indique pas le bon nombre de combustions ({ $said })
     [burns] le nombre de combustions noté n'est pas le bon ({ $said })
     [landing] le carburant d'atterrissage noté n'est pas le bon ({ $said })
     [hazards] les dangers notés ne sont pas ceux qu'on rencontre ({ $said })

@@ -384,13 +384,13 @@ web-hf-decks = Paquets de brevets
 web-hf-everything = Vue d'ensemble
 web-hf-factions = Factions
 web-hf-failed = Prospecté en vain : plus personne ne peut y poser de concession.
-web-hf-farther = Éloigner
+web-hf-farther = Zoom arrière
 web-hf-filter = Montrer les sites
 web-hf-filter-all = Tous
 web-hf-filter-free = Libres
 web-hf-filter-reach = À portée
 web-hf-filter-science = Science
-web-hf-filter-water = Humides
+web-hf-filter-water = Hydratés
 web-hf-find = Trouver un site
 web-hf-fuel = { $steps ->
     [one] { $steps } cran
@@ -410,7 +410,7 @@ web-hf-left = { $count ->
 }
 web-hf-look = Vue de la carte
 web-hf-map = Carte du système solaire
-web-hf-nearer = Rapprocher
+web-hf-nearer = Zoom avant
 web-hf-no-card = Plus de carte
 web-hf-own-craft = Mes engins
 web-hf-pieces = { $cubes ->
@@ -448,7 +448,7 @@ web-hf-route-find = { $slot ->
     [freighter] Routes de mon cargo
    *[rocket] Routes de ma fusée
 }
-web-hf-route-fly = Effectuer le premier tour
+web-hf-route-fly = Jouer le premier tour
 web-hf-route-refuel = en extrayant de l'eau en route
 web-hf-routes = Routes
 web-hf-sheet-hf-claim = Concessions
@@ -473,8 +473,8 @@ web-hf-stack-leo = Pile LEO
 web-hf-stack-outpost = Avant-poste : { $place }
 web-hf-stack-rocket = Fusée : { $place }
 web-hf-stored = { $tanks ->
-    [one] Eau déposée : { $tanks } réservoir
-   *[other] Eau déposée : { $tanks } réservoirs
+    [one] Eau stockée : { $tanks } réservoir
+   *[other] Eau stockée : { $tanks } réservoirs
 }
 web-hf-there = { $what ->
     [claim] Concession
@@ -541,11 +541,11 @@ web-asked-gt-claim = si vous prenez la récompense d'un ennemi battu
 web-asked-hf-turn = quoi faire à votre tour
 web-asked-hf-boost = si vous lancez encore une carte
 web-asked-hf-bid = combien miser dans une enchère
-web-asked-hf-tie = à qui va une carte à mises égales
+web-asked-hf-tie = à qui va une carte en cas d'égalité
 web-asked-hf-prospect = où prospecter
 web-asked-hf-refinery = quelle raffinerie devient une usine
 web-asked-hf-robonaut = quel robonaute devient une usine
-web-asked-hf-letter = quelle lettre prend une usine
+web-asked-hf-letter = quelle lettre donner à une usine
 web-asked-hf-product = quelle carte devient un produit
 web-asked-hf-turn-white = quel produit redevient blanc
 web-asked-hf-build = où construire un produit
@@ -556,7 +556,7 @@ web-asked-hf-hazard = si vous lancez le dé pour un danger ou payez pour l'évit
 web-ws-card-there = la carte { ws-slot }
 web-ws-condition-there = sa condition numéro { $number }
 web-gt-part-there = l'élément
-web-hf-patent-there = le brevet du dessus des { hf-deck }
+web-hf-patent-there = le brevet du dessus du paquet des { hf-deck }
 
 ## La solidité d'un vaisseau
 
