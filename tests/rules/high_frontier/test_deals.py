@@ -324,3 +324,44 @@ def test_products_within_the_factories_that_are_left_stay_black() -> None:
     lines = "claim luna: 1 1 S\nclaim eros: 1 1 S\nclaim ida: 1 1 S\nrocket 1: LEO T2*\nhand 1: R2* R3*"
     story = deal(frontier(lines), part("factory", 1, 0, site="ida"))
     assert story.hf.black == {"T2", "R2"}
+
+
+def test_cargo_goes_as_far_as_the_mass_does() -> None:
+    """Into a rocket up to fifteen points, into an outpost without limit.  [HF-5.9A HF-5.4B]"""
+    giver = "moved: rocket\nrocket 0: luna T2 T1 R3"
+    taker = deal(frontier(f"{giver}\nrocket 1: luna R2 R8 F3 F4 T7"), part("cargo", 0, 1, card="R3"))
+    assert taker.rocket(1).row == 15
+    with pytest.raises(perihelion.Refused, match="hf-too-heavy"):
+        deal(taker, part("cargo", 0, 1, card="T1"))
+    post = deal(frontier(f"{giver}\noutpost 1: luna R2 R8 F3 F4 F5"), part("cargo", 0, 1, card="T1"))
+    assert post.player(1).stacks["outpost"].cards[-1] == "T1"
+
+
+def test_fuel_goes_as_far_as_the_tanks_do() -> None:
+    """Full tanks only: what is left of a part tank is lost.  [HF-5.9A HF-5.4C]"""
+    lines = "moved: rocket\nrocket 0: luna 11 T2 T7\nrocket 1: luna 6t T3"
+    story = deal(frontier(lines), part("fuel", 0, 1, amount=2))
+    assert (story.rocket(0).steps, story.rocket(1).steps) == (0, 21)
+    kept = deal(frontier(lines), part("fuel", 0, 1, amount=1))
+    assert (kept.rocket(0).steps, kept.rocket(1).steps) == (5, 20)
+    for wrong in ("rocket 0: luna 11 T2\nrocket 1: luna 7t T3", "rocket 0: luna 8 T2\nrocket 1: luna T3"):
+        with pytest.raises(perihelion.Refused, match="hf-not-yours-to-give"):
+            deal(frontier(f"moved: rocket\n{wrong}"), part("fuel", 0, 1, amount=2))
+
+
+def test_a_deal_that_loses_its_goods_before_it_is_struck_gives_nothing() -> None:
+    """A claim is squatted on, a card flies away, a hand card is sold.  [HF-5.9A HF-11.15]"""
+    lines = "claim luna: 1\nrocket 0: luna T2 PRC\nhand 0: T3\nleo 0: T4"
+    for goods, moves in (
+        (part("claim", 1, 0, site="luna"), ["squat luna"]),
+        (part("hand", 0, 1, card="T3"), ["sell T3"]),
+        (part("card", 0, 1, card="T4"), ["decommission T4"]),
+    ):
+        story = frontier(f"{lines}\nhand 1: R4", factions="PRC NASA")
+        back = [part("hand", 1, 0, card="R4")] if goods["what"] == "hand" else []
+        number = story.game.propose(0, {"parts": [part("water", 0, 1, amount=1), goods, *back]})
+        story.does(*moves)
+        water = story.water(1)
+        story.game.respond(1, number, True)
+        assert story.told("hf-deal-void")[0]["number"] == number
+        assert (story.water(1), story.told("hf-deal")) == (water, [])
