@@ -20,11 +20,13 @@ def test_water_for_a_claim() -> None:
 
 
 def test_a_factory_goes_with_its_cubes_and_its_product() -> None:
-    """[HF-5.9A HF-5.7D]"""
+    """What turns white is told after the deal.  [HF-5.9A HF-5.7D]"""
     story = frontier("claim luna: 1 2 S\nhand 1: R3*")
     deal(story, part("factory", 1, 0, site="luna"))
     assert (story.claim("luna").owner, story.claim("luna").cubes) == (0, 2)
     assert story.hf.black == set()
+    told = [(event.kind, event.seat) for event in story.game.events(None)]
+    assert told[-2:] == [("hf-deal", 0), ("hf-flipped", 1)]
 
 
 def test_cards_at_leo_white_sides_and_crews() -> None:
