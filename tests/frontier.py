@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from story import Story
 
@@ -59,3 +59,15 @@ class FrontierStory(Story):
         for item in self.hf.on.book.score(self.hf, seat):
             found[item.part] = found.get(item.part, 0) + item.credits
         return found
+
+
+def part(what: str, giver: int, taker: int, **named: Any) -> dict[str, Any]:
+    return {"from": giver, "to": taker, "what": what, **named}
+
+
+def deal(story: FrontierStory, *parts: dict[str, Any], proposer: int = 0) -> FrontierStory:
+    """Proposed, and agreed to by everybody concerned."""
+    number = story.game.propose(proposer, {"parts": list(parts)})
+    for seat in {party for p in parts for party in (p["from"], p["to"])} - {proposer}:
+        story.game.respond(seat, number, True)
+    return story

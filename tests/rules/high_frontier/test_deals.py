@@ -5,22 +5,10 @@ import random
 from typing import Any
 
 import pytest
-from frontier import FrontierStory, frontier
+from frontier import FrontierStory, deal, frontier, part
 
 import perihelion
 from perihelion.games.high_frontier.dealing import KINDS
-
-
-def part(what: str, giver: int, taker: int, **named: Any) -> dict[str, Any]:
-    return {"from": giver, "to": taker, "what": what, **named}
-
-
-def deal(story: FrontierStory, *parts: dict[str, Any], proposer: int = 0) -> FrontierStory:
-    """Proposed, and agreed to by everybody concerned."""
-    number = story.game.propose(proposer, {"parts": list(parts)})
-    for seat in {party for p in parts for party in (p["from"], p["to"])} - {proposer}:
-        story.game.respond(seat, number, True)
-    return story
 
 
 def test_water_for_a_claim() -> None:
@@ -32,11 +20,13 @@ def test_water_for_a_claim() -> None:
 
 
 def test_a_factory_goes_with_its_cubes_and_its_product() -> None:
-    """[HF-5.9A HF-5.7D]"""
+    """What turns white is told after the deal.  [HF-5.9A HF-5.7D]"""
     story = frontier("claim luna: 1 2 S\nhand 1: R3*")
     deal(story, part("factory", 1, 0, site="luna"))
     assert (story.claim("luna").owner, story.claim("luna").cubes) == (0, 2)
     assert story.hf.black == set()
+    told = [(event.kind, event.seat) for event in story.game.events(None)]
+    assert told[-2:] == [("hf-deal", 0), ("hf-flipped", 1)]
 
 
 def test_cards_at_leo_white_sides_and_crews() -> None:
@@ -93,42 +83,6 @@ def test_promises_are_recorded_as_promises() -> None:
     story = deal(frontier(), part("promise", 1, 0, words="a lift home from Mars"), part("passage", 0, 1))
     assert [pact.kind for pact in story.hf.pacts] == ["promise", "passage"]
     assert story.game.view(None)["table"]["pacts"][0]["about"] == "a lift home from Mars"
-
-
-def test_cargo_and_fuel_in_the_same_space() -> None:
-    """[HF-5.9A]"""
-    story = frontier("moved: rocket\nrocket 0: luna 3t T2 R2\nrocket 1: luna T3")
-    deal(story, part("cargo", 0, 1, card="R2"), part("fuel", 0, 1, amount=1))
-    assert story.rocket(1).cards == ["T3", "R2"]
-    assert story.hf.on.fuel.tanks(story.rocket(1).row, story.rocket(1).steps) == 1
-    apart = frontier("moved: rocket\nrocket 0: luna 3t T2 R2\nrocket 1: vesta T3")
-    with pytest.raises(perihelion.Refused):
-        deal(apart, part("cargo", 0, 1, card="R2"))
-
-
-def test_cargo_is_handed_over_at_the_end_of_the_move_only() -> None:
-    """[HF-5.9A]"""
-    story = frontier("rocket 0: luna 3t T2 R2\nrocket 1: luna T3")
-    with pytest.raises(perihelion.Refused, match="hf-no-rocket-there"):
-        deal(story, part("cargo", 0, 1, card="R2"))
-    deal(story.does("fly", "stay"), part("cargo", 0, 1, card="R2"))
-    assert story.rocket(1).cards == ["T3", "R2"]
-
-
-def test_crews_and_products_are_no_cargo() -> None:
-    """Only white cards change hands away from LEO.  [HF-5.9A]"""
-    story = frontier("moved: rocket\nrocket 0: luna 3t T2* NASA\nrocket 1: luna T3")
-    for card in ("NASA", "T2"):
-        with pytest.raises(perihelion.Refused, match="hf-not-yours-to-give"):
-            deal(story, part("cargo", 0, 1, card=card))
-
-
-def test_the_last_cargo_goes_after_the_fuel() -> None:
-    """A whole rocket is handed over, in whatever order it is said.  [HF-5.9A HF-11.15]"""
-    story = frontier("moved: rocket\nrocket 0: luna 2t T2\noutpost 1: luna R5")
-    deal(story, part("cargo", 0, 1, card="T2"), part("fuel", 0, 1, amount=2))
-    outpost = story.player(1).stacks["outpost"]
-    assert (outpost.cards, outpost.tanks, story.player(0).rocket) == (["R5", "T2"], 2, None)
 
 
 def test_water_of_a_deal_goes_round_at_once() -> None:
@@ -324,3 +278,21 @@ def test_products_within_the_factories_that_are_left_stay_black() -> None:
     lines = "claim luna: 1 1 S\nclaim eros: 1 1 S\nclaim ida: 1 1 S\nrocket 1: LEO T2*\nhand 1: R2* R3*"
     story = deal(frontier(lines), part("factory", 1, 0, site="ida"))
     assert story.hf.black == {"T2", "R2"}
+
+
+def test_a_deal_that_loses_its_goods_before_it_is_struck_gives_nothing() -> None:
+    """A claim is squatted on, a card flies away, a hand card is sold.  [HF-5.9A HF-11.15]"""
+    lines = "claim luna: 1\nrocket 0: luna T2 PRC\nhand 0: T3\nleo 0: T4"
+    for goods, moves in (
+        (part("claim", 1, 0, site="luna"), ["squat luna"]),
+        (part("hand", 0, 1, card="T3"), ["sell T3"]),
+        (part("card", 0, 1, card="T4"), ["decommission T4"]),
+    ):
+        story = frontier(f"{lines}\nhand 1: R4", factions="PRC NASA")
+        back = [part("hand", 1, 0, card="R4")] if goods["what"] == "hand" else []
+        number = story.game.propose(0, {"parts": [part("water", 0, 1, amount=1), goods, *back]})
+        story.does(*moves)
+        water = story.water(1)
+        story.game.respond(1, number, True)
+        assert story.told("hf-deal-void")[0]["number"] == number
+        assert (story.water(1), story.told("hf-deal")) == (water, [])

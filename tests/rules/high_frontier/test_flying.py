@@ -218,3 +218,25 @@ def test_who_flies_is_told_for_how_many_burns_the_fuel_suffices() -> None:
     assert fuelled(frontier("rocket 0: LEO 6 T1").does("fly", "engine T1"))[2] == "all"
     assert fuelled(frontier("rocket 0: LEO T5").does("fly", "engine T5"))[2] == "free"
     assert fuelled(frontier("freighter 0: luna-l1 T3*").does("haul")) == (1, 1, "free")
+
+
+def test_only_the_venture_of_the_elevator_opens_its_line() -> None:
+    """Neither another venture nor somebody else's elevator does.  [HF-7.2]"""
+    story = frontier("rocket 0: LEO 1t T2\nventure tourism: 0\nventure elevator: 1").does("fly", "engine T2")
+    story.refuses("go sol-earth-l2", "hf-no-elevator", "HF-7.2")
+
+
+def test_what_cannot_be_dropped_is_not_offered() -> None:
+    """The last card of a rocket, a freighter's product, cards at LEO.  [HF-6.7D]"""
+    assert not frontier("rocket 0: luna-l1 1t T2").does("fly", "engine T2").offers("drop")
+    assert not frontier("freighter 0: luna-l1 T2*").does("haul").offers("drop")
+    assert not frontier("rocket 0: LEO 1t T2 R2").does("fly", "engine T2").offers("drop")
+    frontier("rocket 0: luna-l1 1t T2 R2").does("fly", "engine T2").refuses("drop T2", "hf-thruster-in-use")
+
+
+def test_the_burns_left_are_told() -> None:
+    """[HF-6.2A]"""
+    story = frontier("rocket 0: LEO 8t NASA").does("fly", "engine NASA")
+    story.does("go earth-heo", "go earth-belt-1", "go geo")
+    (decision,) = story.game.pending.values()
+    assert decision.about["left"] == 9 - 1 - 2  # 21 steps make a transport of it

@@ -187,3 +187,18 @@ def test_every_thruster_card_flies_with_what_is_printed_on_it() -> None:
             assert story.hf.flight.thrust == side.thruster.thrust, side.name
             story.does("go earth-heo")
             assert story.rocket().steps == 9 - side.thruster.steps(1), side.name
+
+
+def test_power_promised_to_somebody_else_pushes_nobody_else() -> None:
+    """[HF-6.1A.4 HF-5.9A]"""
+    lines = 'rocket 0: luna-l1 2t T2\npact: beam 1 2 ""\npact: leave 1 0 "luna"'
+    story = frontier(lines, seats=3, factions="NASA ESA UN").does("fly", "engine T2")
+    assert story.hf.flight is not None and story.hf.flight.thrust == 3
+
+
+def test_two_pushes_are_one_point() -> None:
+    """Whoever gives it; the second is kept.  [HF-6.1A.4]"""
+    lines = 'rocket 0: luna-l1 2t T2\npact: beam 1 0 ""\npact: beam 2 0 ""\nclaim venus: 2 1 C beams'
+    story = frontier(lines, seats=3, factions="NASA ESA UN").does("fly", "yes", "engine T2")
+    assert story.hf.flight is not None and story.hf.flight.thrust == 4
+    assert [pact.giver for pact in story.hf.pacts] == [2]

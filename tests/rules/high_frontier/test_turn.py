@@ -64,3 +64,9 @@ def test_nobody_rearranges_for_ever() -> None:
 def test_income_is_one_tank() -> None:
     """[HF-5.1]"""
     assert frontier().does("income").water() == 5
+
+
+def test_each_round_has_its_number() -> None:
+    """[HF-4.0]"""
+    story = frontier("turns: 4").does("pass", "pass")
+    assert [told["round"] for told in story.told("hf-turn")][-1] == 4

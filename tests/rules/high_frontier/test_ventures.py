@@ -134,9 +134,3 @@ def test_water_in_a_rocket_away_from_leo_breaks_no_tie() -> None:
     """[HF-7.1.7 HF-11.9]"""
     story = frontier("option rounds: 1\nturns: 1\nwater 0: 3\nwater 1: 4\nrocket 0: luna 5t T2").does("pass")
     assert story.game.result is not None and story.game.result.winners == [1]
-
-
-def test_each_round_has_its_number() -> None:
-    """[HF-4.0]"""
-    story = frontier("turns: 4").does("pass", "pass")
-    assert [told["round"] for told in story.told("hf-turn")][-1] == 4

@@ -82,8 +82,8 @@ def strike(hf: Frontier, deal: Deal) -> None:
     except Refused as why:
         hf.tell("hf-deal-void", deal.proposer, "HF-5.9A", number=deal.number, reason=why.reason)
         return
-    carry_out(hf, parts)
     hf.tell("hf-deal", deal.proposer, "HF-5.9A", number=deal.number, parts=[dict(part) for part in parts])
+    carry_out(hf, parts)
 
 
 def carry_out(hf: Frontier, parts: Sequence[Part]) -> None:
@@ -136,6 +136,7 @@ def turn_white_over_limit(hf: Frontier, seat: Seat, letter: Letter) -> None:
     over = len(in_hand) + len(in_stacks) - len(factories_of(hf, seat, letter))
     for card in in_hand[::-1][: max(0, over)]:
         hf.black.remove(card)
+        hf.tell("hf-flipped", seat, "HF-5.7D", card=card, side="white")
 
 
 def give_card(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
