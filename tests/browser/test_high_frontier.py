@@ -140,7 +140,7 @@ def test_a_deal_is_put_together_and_answered(person):
     assert "\n".join(faults(page)) == ""
     dialogue.get_by_label(re.compile("^How many")).fill("2")
     dialogue.get_by_role("button", name="Add to the deal").click()
-    dialogue.get_by_text(re.compile("gives .* 2 WT")).wait_for()
+    dialogue.get_by_text(re.compile("You give .* 2 WT")).wait_for()
     dialogue.get_by_role("button", name="Offer this deal").click()
     page.get_by_text(re.compile("agrees to deal 1")).first.wait_for()
 

@@ -527,7 +527,10 @@ event-hf-won = { $you ->
    *[other] {""}, { $bid ->
         [one] payé
        *[other] payés
-    } à { $payee }.
+    } { $mine ->
+        [yes] à vous.
+       *[no] à { $payee }.
+    }
 }
 event-hf-sold = { $you ->
     [yes] Vous vendez { $card } pour { hf-water }.
@@ -563,7 +566,10 @@ hf-how = { $how ->
 }
 event-hf-stole = { $you ->
     [yes] Vous prenez { hf-tanks } à { $victim } ({ $place }).
-   *[no] { $who } prend { hf-tanks } à { $victim } ({ $place }).
+   *[no] { $mine ->
+        [yes] { $who } vous prend { hf-tanks } ({ $place }).
+       *[no] { $who } prend { hf-tanks } à { $victim } ({ $place }).
+    }
 }
 event-hf-prospected = { $you ->
     [yes] Vous prospectez { $site } avec { $card } : { $roll }.
@@ -580,7 +586,10 @@ event-hf-taxed = { $you ->
 }
 event-hf-squatted = { $you ->
     [yes] Vous squattez { $site } : { $victim } y perd sa concession.
-   *[no] { $who } squatte { $site } : { $victim } y perd sa concession.
+   *[no] { $who } squatte { $site } : { $mine ->
+        [yes] vous y perdez votre concession.
+       *[no] { $victim } y perd sa concession.
+    }
 }
 event-hf-built = { $you ->
     [yes] Vous bâtissez une usine sur { $site } avec { $cards }{ hf-with-colony }.
@@ -631,7 +640,10 @@ event-hf-took-back-cube = { $you ->
     [yes] Vous reprenez votre cube de gloire : { $glory }.
    *[no] { $who } reprend un cube de gloire : { $glory }.
 }
-event-hf-landed-crew = Sur { $site }, { $card } met pied à terre.
+event-hf-landed-crew = { $you ->
+    [yes] Votre équipage foule le sol : { $card } ({ $site }).
+   *[no] L'équipage de { $who } foule le sol : { $card } ({ $site }).
+}
 event-hf-glory = { $you ->
     [yes] Gloire à vous : { $glory } !
    *[no] Gloire à { $who } : { $glory } !
@@ -646,7 +658,10 @@ event-hf-recalled = { $you ->
 }
 event-hf-beamed = { $you ->
     [yes] Vous utilisez l'énergie transmise par { $giver }.
-   *[no] { $who } utilise l'énergie transmise par { $giver }.
+   *[no] { $who } utilise { $mine ->
+        [yes] l'énergie que vous transmettez.
+       *[no] l'énergie transmise par { $giver }.
+    }
 }
 event-hf-engine = { $you ->
     [yes] Vous allumez { $card }{ hf-lit } : poussée { $thrust }, il reste { hf-steps }.
@@ -703,13 +718,22 @@ event-hf-hopped = { $you ->
 event-hf-hazard = { $hazard ->
     [crash] Danger d'écrasement
    *[aerobrake] Danger d'aérofreinage
-} ({ $place }) : { $roll }.
+} ({ $place }) : { $you ->
+    [yes] vous faites { $roll }.
+   *[no] { $who } fait { $roll }.
+}
 event-hf-hazard-paid = { $you ->
     [yes] Vous payez { hf-water } pour passer sans risque ({ $place }).
    *[no] { $who } paie { hf-water } pour passer sans risque ({ $place }).
 }
-event-hf-scooped = Grâce à son écope, l'engin passe sans risque ({ $place }).
-event-hf-sail-lost = La voile est arrachée : { $card }.
+event-hf-scooped = { $you ->
+    [yes] Grâce à votre écope, vous passez sans risque ({ $place }).
+   *[no] Grâce à son écope, { $who } passe sans risque ({ $place }).
+}
+event-hf-sail-lost = { $you ->
+    [yes] Votre voile est arrachée : { $card }.
+   *[no] { $who } perd sa voile, arrachée : { $card }.
+}
 event-hf-ventured = { $you ->
     [yes] Vous fondez { $venture } pour { hf-water }.
    *[no] { $who } fonde { $venture } pour { hf-water }.
@@ -723,7 +747,11 @@ event-hf-paid-for-end = { $you ->
 
 event-hf-deal = L'accord n° { $number } est conclu : { $parts }.
 event-hf-deal-void = L'accord n° { $number } tombe à l'eau. { $why }
-hf-deal-part = { $giver } donne à { $taker } { $thing }
+hf-deal-part = { $yours ->
+    [giver] vous donnez à { $taker } { $thing }
+    [taker] { $giver } vous donne { $thing }
+   *[neither] { $giver } donne à { $taker } { $thing }
+}
 hf-deal-thing = { $what ->
     [water] { $amount } RE
     [claim] la concession sur { $site }
