@@ -104,8 +104,11 @@ hf-burns = { $burns ->
 hf-points = { $points } VP
 hf-worth = { $name } ({ hf-points })
 hf-brings = brings { hf-water }
-hf-costs = costs { hf-water }
-hf-gives-up = the crew comes home with nothing: glory given up, { hf-points }
+hf-costs = { $water ->
+    [0] costs nothing
+   *[other] costs { hf-water }
+}
+hf-gives-up = gives up glory, { hf-points }
 hf-settles = { $cubes ->
     [one] the crew settles here: { $cubes } cube
    *[other] the crews settle here: { $cubes } cubes

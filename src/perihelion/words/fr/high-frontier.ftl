@@ -272,8 +272,11 @@ hf-burns = { $burns ->
 hf-points = { $points } PV
 hf-worth = { $name } ({ hf-points })
 hf-brings = rapporte { hf-water }
-hf-costs = coûte { hf-water }
-hf-gives-up = l'équipage rentre bredouille : gloire perdue, { hf-points }
+hf-costs = { $water ->
+    [0] gratuit
+   *[other] coûte { hf-water }
+}
+hf-gives-up = gloire perdue, { hf-points }
 hf-settles = { $cubes ->
     [one] l'équipage s'installe ici : { $cubes } cube
    *[other] les équipages s'installent ici : { $cubes } cubes
