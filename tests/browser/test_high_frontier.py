@@ -1,6 +1,7 @@
 """High Frontier in the browser: the map answers, pans and zooms; everything else is in the panel."""
 
 import re
+from itertools import combinations
 
 import pytest
 
@@ -140,7 +141,7 @@ def test_a_deal_is_put_together_and_answered(person):
     assert "\n".join(faults(page)) == ""
     dialogue.get_by_label(re.compile("^How many")).fill("2")
     dialogue.get_by_role("button", name="Add to the deal").click()
-    dialogue.get_by_text(re.compile("gives .* 2 WT")).wait_for()
+    dialogue.get_by_text(re.compile("You give .* 2 WT")).wait_for()
     dialogue.get_by_role("button", name="Offer this deal").click()
     page.get_by_text(re.compile("agrees to deal 1")).first.wait_for()
 
@@ -169,6 +170,58 @@ def test_the_map_zooms_pans_and_shows_a_place(person):
     page.get_by_label("Find a site").select_option("luna")
     page.get_by_role("heading", name="Luna").wait_for()
     page.get_by_text(re.compile("Size 9, type S", re.IGNORECASE)).wait_for()
+    page.get_by_text("Prospecting needs ISRU 2 or lower").wait_for()
+    assert window(page) != whole
+
+
+def test_names_on_the_map_do_not_lie_over_one_another(person):
+    page = person(locale="fr-FR")
+    page.goto("/new/high-frontier")
+    page.get_by_role("radio", name="1", exact=True).check()
+    page.locator("button.main").first.click()
+    page.locator("button.main").first.click()
+    nearer = page.get_by_role("button", name="Vue d'ensemble").locator("xpath=../button[1]")
+    nearer.wait_for()
+    for _ in range(4):
+        boxes = page.evaluate(NAMES)
+        assert len(boxes) > 5
+        assert not [pair for pair in combinations(boxes, 2) if meet(*pair)]
+        nearer.click()
+
+
+NAMES = """[...document.querySelectorAll('.sky text[text-anchor]')].map((name) => {
+  const {left, right, top, bottom} = name.getBoundingClientRect();
+  const middle = (top + bottom) / 2;
+  return [left, middle - 5, right, middle + 5];
+})"""
+
+
+def meet(one, other):
+    """Whether two names lie over each other by more than the rim of a letter."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    return across > 2 and min(one[3], other[3]) > max(one[1], other[1])
+
+
+def test_the_score_sheet_counts_itself(person):
+    page = person()
+    table(page)
+    page.get_by_role("button", name="Score sheet").click()
+    dialogue = page.get_by_role("dialog")
+    assert dialogue.get_by_role("row").count() == 8
+    assert dialogue.get_by_role("row", name=re.compile("^Points in all")).inner_text().split()[-2:] == [
+        "0",
+        "0",
+    ]
+    assert "\n".join(faults(page)) == ""
+
+
+def test_no_route_says_why(person):
+    page = person()
+    training(page)
+    press(page, answer_of(page, "1 tank"))
+    page.get_by_label("Find a site").select_option("luna")
+    page.get_by_role("button", name="Routes of my rocket").click()
+    page.get_by_text("Luna: no route. Too little fuel: 4 tanks would do.").wait_for()
 
 
 def test_filters_leave_what_they_mean(person):

@@ -158,10 +158,11 @@ def test_a_deal_is_proposed_seen_and_agreed_to_at_one_keyboard() -> None:
     """[HF-5.9A]"""
     typed = ["", "deal 1 water 2 for promise no squatting", "deal", "pass", "", "agree 1"]
     table, typist = at_table(*typed, players=("human", "human"))
-    said = 'Player 1 gives Player 2 2 WT; Player 2 gives Player 1 a promise: "no squatting"'
+    said = 'you give Player 2 2 WT; Player 2 gives you a promise: "no squatting"'
+    heard = 'Player 1 gives you 2 WT; you give Player 1 a promise: "no squatting"'
     assert f'Deal 1 is open: {said}. It waits for the others; "decline 1" withdraws your word.' in typist.text
-    assert f'Deal 1 is open: {said}. Type "agree 1" or "decline 1".' in typist.text
-    assert f"Deal 1 is made: {said}." in typist.text
+    assert f'Deal 1 is open: {heard}. Type "agree 1" or "decline 1".' in typist.text
+    assert f"Deal 1 is made: {heard}." in typist.text
     assert table.game.view(0)["table"]["players"][1]["water"] == 6
 
 

@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -189,11 +190,29 @@ def test_a_deal_in_words() -> None:
     assert saying("en").parts(DEAL) == (
         'Ann gives Bob 3 WT; Bob gives Ann the claim on Luna; Bob gives Ann a promise: "no squatting"'
     )
+    assert saying("en").parts(DEAL[:2], reader=0) == "you give Bob 3 WT; Bob gives you the claim on Luna"
+    assert saying("fr").parts(DEAL[:1], reader=1) == "Ann vous donne 3 RE"
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "told"),
+    [
+        ("hf-stole", {"tanks": 2, "victim": 1, "place": "luna"}, "Ann takes 2 tanks from you (Luna)."),
+        ("hf-squatted", {"victim": 1, "site": "luna"}, "Ann squats on your claim: Luna."),
+        ("hf-beamed", {"giver": 1}, "Ann uses your beamed power."),
+        ("hf-won", {"card": "R1", "bid": 2, "payee": 1}, "Ann gets {R1} for 2 WT, paid to you."),
+    ],
+)
+def test_who_suffers_or_gains_by_it_reads_it_of_himself(kind: str, data: dict[str, Any], told: str) -> None:
+    said = saying("en")
+    event = {"kind": kind, "seat": 0, "data": data}
+    assert said.event(event, 1) == told.format(R1=said.card("R1", ()))
+    assert "you" not in said.event(event, None)
 
 
 @pytest.mark.parametrize("what", ["factory", "card", "hand", "cargo", "fuel", "beam", "leave", "passage"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_given_has_words(language: str, what: str) -> None:
     said = saying(language)
-    assert said.part({"from": 0, "to": 1, "what": what, "card": "T1", "site": "luna", "amount": 2})
+    assert said.part({"from": 0, "to": 1, "what": what, "card": "T1", "site": "luna", "amount": 2}, None)
     assert said.words.problems == set()

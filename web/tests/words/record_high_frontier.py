@@ -126,7 +126,7 @@ def fields_of(key: str, said: dict[str, str]) -> set[str]:
     found = set(re.findall(r"\$(\w+)", said[key]))
     for inner in re.findall(r"{ (hf-[\w-]+) }", said[key]):
         found |= fields_of(inner, said)
-    return found - {"who", "you", "others"}
+    return found - {"who", "you", "mine", "others", "yours"}
 
 
 def record_moves(recorder: Recorder, game: Game) -> None:
@@ -150,7 +150,7 @@ def record_moves(recorder: Recorder, game: Game) -> None:
 def record_events(recorder: Recorder, game: Game) -> None:
     for kind, fields in game.rules.events.items():
         for n in range(EACH):
-            for reader in (0, None):
+            for reader in (0, 1, None):
                 recorder.event(Event(1, kind, 0, "HF-4.0", samples(fields, n), None, ()), reader)
 
 

@@ -54,7 +54,9 @@ class Recorder:
             self.add("moves", {"move": move["move"], "asked": asked, "table": table}, said)
 
     def event(self, event: Event, reader: int | None) -> None:
-        if self.wants("events", f"{event.kind} {event.seat == reader} {event.data.get('why')}"):
+        if self.wants(
+            "events", f"{event.kind} {event.seat == reader} {reader is None} {event.data.get('why')}"
+        ):
             plain = {**event.as_json(), "seq": 1}
             said = [voice.event(plain, reader) for voice in self.voices]
             self.add("events", {"event": plain, "reader": reader}, said)

@@ -73,7 +73,7 @@ class Board(Protocol):
         """The best routes of the viewer's craft to a place; only where the game has a planner."""
         return []
 
-    def deal(self, terms: Mapping[str, Any]) -> str:
+    def deal(self, terms: Mapping[str, Any], reader: int) -> str:
         """What a deal is made of; only where the game knows deals."""
         return ""
 

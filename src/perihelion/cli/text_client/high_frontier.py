@@ -117,8 +117,8 @@ class HighFrontierBoard(Board):
     def routes(self, view: View, asked: str) -> list[Section]:
         return self.pilot.sections(view, asked)
 
-    def deal(self, terms: Mapping[str, Any]) -> str:
-        return self.said.parts(terms["parts"])
+    def deal(self, terms: Mapping[str, Any], reader: int) -> str:
+        return self.said.parts(terms["parts"], reader)
 
     def read_deal(self, said: str, seat: int) -> dict[str, Any]:
         return read_deal(said, seat)

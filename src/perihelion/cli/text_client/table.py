@@ -149,7 +149,7 @@ class Table:
         """The open deals this seat has a part in; how many there are."""
         deals = self.game.view(seat)["deals"]
         for deal in deals:
-            about = {"number": deal["number"], "deal": self.board.deal(deal["terms"])}
+            about = {"number": deal["number"], "deal": self.board.deal(deal["terms"], seat)}
             self.screen.say(self.words("deal-open", yours=seat in deal["agreed"], **about))
         return len(deals)
 

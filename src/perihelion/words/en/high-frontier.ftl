@@ -104,8 +104,11 @@ hf-burns = { $burns ->
 hf-points = { $points } VP
 hf-worth = { $name } ({ hf-points })
 hf-brings = brings { hf-water }
-hf-costs = costs { hf-water }
-hf-gives-up = the crew comes home with nothing: glory given up, { hf-points }
+hf-costs = { $water ->
+    [0] costs nothing
+   *[other] costs { hf-water }
+}
+hf-gives-up = gives up glory, { hf-points }
 hf-settles = { $cubes ->
     [one] the crew settles here: { $cubes } cube
    *[other] the crews settle here: { $cubes } cubes
@@ -353,7 +356,10 @@ event-hf-won = { $you ->
    *[no] { $who } gets { $card } for { $bid } WT
 }{ $payee ->
     [none] .
-   *[other] , paid to { $payee }.
+   *[other] , paid to { $mine ->
+        [yes] you.
+       *[no] { $payee }.
+    }
 }
 event-hf-sold = { $you ->
     [yes] You sell { $card } for { hf-water }.
@@ -386,7 +392,10 @@ hf-how = { $how ->
 }
 event-hf-stole = { $you ->
     [yes] You take { hf-tanks } from { $victim } ({ $place }).
-   *[no] { $who } takes { hf-tanks } from { $victim } ({ $place }).
+   *[no] { $who } takes { hf-tanks } from { $mine ->
+        [yes] you
+       *[no] { $victim }
+    } ({ $place }).
 }
 event-hf-prospected = { $you ->
     [yes] You prospect { $site } with { $card }: { $roll }.
@@ -403,7 +412,10 @@ event-hf-taxed = { $you ->
 }
 event-hf-squatted = { $you ->
     [yes] You squat on the claim of { $victim }: { $site }.
-   *[no] { $who } squats on the claim of { $victim }: { $site }.
+   *[no] { $who } squats on { $mine ->
+        [yes] your claim
+       *[no] the claim of { $victim }
+    }: { $site }.
 }
 event-hf-built = { $you ->
     [yes] You build a factory on { $site } out of { $cards }{ hf-with-colony }.
@@ -454,7 +466,10 @@ event-hf-took-back-cube = { $you ->
     [yes] You take your cube back from glory: { $glory }.
    *[no] { $who } takes a cube back from glory: { $glory }.
 }
-event-hf-landed-crew = { $card } has set foot on { $site }.
+event-hf-landed-crew = { $you ->
+    [yes] Your crew has set foot on { $site }: { $card }.
+   *[no] The crew of { $who } has set foot on { $site }: { $card }.
+}
 event-hf-glory = { $you ->
     [yes] Glory for you: { $glory }!
    *[no] Glory for { $who }: { $glory }!
@@ -469,7 +484,10 @@ event-hf-recalled = { $you ->
 }
 event-hf-beamed = { $you ->
     [yes] You use the beamed power of { $giver }.
-   *[no] { $who } uses the beamed power of { $giver }.
+   *[no] { $who } uses { $mine ->
+        [yes] your beamed power
+       *[no] the beamed power of { $giver }
+    }.
 }
 event-hf-engine = { $you ->
     [yes] You light { $card }{ hf-lit }: thrust { $thrust }, { hf-steps } left.
@@ -526,13 +544,22 @@ event-hf-hopped = { $you ->
 event-hf-hazard = { $hazard ->
     [crash] Crash hazard
    *[aerobrake] Aerobrake hazard
-} ({ $place }): { $roll }.
+} ({ $place }): { $you ->
+    [yes] you roll { $roll }.
+   *[no] { $who } rolls { $roll }.
+}
 event-hf-hazard-paid = { $you ->
     [yes] You pay { hf-water }: nothing can go wrong ({ $place }).
    *[no] { $who } pays { hf-water }: nothing can go wrong ({ $place }).
 }
-event-hf-scooped = The scoop takes the craft safely through ({ $place }).
-event-hf-sail-lost = { $card } is torn off.
+event-hf-scooped = { $you ->
+    [yes] Your scoop takes you safely through ({ $place }).
+   *[no] The scoop of { $who } takes the craft safely through ({ $place }).
+}
+event-hf-sail-lost = { $you ->
+    [yes] Your sail is torn off: { $card }.
+   *[no] The sail of { $who } is torn off: { $card }.
+}
 event-hf-ventured = { $you ->
     [yes] You found { $venture } for { hf-water }.
    *[no] { $who } founds { $venture } for { hf-water }.
@@ -546,7 +573,11 @@ event-hf-paid-for-end = { $you ->
 
 event-hf-deal = Deal { $number } is made: { $parts }.
 event-hf-deal-void = Deal { $number } comes to nothing. { $why }
-hf-deal-part = { $giver } gives { $taker } { $thing }
+hf-deal-part = { $yours ->
+    [giver] you give { $taker } { $thing }
+    [taker] { $giver } gives you { $thing }
+   *[neither] { $giver } gives { $taker } { $thing }
+}
 hf-deal-thing = { $what ->
     [water] { $amount } WT
     [claim] the claim on { $site }

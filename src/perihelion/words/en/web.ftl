@@ -188,6 +188,7 @@ web-ws-discard = { $count ->
 }
 web-sheet = Score sheet
 web-sheet-for = For
+web-sheet-line = { $line }: { $credits }
 web-ws-sheet-total = Credits in all
 web-ws-sheet-ws-captain = Captain's track
 web-ws-sheet-ws-icon = Icons of hostile planets
@@ -421,8 +422,12 @@ web-hf-points = { $points ->
 }
 web-hf-prospecting = { $able ->
     [yes] { $card } (ISRU { $isru }) can prospect it: success in { $odds } % of cases.
-    [no] Prospecting needs ISRU { $need } or lower; the best in your rocket is { $isru } ({ $card }).
-   *[none] Prospecting needs ISRU { $need } or lower, and succeeds in { $odds } % of cases.
+    [no] Prospecting needs { web-hf-need }; the best in your rocket is { $isru } ({ $card }).
+   *[none] Prospecting needs { web-hf-need }, and succeeds in { $odds } % of cases.
+}
+web-hf-need = ISRU { $need ->
+    [0] 0
+   *[other] { $need } or lower
 }
 web-hf-deal-kind = { $what ->
     [water] Water from the depot
@@ -464,6 +469,7 @@ web-hf-stored = { $tanks ->
     [one] { $tanks } tank stored
    *[other] { $tanks } tanks stored
 }
+web-hf-standing = { hf-faction }, { $who }: { hf-points }
 web-hf-there = { $what ->
     [claim] Claim
     [factory] Factory

@@ -276,8 +276,11 @@ hf-burns = { $burns ->
 hf-points = { $points } PV
 hf-worth = { $name } ({ hf-points })
 hf-brings = rapporte { hf-water }
-hf-costs = coûte { hf-water }
-hf-gives-up = l'équipage rentre bredouille : gloire perdue, { hf-points }
+hf-costs = { $water ->
+    [0] gratuit
+   *[other] coûte { hf-water }
+}
+hf-gives-up = gloire perdue, { hf-points }
 hf-settles = { $cubes ->
     [one] l'équipage s'installe ici : { $cubes } cube
    *[other] les équipages s'installent ici : { $cubes } cubes
@@ -531,7 +534,10 @@ event-hf-won = { $you ->
    *[other] {""}, { $bid ->
         [one] payé
        *[other] payés
-    } à { $payee }.
+    } { $mine ->
+        [yes] à vous.
+       *[no] à { $payee }.
+    }
 }
 event-hf-sold = { $you ->
     [yes] Vous vendez { $card } pour { hf-water }.
@@ -567,7 +573,10 @@ hf-how = { $how ->
 }
 event-hf-stole = { $you ->
     [yes] Vous prenez { hf-tanks } à { $victim } ({ $place }).
-   *[no] { $who } prend { hf-tanks } à { $victim } ({ $place }).
+   *[no] { $mine ->
+        [yes] { $who } vous prend { hf-tanks } ({ $place }).
+       *[no] { $who } prend { hf-tanks } à { $victim } ({ $place }).
+    }
 }
 event-hf-prospected = { $you ->
     [yes] Vous prospectez { $site } avec { $card } : { $roll } au dé.
@@ -584,7 +593,10 @@ event-hf-taxed = { $you ->
 }
 event-hf-squatted = { $you ->
     [yes] Vous squattez { $site } : { $victim } y perd sa concession.
-   *[no] { $who } squatte { $site } : { $victim } y perd sa concession.
+   *[no] { $who } squatte { $site } : { $mine ->
+        [yes] vous y perdez votre concession.
+       *[no] { $victim } y perd sa concession.
+    }
 }
 event-hf-built = { $you ->
     [yes] Vous bâtissez une usine sur { $site } avec { $cards }{ hf-with-colony }.
@@ -635,7 +647,10 @@ event-hf-took-back-cube = { $you ->
     [yes] Vous reprenez votre cube de gloire : { $glory }.
    *[no] { $who } reprend un cube de gloire : { $glory }.
 }
-event-hf-landed-crew = Premiers pas sur { $site } pour { $card }.
+event-hf-landed-crew = { $you ->
+    [yes] Premiers pas sur { $site } pour votre équipage.
+   *[no] Premiers pas sur { $site } pour { $card } ({ $who }).
+}
 event-hf-glory = { $you ->
     [yes] Gloire à vous : { $glory } !
    *[no] Gloire à { $who } : { $glory } !
@@ -650,7 +665,10 @@ event-hf-recalled = { $you ->
 }
 event-hf-beamed = { $you ->
     [yes] Vous utilisez l'énergie transmise par { $giver }.
-   *[no] { $who } utilise l'énergie transmise par { $giver }.
+   *[no] { $who } utilise { $mine ->
+        [yes] l'énergie que vous transmettez.
+       *[no] l'énergie transmise par { $giver }.
+    }
 }
 event-hf-engine = { $you ->
     [yes] Vous utilisez { $card } comme propulseur{ hf-lit } : poussée { $thrust }, il reste { hf-steps }.
@@ -709,13 +727,22 @@ event-hf-hopped = { $you ->
 event-hf-hazard = { $hazard ->
     [crash] Danger d'écrasement
    *[aerobrake] Danger d'aérofreinage
-} ({ $place }) : { $roll } au dé.
+} ({ $place }) : { $you ->
+    [yes] vous faites { $roll } au dé.
+   *[no] { $who } fait { $roll } au dé.
+}
 event-hf-hazard-paid = { $you ->
     [yes] Vous payez { hf-water } pour passer sans risque ({ $place }).
    *[no] { $who } paie { hf-water } pour passer sans risque ({ $place }).
 }
-event-hf-scooped = Grâce à son écope, l'engin passe sans risque ({ $place }).
-event-hf-sail-lost = La voile est arrachée : { $card }.
+event-hf-scooped = { $you ->
+    [yes] Grâce à votre écope, vous passez sans risque ({ $place }).
+   *[no] Grâce à son écope, { $who } passe sans risque ({ $place }).
+}
+event-hf-sail-lost = { $you ->
+    [yes] Votre voile est arrachée : { $card }.
+   *[no] { $who } perd sa voile, arrachée : { $card }.
+}
 event-hf-ventured = { $you ->
     [yes] Vous fondez { $venture } pour { hf-water }.
    *[no] { $who } fonde { $venture } pour { hf-water }.
@@ -729,7 +756,11 @@ event-hf-paid-for-end = { $you ->
 
 event-hf-deal = L'accord n° { $number } est conclu : { $parts }.
 event-hf-deal-void = L'accord n° { $number } tombe à l'eau. { $why }
-hf-deal-part = { $giver } donne à { $taker } { $thing }
+hf-deal-part = { $yours ->
+    [giver] vous donnez à { $taker } { $thing }
+    [taker] { $giver } vous donne { $thing }
+   *[neither] { $giver } donne à { $taker } { $thing }
+}
 hf-deal-thing = { $what ->
     [water] { $amount } RE
     [claim] la concession sur { $site }

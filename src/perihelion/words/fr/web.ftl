@@ -191,6 +191,7 @@ web-ws-discard = { $count ->
 }
 web-sheet = Feuille de score
 web-sheet-for = Pour
+web-sheet-line = { $line } : { $credits }
 web-ws-sheet-total = Total des crédits
 web-ws-sheet-ws-captain = Piste du capitaine
 web-ws-sheet-ws-icon = Icônes des planètes hostiles
@@ -427,8 +428,12 @@ web-hf-points = { $points ->
 }
 web-hf-prospecting = { $able ->
     [yes] { $card } (ISRU { $isru }) peut prospecter ce site : succès dans { $odds } % des cas.
-    [no] Prospecter demande une ISRU de { $need } ou moins ; la meilleure de votre fusée est { $isru } ({ $card }).
-   *[none] Prospecter demande une ISRU de { $need } ou moins, et réussit dans { $odds } % des cas.
+    [no] Prospecter demande { web-hf-need } ; la meilleure de votre fusée est { $isru } ({ $card }).
+   *[none] Prospecter demande { web-hf-need }, et réussit dans { $odds } % des cas.
+}
+web-hf-need = une ISRU de { $need ->
+    [0] 0
+   *[other] { $need } ou moins
 }
 web-hf-deal-kind = { $what ->
     [water] De l'eau du dépôt
@@ -476,6 +481,7 @@ web-hf-stored = { $tanks ->
     [one] Eau stockée : { $tanks } réservoir
    *[other] Eau stockée : { $tanks } réservoirs
 }
+web-hf-standing = { hf-faction }, { $who } : { hf-points }
 web-hf-there = { $what ->
     [claim] Concession
     [factory] Usine

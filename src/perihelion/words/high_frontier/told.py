@@ -8,6 +8,7 @@ from perihelion.words.high_frontier.printed import Printed
 
 NOBODY = ""
 UNKNOWN = "none"
+PEOPLE = ("victim", "giver", "payee")  # whom an event concerns besides the one who does it
 WHITE_UP = frozenset({"hf-put-up", "hf-turned-up", "hf-won", "hf-boosted", "hf-drew", "hf-flipped"})
 BLACK_UP = frozenset({"hf-product", "hf-retooled", "hf-produced"})
 
@@ -20,17 +21,18 @@ class Told(Printed):
         seat, kind = event["seat"], event["kind"]
         who = NOBODY if seat is None else self.names[seat]
         you = seat is not None and seat == reader
-        about = self._about(kind, dict(event["data"]))
-        return self.words(f"event-{kind}", who=who, you=you, **about)
+        mine = reader is not None and any(event["data"].get(person) == reader for person in PEOPLE)
+        about = self._about(kind, dict(event["data"]), reader)
+        return self.words(f"event-{kind}", who=who, you=you, mine=mine, **about)
 
-    def _about(self, kind: str, data: dict[str, Any]) -> dict[str, Any]:
+    def _about(self, kind: str, data: dict[str, Any], reader: int | None) -> dict[str, Any]:
         """The data of an event in words."""
         match kind:
             case "deal-proposed" | "deal-agreed" | "deal-declined":
-                terms = self.parts(data["terms"]["parts"]) if "terms" in data else UNKNOWN
+                terms = self.parts(data["terms"]["parts"], reader) if "terms" in data else UNKNOWN
                 return {"number": data["number"], "terms": terms}
             case "hf-deal":
-                return {"number": data["number"], "parts": self.parts(data["parts"])}
+                return {"number": data["number"], "parts": self.parts(data["parts"], reader)}
             case "hf-deal-void":
                 return {"number": data["number"], "why": self.words(f"refused-{data['reason']}", said="")}
             case "hf-refuelled":
@@ -60,7 +62,7 @@ class Told(Printed):
                 return self.cards(value, black)
             case (("site" | "place" | "start" | "to"), str()):
                 return self.space(value)
-            case (("victim" | "giver" | "payee"), int()):
+            case person, int() if person in PEOPLE:
                 return self.names[value]
             case "venture", str():
                 return self.venture(value)
@@ -70,11 +72,11 @@ class Told(Printed):
 
     # Deals.
 
-    def parts(self, parts: Sequence[Facts]) -> str:
+    def parts(self, parts: Sequence[Facts], reader: int | None = None) -> str:
         """What a deal is made of."""
-        return self.words.listed("list-more", map(self.part, parts))
+        return self.words.listed("list-more", (self.part(part, reader) for part in parts))
 
-    def part(self, part: Facts) -> str:
+    def part(self, part: Facts, reader: int | None) -> str:
         """One thing somebody gives: from, to, what, and the card, site, amount or words."""
         giver, taker = self.names[part["from"]], self.names[part["to"]]
         about = {"card": self.card(part["card"], ())} if "card" in part else {}
@@ -88,7 +90,8 @@ class Told(Printed):
             amount=amount,
             said=part.get("words", ""),
         )
-        return self.words("hf-deal-part", giver=giver, taker=taker, thing=said)
+        yours = {part["from"]: "giver", part["to"]: "taker"}.get(reader, "neither")
+        return self.words("hf-deal-part", giver=giver, taker=taker, thing=said, yours=yours)
 
     # The score.
 

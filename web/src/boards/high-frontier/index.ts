@@ -2,6 +2,7 @@
 
 import { readMove } from "../../lib/moves";
 import type { View } from "../../lib/types";
+import { capital } from "../../lib/words";
 import type { Game } from "../board";
 import { owed, type Part } from "./bargain";
 import Board from "./Board.svelte";
@@ -24,8 +25,8 @@ const game: Game = {
       ordered: (move, prompt) => said.ordered(readMove(move), { seat: seat ?? 0, prompt, about: {} }, table),
       amounts: ["bid"],
       event: (event) => said.event(event, seat),
-      deal: ({ parts }) => said.parts(parts as Part[]),
-      pledges: () => owed(table).map((part) => said.parts([part])),
+      deal: ({ parts }) => capital(said.parts(parts as Part[], seat)),
+      pledges: () => owed(table).map((part) => said.parts([part], seat)),
       item: (item) => said.item(item),
       standing(view, seat) {
         const { score } = (view as View<FrontierTable>).table.players[seat]!;

@@ -269,19 +269,20 @@ export class HighFrontierWords {
   event({ kind, seat, data }: Event, reader: Seat | null): string {
     const who = seat === null ? NOBODY : look(this.names, seat);
     const you = seat !== null && seat === reader;
-    return this.words.say(`event-${kind}`, { ...this.#about(kind, data), who, you });
+    const mine = reader !== null && [...PEOPLE].some((person) => data[person] === reader);
+    return this.words.say(`event-${kind}`, { ...this.#about(kind, data, reader), who, you, mine });
   }
 
-  #about(kind: string, data: About): About {
+  #about(kind: string, data: About, reader: Seat | null): About {
     switch (kind) {
       case "deal-proposed":
       case "deal-agreed":
       case "deal-declined": {
         const { parts } = (data.terms ?? {}) as unknown as { parts?: Part[] };
-        return { number: data.number ?? "", terms: parts ? this.parts(parts) : UNKNOWN };
+        return { number: data.number ?? "", terms: parts ? this.parts(parts, reader) : UNKNOWN };
       }
       case "hf-deal":
-        return { number: data.number ?? "", parts: this.parts(data.parts as unknown as Part[]) };
+        return { number: data.number ?? "", parts: this.parts(data.parts as unknown as Part[], reader) };
       case "hf-deal-void":
         return { number: data.number ?? "", why: this.words.say(`refused-${String(data.reason)}`, { said: "" }) };
       case "hf-refuelled": {
@@ -313,14 +314,15 @@ export class HighFrontierWords {
   }
 
   /** What a deal is made of. */
-  parts(parts: readonly Part[]): string {
-    return this.words.listed("list-more", parts.map((part) => this.#part(part)));
+  parts(parts: readonly Part[], reader: Seat | null): string {
+    return this.words.listed("list-more", parts.map((part) => this.#part(part, reader)));
   }
 
-  #part({ from, to, what, card, site, amount = 0, words = "" }: Part): string {
+  #part({ from, to, what, card, site, amount = 0, words = "" }: Part, reader: Seat | null): string {
     const about = { card: card === undefined ? "" : this.card(card, []), site: site === undefined ? "" : this.space(site) };
     const thing = this.words.say("hf-deal-thing", { what, amount, said: words, ...about });
-    return this.words.say("hf-deal-part", { giver: look(this.names, from), taker: look(this.names, to), thing });
+    const yours = from === reader ? "giver" : to === reader ? "taker" : "neither";
+    return this.words.say("hf-deal-part", { giver: look(this.names, from), taker: look(this.names, to), thing, yours });
   }
 
   /** What a line of the score is for. */
