@@ -95,8 +95,10 @@ def test_the_product_must_be_of_the_letter() -> None:
 
 def test_tracks_fall_and_stay_at_their_end() -> None:
     """[HF-5.7C]"""
-    story = built("rocket 0: luna R2 F1\nclaim luna: 0\ntracks: S3", "skip")
-    assert story.hf.tracks["S"] == 3
+    falls = built("rocket 0: luna R2 F1\nclaim luna: 0\ntracks: S2", "skip")
+    assert [told["step"] for told in falls.told("hf-exploited")] == [3]
+    stays = built("rocket 0: luna R2 F1\nclaim luna: 0\ntracks: S3", "skip")
+    assert (stays.hf.tracks["S"], stays.told("hf-exploited")) == (3, [])
 
 
 def test_at_a_d_world_a_track_is_chosen() -> None:

@@ -155,8 +155,10 @@ def choose_letter(hf: Frontier, seat: Seat, site: SiteId) -> Rules:
         )
         (letter,) = move.args
     hf.claims[site].letter = letter
-    hf.tracks[letter] = next_step(hf, letter)
-    hf.tell("hf-exploited", seat, "HF-5.7C", letter=letter, step=hf.tracks[letter])
+    step = next_step(hf, letter)
+    if step != hf.tracks[letter]:
+        hf.tracks[letter] = step
+        hf.tell("hf-exploited", seat, "HF-5.7C", letter=letter, step=step)
     hf.then(("choose_product", seat, letter))
 
 

@@ -763,7 +763,7 @@ hf-score-item = { $credits } VP: { $item } (rule { $rule })
 hf-score-shared = Tied at { $credits } VP: { $who }. The rank is shared.
 hf-score-tie = { $shared ->
     [yes] Tied at { $credits } VP. Water would decide, but they have the same: { $who }. The rank is shared (rule HF-7.1.7).
-   *[no] Tied at { $credits } VP. Most water goes first: { $who }. See rule HF-7.1.7.
+   *[no] Tied at { $credits } VP. Water decides: { $who }. See rule HF-7.1.7.
 }
 hf-score-tie-of = { $who } ({ $cards } WT)
 
