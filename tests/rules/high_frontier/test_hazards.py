@@ -166,3 +166,13 @@ def test_a_freighter_is_insured_out_of_the_tanks_at_leo() -> None:
     story = frontier(lines).does("haul", "go nysa-contact", "insure")
     assert (story.water(), story.rocket().steps) == (0, 0)
     assert story.player().freighter.place == "nysa-contact"
+
+
+def test_a_retreat_is_over_once_another_line_is_flown() -> None:
+    """From the air of the Earth back up, down to LEO by burning, and not into the air from there.
+
+    [HF-6.4F HF-11.16]
+    """
+    story = frontier("water 0: 0\nrocket 0: earth-aero-1 4t T3").does("fly", "engine T3")
+    story.does("go earth-belt-1", "go earth-heo", "go LEO")
+    story.refuses("go earth-aero-1", "hf-against-the-arrows", "HF-6.4D")
