@@ -39,10 +39,12 @@ def test_water_paid_beforehand_spares_the_roll() -> None:
 
 
 def test_whoever_can_pay_may_still_roll() -> None:
-    """[HF-6.4G]"""
-    lines = "water 0: 4\nrocket 0: low-mars-orbit 5 T3 R5\ndice: 6"
-    story = frontier(lines).does("fly", "engine T3", "go mars-aero-1", "roll")
+    """And lose the stack by it.  [HF-6.4G HF-6.4F]"""
+    lines = "water 0: 4\nrocket 0: low-mars-orbit 5 T3 R5\ndice: {}"
+    story = frontier(lines.format(6)).does("fly", "engine T3", "go mars-aero-1", "roll")
     assert story.water() == 4 and story.rocket().place == "mars-aero-1"
+    lost = frontier(lines.format(1)).does("fly", "engine T3", "go mars-aero-1", "roll")
+    assert (lost.water(), lost.player().rocket, lost.asked) == (4, None, "hf-turn")
 
 
 def test_whoever_cannot_pay_rolls_at_once() -> None:
@@ -96,6 +98,8 @@ def test_a_sail_alone_is_gone() -> None:
     story = frontier("water 0: 0\nrocket 0: sol-mars-l2 0 T6*\ndice: 3")
     story.does("fly", "engine T6", "go mars-heo", "go mars-aero-1")
     assert story.player().rocket is None and story.asked == "hf-turn"
+    assert story.hf.flight is None
+    story.does("pass")
 
 
 def test_sails_burn_no_fuel_but_land_with_it() -> None:
@@ -162,3 +166,13 @@ def test_a_freighter_is_insured_out_of_the_tanks_at_leo() -> None:
     story = frontier(lines).does("haul", "go nysa-contact", "insure")
     assert (story.water(), story.rocket().steps) == (0, 0)
     assert story.player().freighter.place == "nysa-contact"
+
+
+def test_a_retreat_is_over_once_another_line_is_flown() -> None:
+    """From the air of the Earth back up, down to LEO by burning, and not into the air from there.
+
+    [HF-6.4F HF-11.16]
+    """
+    story = frontier("water 0: 0\nrocket 0: earth-aero-1 4t T3").does("fly", "engine T3")
+    story.does("go earth-belt-1", "go earth-heo", "go LEO")
+    story.refuses("go earth-aero-1", "hf-against-the-arrows", "HF-6.4D")

@@ -170,3 +170,15 @@ def test_a_product_too_many_turns_white_though_others_are_out_on_the_map() -> No
     lines = "claim luna: 0 1 S\nclaim eros: 0 1 S\nrocket 0: LEO R2*\nhand 0: R3* T2"
     story = frontier(lines).does("retool T2")
     assert story.hf.black == {"R2", "T2"}
+
+
+def test_retooling_is_the_operation_of_the_turn() -> None:
+    """[HF-5.7D HF-5.0]"""
+    story = frontier("claim luna: 0 1 S\nhand 0: T2").does("retool T2")
+    story.refuses("produce T2", "hf-no-operation-left", "HF-4.0")
+
+
+def test_without_a_card_of_the_letter_nothing_is_asked() -> None:
+    """[HF-5.7B]"""
+    story = frontier("rocket 0: luna R4 F1\nclaim luna: 0").does("industrialise luna")
+    assert story.asked == "hf-turn"

@@ -180,3 +180,14 @@ def test_a_disk_taken_back_leaves_a_site_to_be_prospected_anew() -> None:
     claims = "\n".join(f"claim {site}: 0" for site in ("ceres", "eros", "nysa", "deimos", "phobos", "luna"))
     story = frontier(f"{claims}\nrocket 1: ceres T2 R3").does("take-back ceres", "pass", "prospect R3")
     assert story.claim("ceres").owner == 1
+
+
+def test_a_buggy_goes_on_along_the_road_from_a_site_that_is_done() -> None:
+    """[HF-5.6B.3]"""
+    story = frontier("rocket 0: mars-hellas-basin T2 R5\nclaim mars-hellas-basin: 1").does("prospect R5")
+    assert {site for site, claim in story.hf.claims.items() if claim.owner == 0} == {
+        "mars-arsia-mons",
+        "mars-north-pole",
+    }
+    done = "claim mars-hellas-basin: 1\nclaim mars-arsia-mons: 1\nfailed: mars-north-pole"
+    frontier(f"rocket 0: mars-hellas-basin T2 R5\n{done}").refuses("prospect R5", "hf-prospected-before")

@@ -178,3 +178,21 @@ def test_leave_of_one_owner_is_not_leave_of_another() -> None:
     both = frontier(f'{place}\npact: leave 1 0 "luna"\npact: leave 2 0 "luna"', seats=3)
     assert tanks(both.does("refuel factory")) == 8
     assert both.hf.pacts == []
+
+
+def test_a_scoop_drinks_nowhere_but_in_the_atmosphere() -> None:
+    """[HF-6.4F]"""
+    for place in ("luna", "low-mars-orbit", "mars-dust", "mars-hellas-basin"):
+        assert "refuel scoop" not in frontier(f"rocket 0: {place} T2 F4*\nclaim mercury: 0 1 V").offered
+
+
+def test_every_kind_of_refuelling_is_the_operation_of_the_turn() -> None:
+    """[HF-5.0 HF-5.5]"""
+    for lines, refuelling in (
+        ("rocket 0: luna 6t T2\noutpost 1: luna 3t R5", "steal 1"),
+        ("rocket 0: luna T2\nclaim luna: 0 1 S", "refuel factory"),
+        ("rocket 0: luna R2", "refuel R2"),
+        ("rocket 0: mars-aero-1 T2 F4*\nclaim mercury: 0 1 V", "refuel scoop"),
+    ):
+        story = frontier(lines, factions="PRC UN").does(refuelling)
+        story.refuses("income", "hf-no-operation-left", "HF-4.0")

@@ -167,3 +167,11 @@ def test_a_card_won_may_fill_the_hand_beyond_the_limit() -> None:
     """Three white patents still take part, and there is no limit to what is won.  [HF-5.2A HF-2.7A]"""
     story = auction("hand 1: T3 T4 T5").does("bid 1", "pass", "pass")
     assert len(story.player(1).hand) == 1 + 4
+
+
+def test_the_last_card_of_a_deck_leaves_it_empty() -> None:
+    """[HF-5.2.4 HF-2.5A]"""
+    story = frontier("hand 1: T2 T3 T4 T5 T6 T7 T8\ntop thruster: T1").does("research thruster")
+    assert story.hf.decks["thruster"].top == ""
+    story.does("pass", "sell T2", "pass", "pass")
+    assert story.hf.decks["thruster"].top == "T2"

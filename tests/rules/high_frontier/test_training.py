@@ -70,3 +70,9 @@ def test_a_crew_decommissioned_at_leo_is_home() -> None:
     assert perihelion.from_position("high-frontier", text).position() == text
     early.does("boost ORION2", "load ORION2", "pass")
     assert (early.hf.over, early.hf.away, early.water()) == ("", 5, 3)
+
+
+def test_there_is_nothing_to_research() -> None:
+    """[HF-8.8 HF-11.12]"""
+    game = perihelion.new("high-frontier", seats=1)
+    assert not [move for move in game.pending[0].moves if move.verb == "research"]

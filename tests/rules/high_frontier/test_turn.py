@@ -70,3 +70,10 @@ def test_each_round_has_its_number() -> None:
     """[HF-4.0]"""
     story = frontier("turns: 4").does("pass", "pass")
     assert [told["round"] for told in story.told("hf-turn")][-1] == 4
+
+
+def test_no_craft_moves_after_an_operation() -> None:
+    """[HF-4.0]"""
+    story = frontier("rocket 0: LEO 1t T2\nfreighter 0: luna-l1 T8*").does("income")
+    story.refuses("fly", "hf-moves-are-over", "HF-4.0")
+    story.refuses("haul", "hf-moves-are-over", "HF-4.0")

@@ -134,3 +134,15 @@ def test_water_in_a_rocket_away_from_leo_breaks_no_tie() -> None:
     """[HF-7.1.7 HF-11.9]"""
     story = frontier("option rounds: 1\nturns: 1\nwater 0: 3\nwater 1: 4\nrocket 0: luna 5t T2").does("pass")
     assert story.game.result is not None and story.game.result.winners == [1]
+
+
+def test_whoever_did_anything_has_no_whole_turn_left_to_end_the_game() -> None:
+    """Moves, ventures and cards taken to hand count; fuel and cards rearranged do not.  [HF-7.3A]"""
+    claims = "claim luna: 0\nclaim eros: 0\nclaim ida: 0\nclaim nysa: 0 1 M\nclaim psyche: 0 1 M\n"
+    ended = claims + "claim kleopatra: 0 1 M\nwater 0: 20\nrocket 0: LEO T2 R2\nleo 0: T3"
+    for deed in (["venture powersats"], ["decommission R2"], ["abandon rocket"], ["fly", "stay"]):
+        frontier(ended, seats=3).does(*deed).refuses("end-game", "hf-turn-begun", "HF-7.3A")
+    story = frontier(ended, seats=3).does("tanks 2", "load T3", "unload R2", "end-game")
+    assert story.hf.over == "payment"
+    assert story.told("hf-over")[0]["why"] == "payment"
+    assert story.game.result is not None and story.game.result.winners == [0]
