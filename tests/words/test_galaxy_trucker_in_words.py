@@ -97,6 +97,13 @@ def test_every_card_and_every_tile_has_a_text(language: str) -> None:
     assert all(texts) and said.words.problems == set()
 
 
+def test_codes_of_tiles_are_for_those_who_type() -> None:
+    assert saying("en").tile("CN-01") == "the cannon (CN-01)"
+    rules = perihelion.new("galaxy-trucker", seats=2).rules
+    seen = GalaxyTruckerWords(Words("fr"), facts(rules), ["Ann", "Bob"], codes=False)
+    assert seen.tile("CN-01") == "le canon"
+
+
 def test_a_turned_tile_says_where_it_points() -> None:
     said = saying("en")
     assert said.direction("CN-01", 1) == "points to the right"

@@ -8,6 +8,8 @@ POSITIONS = {
     "a track that has begun": "tracks: C2\nhand 0: T3\nleo 0: F1* T4*",
     "a crew home from Mars": "rocket 0: LEO T2 NASA\nlandings NASA: mars-hellas-basin",
     "a crew home with one cube": "leo 0: NASA\nlandings NASA: venus mercury\nclaim luna: 0 5 S",
+    "water to be mined": "rocket 0: ceres 3t R2 T2 NASA\noutpost 0: ceres 7t R5",
+    "a factory": "rocket 0: luna R2 T2 NASA\nclaim luna: 0 1 S",
     "a crew in a factory": "rocket 0: luna T2 NASA\nlandings NASA: luna\nclaim luna: 0 1 S",
 }
 
@@ -19,7 +21,14 @@ def worth(story: FrontierStory) -> dict[str, dict[str, int]]:
 
 def wealth(story: FrontierStory) -> dict[str, int]:
     cubes = sum(claim.cubes for claim in story.hf.claims.values())
-    return {"water": story.water(), "glory": story.parts().get("hf-glory", 0), "cubes": cubes}
+    glory = story.parts().get("hf-glory", 0)
+    return {"water": story.water(), "tanks": tanks_out_there(story), "glory": glory, "cubes": cubes}
+
+
+def tanks_out_there(story: FrontierStory) -> int:
+    """Full tanks anywhere but at LEO, where they are water."""
+    stacks = story.game.view(None)["table"]["players"][0]["stacks"].values()
+    return sum(stack["tanks"] for stack in stacks if stack["place"] != "LEO")
 
 
 @pytest.mark.parametrize("lines", POSITIONS.values(), ids=POSITIONS.keys())
@@ -35,6 +44,17 @@ def test_every_move_brings_what_it_said(lines: str) -> None:
         gained = {what: after[what] - before[what] for what in before}
         said = {what: told[move].get(what, 0) for what in gained}
         assert gained == said, move
+
+
+def test_a_dry_site_brings_nothing() -> None:
+    """[HF-5.5A]"""
+    assert worth(frontier("rocket 0: venus R1 T2"))["refuel R1"] == {"tanks": 0}
+
+
+def test_stolen_water_is_told_before() -> None:
+    """[HF-5.5C]"""
+    lines = "rocket 0: luna 7t R2 T2 PRC\noutpost 1: luna 4t R1"
+    assert worth(frontier(lines, factions="PRC UN"))["steal 1"] == {"tanks": 1}
 
 
 def test_leaving_a_crew_out_there_gives_its_glory_up() -> None:

@@ -72,7 +72,7 @@ def play(game: Game, recorder: Recorder, seed: int) -> None:
 
 def recorded() -> Plain:
     content = facts(perihelion.new("galaxy-trucker", seats=3).rules)
-    voices = [GalaxyTruckerWords(Words(language), content, NAMES) for language in LANGUAGES]
+    voices = [GalaxyTruckerWords(Words(language), content, NAMES, codes=False) for language in LANGUAGES]
     recorder = Recorder(voices)
     for options in TABLES:
         for seed in SEEDS:

@@ -48,13 +48,14 @@ AFAR = """perihelion high-frontier 1
 seats: 2
 faction 0: PRC
 faction 1: UN
-rocket 0: luna 3t T2 PRC
+rocket 0: luna 3t T2 R2 PRC
+outpost 1: luna 2t R1
 landings PRC: luna
 claim luna: 0 1 S
 """
 WORTH = {
     HOME: ("tanks 1", "tanks 5", "sell F1", "decommission PRC", "abandon rocket", "letter C"),
-    AFAR: ("decommission PRC", "abandon rocket"),
+    AFAR: ("decommission PRC", "abandon rocket", "refuel R2", "refuel factory", "steal 1"),
 }
 """Positions, and moves there that bring or cost something."""
 SAMPLES: dict[str, list[Any]] = {

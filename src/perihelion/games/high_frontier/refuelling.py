@@ -123,19 +123,27 @@ def can_scoop(hf: Frontier, rocket: Stack) -> bool:
 def refuel(hf: Frontier, seat: Seat, move: Move) -> None:
     """Tanks go into the rocket, and what it cannot hold into the outpost there.  [HF-5.5A HF-5.5B HF-6.4F]"""
     operate(hf)
+    place, tanks = drawn(hf, seat, move)
+    use_leaves(hf, seat, place, owners(hf, seat, place))
+    gained = fill(hf, seat, place, tanks)
+    hf.tell("hf-refuelled", seat, "HF-5.5", place=place, tanks=gained, how=move.args[0])
+
+
+def drawn(hf: Frontier, seat: Seat, move: Move) -> tuple[SpaceId, int]:
+    """Where a move draws water, and how many tanks there are to be had.  [HF-5.5A HF-5.5B HF-6.4F]"""
     how = move.args[0]
     if how == "all":
-        place = move.args[1]
-        tanks = mined_by_all(hf, seat, place)
-    elif how in ("factory", "scoop"):
-        rocket = hf.players[seat].rocket
-        assert rocket is not None
-        place, tanks = rocket.place, room(hf, rocket, "rocket")
-    else:
-        stack = next(stack for stack, card in units(hf, seat) if card == how)
-        place, tanks = stack.place, mined(hf, stack.place, stack.cards, how)
-    use_leaves(hf, seat, place, owners(hf, seat, place))
-    hf.tell("hf-refuelled", seat, "HF-5.5", place=place, tanks=fill(hf, seat, place, tanks), how=how)
+        return move.args[1], mined_by_all(hf, seat, move.args[1])
+    if how in ("factory", "scoop"):
+        rocket = hf.players[seat].stacks["rocket"]
+        return rocket.place, room(hf, rocket, "rocket")
+    stack = next(stack for stack, card in units(hf, seat) if card == how)
+    return stack.place, mined(hf, stack.place, stack.cards, how)
+
+
+def room_at(hf: Frontier, seat: Seat, place: SpaceId) -> int:
+    """Tanks that all stacks in a space can still hold.  [HF-5.5A]"""
+    return sum(room(hf, stack, slot) for slot, stack in holders(hf, seat, place))
 
 
 def fill(hf: Frontier, seat: Seat, place: SpaceId, tanks: int) -> int:
@@ -176,11 +184,18 @@ def steal(hf: Frontier, seat: Seat, move: Move) -> None:
     victim = int(move.args[0])
     rocket, outpost = hf.players[seat].rocket, hf.players[victim].outpost
     assert rocket is not None and outpost is not None
-    tanks = min(outpost.tanks, room(hf, rocket, "rocket"))
+    tanks = loot(hf, seat, victim)
     outpost.tanks -= tanks
     rocket.steps = hf.on.fuel.with_tanks(rocket.row, rocket.steps, tanks)
     use_leaves(hf, seat, rocket.place, [victim])
     hf.tell("hf-stole", seat, "HF-5.5C", place=rocket.place, tanks=tanks, victim=victim)
+
+
+def loot(hf: Frontier, seat: Seat, victim: Seat) -> int:
+    """Stored tanks that the rocket can hold.  [HF-5.5C]"""
+    return min(
+        hf.players[victim].stacks["outpost"].tanks, room(hf, hf.players[seat].stacks["rocket"], "rocket")
+    )
 
 
 ACTIONS = {"refuel": refuel, "steal": steal}

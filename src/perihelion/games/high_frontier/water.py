@@ -79,18 +79,13 @@ def store(hf: Frontier, seat: Seat) -> int | None:
     return outpost.tanks if outpost is not None and outpost.place == rocket.place else None
 
 
-def tanks_to_fill(hf: Frontier, rocket: Stack, wanted: int) -> int:
-    """Tanks that go into the rocket, below 0 those that come out of it.  [HF-5.4C]"""
-    return wanted - hf.on.fuel.tanks(rocket.row, rocket.steps)
-
-
 def tanks(hf: Frontier, seat: Seat, move: Move) -> None:
     """The rocket holds so many tanks; the difference goes to or comes from the store.  [HF-5.4C HF-6.7D]"""
     player = hf.players[seat]
     rocket = player.rocket
     assert rocket is not None
     wanted = int(move.args[0])
-    spent = tanks_to_fill(hf, rocket, wanted)
+    spent = wanted - hf.on.fuel.tanks(rocket.row, rocket.steps)
     if rocket.place == LEO:
         player.water -= spent
     else:

@@ -9,6 +9,15 @@ from perihelion.games.high_frontier import boosting, market
 from perihelion.games.high_frontier.claims import next_step, value_at
 from perihelion.games.high_frontier.components import LETTERS, CardId
 from perihelion.games.high_frontier.crews import ABANDONED, crews_of, glory_for, room_for_colonists
+from perihelion.games.high_frontier.refuelling import (
+    can_scoop,
+    loot,
+    mined,
+    mined_by_all,
+    room,
+    room_at,
+    units,
+)
 from perihelion.games.high_frontier.state import LEO, Frontier, Stack
 from perihelion.games.high_frontier.water import tanks_at_leo
 
@@ -20,6 +29,7 @@ def worth(hf: Frontier) -> dict[str, Worth]:
     """Move of the active player -> what it brings; nothing while something flies or is bid for.
 
     water    WT gained, below 0 paid
+    tanks    full tanks gained
     glory    VP that a crew wins by coming home
     lost     VP of glory given up, as the crew does not come home
     cubes    colonists who settle
@@ -28,7 +38,9 @@ def worth(hf: Frontier) -> dict[str, Worth]:
     if hf.flight is not None or hf.auction is not None or hf.over:
         return {}
     seat = hf.active
-    return dict([*trade(hf, seat), *fuelling(hf, seat), *homecomings(hf, seat), *letters(hf)])
+    return dict(
+        [*trade(hf, seat), *fuelling(hf, seat), *mining(hf, seat), *homecomings(hf, seat), *letters(hf)]
+    )
 
 
 def trade(hf: Frontier, seat: Seat) -> Told:
@@ -51,6 +63,36 @@ def fuelling(hf: Frontier, seat: Seat) -> Told:
         full = tanks_at_leo(hf, seat)
         for tanks in range(min(hf.on.numbers.tanks, full + player.water) + 1):
             yield f"tanks {tanks}", {"water": full - tanks}
+
+
+def mining(hf: Frontier, seat: Seat) -> Told:
+    """Water drawn on a site, as far as there is room for it.  [HF-5.5A HF-5.5B HF-6.4F]"""
+    if not hf.turn.operations:
+        return
+    places = set()
+    for stack, card in units(hf, seat):
+        places.add(stack.place)
+        tanks = min(mined(hf, stack.place, stack.cards, card), room_at(hf, seat, stack.place))
+        yield f"refuel {card}", {"tanks": max(0, tanks)}
+    if hf.on.all_mine:
+        for place in places:
+            tanks = min(mined_by_all(hf, seat, place), room_at(hf, seat, place))
+            yield f"refuel all {place}", {"tanks": tanks}
+    yield from filling(hf, seat)
+
+
+def filling(hf: Frontier, seat: Seat) -> Told:
+    """Factory, scoop and what others have stored fill the rocket alone.  [HF-5.5B HF-5.5C HF-6.4F]"""
+    rocket = hf.players[seat].rocket
+    if rocket is None or rocket.place == LEO:
+        return
+    if rocket.place in hf.claims:
+        yield "refuel factory", {"tanks": room(hf, rocket, "rocket")}
+    if can_scoop(hf, rocket):
+        yield "refuel scoop", {"tanks": room(hf, rocket, "rocket")}
+    for victim, other in enumerate(hf.players):
+        if victim != seat and other.outpost is not None and other.outpost.place == rocket.place:
+            yield f"steal {victim}", {"tanks": loot(hf, seat, victim)}
 
 
 def homecomings(hf: Frontier, seat: Seat) -> Told:

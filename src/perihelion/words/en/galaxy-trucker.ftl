@@ -45,11 +45,15 @@ gt-kind = { $kind ->
     [structural] structural module
    *[other] { $kind }
 }
-gt-the-tile = the { gt-kind } ({ $id })
+gt-code = { $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+}
+gt-the-tile = the { gt-kind }{ gt-code }
 gt-a-tile = { $kind ->
     [engine] an
    *[other] a
-} { gt-kind } ({ $id })
+} { gt-kind }{ gt-code }
 gt-connector = { $connector ->
     [0] smooth
     [1] single

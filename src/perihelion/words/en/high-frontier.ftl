@@ -108,6 +108,7 @@ hf-costs = { $water ->
     [0] costs nothing
    *[other] costs { hf-water }
 }
+hf-gains = gains { hf-tanks }
 hf-gives-up = gives up glory, { hf-points }
 hf-settles = { $cubes ->
     [one] the crew settles here: { $cubes } cube

@@ -422,12 +422,14 @@ web-hf-points = { $points ->
 }
 web-hf-prospecting = { $able ->
     [yes] { $card } (ISRU { $isru }) can prospect it: success in { $odds } % of cases.
-    [no] Prospecting needs { web-hf-need }; the best in your rocket is { $isru } ({ $card }).
-   *[none] Prospecting needs { web-hf-need }, and succeeds in { $odds } % of cases.
-}
-web-hf-need = ISRU { $need ->
-    [0] 0
-   *[other] { $need } or lower
+    [no] Prospecting needs ISRU { $need ->
+        [0] 0
+       *[other] { $need } or lower
+    }; the best in your rocket is { $isru } ({ $card }).
+   *[none] Prospecting needs ISRU { $need ->
+        [0] 0
+       *[other] { $need } or lower
+    }, and succeeds in { $odds } % of cases.
 }
 web-hf-deal-kind = { $what ->
     [water] Water from the depot

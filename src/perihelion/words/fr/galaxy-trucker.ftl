@@ -46,6 +46,10 @@ gt-kind = { $kind ->
     [structural] module structurel
    *[other] { $kind }
 }
+gt-code = { $id ->
+    [none] {""}
+   *[other] {" "}({ $id })
+}
 gt-the-tile = { $kind ->
     [starting_cabin] la
     [cabin] la
@@ -56,7 +60,7 @@ gt-the-tile = { $kind ->
     [special_hold_1] la
     [special_hold_2] la
    *[other] le
-} { gt-kind } ({ $id })
+} { gt-kind }{ gt-code }
 gt-a-tile = { $kind ->
     [starting_cabin] une
     [cabin] une
@@ -67,7 +71,7 @@ gt-a-tile = { $kind ->
     [special_hold_1] une
     [special_hold_2] une
    *[other] un
-} { gt-kind } ({ $id })
+} { gt-kind }{ gt-code }
 gt-connector = { $connector ->
     [0] lisse
     [1] simple

@@ -280,6 +280,7 @@ hf-costs = { $water ->
     [0] gratuit
    *[other] coûte { hf-water }
 }
+hf-gains = { hf-tanks } de plus
 hf-gives-up = gloire perdue, { hf-points }
 hf-settles = { $cubes ->
     [one] l'équipage s'installe ici : { $cubes } cube

@@ -428,12 +428,14 @@ web-hf-points = { $points ->
 }
 web-hf-prospecting = { $able ->
     [yes] { $card } (ISRU { $isru }) peut prospecter ce site : succès dans { $odds } % des cas.
-    [no] Prospecter demande { web-hf-need } ; la meilleure de votre fusée est { $isru } ({ $card }).
-   *[none] Prospecter demande { web-hf-need }, et réussit dans { $odds } % des cas.
-}
-web-hf-need = une ISRU de { $need ->
-    [0] 0
-   *[other] { $need } ou moins
+    [no] Prospecter demande une ISRU de { $need ->
+        [0] 0
+       *[other] { $need } ou moins
+    } ; la meilleure de votre fusée est { $isru } ({ $card }).
+   *[none] Prospecter demande une ISRU de { $need ->
+        [0] 0
+       *[other] { $need } ou moins
+    }, et réussit dans { $odds } % des cas.
 }
 web-hf-deal-kind = { $what ->
     [water] De l'eau du dépôt

@@ -23,12 +23,14 @@ class Names:
     words   the catalogues
     facts   the content as plain data
     names   seat -> how the log calls it
+    codes   whether tiles are told apart by their codes: where they are typed, not where they are seen
     """
 
-    def __init__(self, words: Words, facts: Facts, names: Sequence[str]) -> None:
+    def __init__(self, words: Words, facts: Facts, names: Sequence[str], *, codes: bool = True) -> None:
         self.words = words
         self.facts = facts
         self.names = names
+        self.codes = codes
 
     # Tiles.
 
@@ -36,12 +38,16 @@ class Names:
         return self.words("gt-kind", kind=self.facts["tiles"][tile]["kind"])
 
     def tile(self, tile: str) -> str:
-        """A tile inside a sentence, by kind and id."""
-        return self.words("gt-the-tile", kind=self.facts["tiles"][tile]["kind"], id=tile)
+        """A tile inside a sentence, by kind and code."""
+        return self._tile("gt-the-tile", tile)
 
     def new_tile(self, tile: str) -> str:
         """A tile nobody has spoken of before."""
-        return self.words("gt-a-tile", kind=self.facts["tiles"][tile]["kind"], id=tile)
+        return self._tile("gt-a-tile", tile)
+
+    def _tile(self, key: str, tile: str) -> str:
+        kind = self.facts["tiles"][tile]["kind"]
+        return self.words(key, kind=kind, id=tile if self.codes else "none")
 
     def tiles(self, tiles: Iterable[str]) -> str:
         return self.words.listed("list-and", map(self.tile, tiles))

@@ -45,7 +45,7 @@ class Asked(Printed):
                 card = self.card(top, ()) if top else self.deck(deck)
                 return self.words(key, deck=deck, card=card), self.text(top) if top else ""
             case "refuel", how, *place:
-                return self._refuel(key, how, place, table)
+                return self._refuel(move, how, place, table)
             case "bid", count:
                 return self.words(key, count=int(count)), ""
             case "tanks", count:
@@ -55,7 +55,7 @@ class Asked(Printed):
                 title = self.words(key, card=self.card(card, table["black"]), points=points)
                 return title, self._worth(move, table, self.mass_up(card, table))
             case (("award" | "steal"), seat):
-                return self.words(key, who=self.names[int(seat)]), ""
+                return self.words(key, who=self.names[int(seat)]), self._worth(move, table)
             case "letter", letter:
                 return self.words(key, letter=letter), self._worth(move, table)
             case (("build" | "recall"), slot, site):
@@ -84,6 +84,7 @@ class Asked(Printed):
         if water is not None:
             yield self.words("hf-brings" if water > 0 else "hf-costs", water=abs(water))
         for key, what, amount in (
+            ("hf-gains", "tanks", worth.get("tanks")),
             ("hf-gives-up", "points", worth.get("lost")),
             ("hf-settles", "cubes", worth.get("cubes")),
             ("hf-points", "points", worth.get("points")),
@@ -115,12 +116,13 @@ class Asked(Printed):
         cost = {"sail": thruster["sail"], "fuel": thruster["fuel"], "steps": start["steps"]}
         return self.words("hf-says-launch", thrust=start["thrust"], sum=self.thrust_sum(start["sum"]), **cost)
 
-    def _refuel(self, key: str, how: str, place: list[str], table: Facts) -> tuple[str, str]:
+    def _refuel(self, move: Facts, how: str, place: list[str], table: Facts) -> tuple[str, str]:
         if how in self.facts["cards"]:
             card = self.card(how, table["black"])
-            return self.words(key, how="unit", card=card), self.side_up(how, table)
+            title = self.words("move-hf-refuel", how="unit", card=card)
+            return title, self._worth(move, table, self.side_up(how, table))
         where = self.space(place[0]) if place else ""
-        return self.words(key, how=how, card=where), ""
+        return self.words("move-hf-refuel", how=how, card=where), self._worth(move, table)
 
     def way_on(self, space: str, table: Facts) -> str:
         """What a space is, and where the lines go from there; for a craft under way, not back."""

@@ -9,6 +9,7 @@ import type { CardFacts, Facts, Hit, Loss, PlayerView, SideName, Square, Trucker
 const LEVELS = ["", "I", "II", "III"];
 export const SIDES: readonly SideName[] = ["front", "right", "rear", "left"];
 const NOBODY = "";
+const UNSAID = "none";
 const HUMAN = "human";
 const FEW_FLAWS = 5; // more would fill a page
 const SAYS: Record<string, string> = {
@@ -36,12 +37,13 @@ export class GalaxyTruckerWords {
 
   // Tiles.
 
+  /** A tile by its kind: its code is for those who type, and stands on none that is seen. */
   tile(tile: string): string {
-    return this.words.say("gt-the-tile", { kind: look(this.facts.tiles, tile).kind, id: tile });
+    return this.words.say("gt-the-tile", { kind: look(this.facts.tiles, tile).kind, id: UNSAID });
   }
 
   newTile(tile: string): string {
-    return this.words.say("gt-a-tile", { kind: look(this.facts.tiles, tile).kind, id: tile });
+    return this.words.say("gt-a-tile", { kind: look(this.facts.tiles, tile).kind, id: UNSAID });
   }
 
   sides(tile: string): string {

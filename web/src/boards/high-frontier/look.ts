@@ -11,6 +11,7 @@ export const FACTIONS: Record<string, Look> = {
   PRC: { hue: "#ff7a70", letter: "P" },
   ESA: { hue: "#7fd68f", letter: "E" },
   SHIMIZU: { hue: "#ffab52", letter: "S" },
+  ORION2: { hue: "#8fd3ff", letter: "O" },
 };
 const ANYBODY: Look = { hue: "#9fb0ba", letter: "?" };
 

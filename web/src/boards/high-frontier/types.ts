@@ -124,9 +124,10 @@ export interface ClaimView {
   letter: Letter | "";
 }
 
-/** Water gained or, below 0, paid; glory won or given up; colonists; points of a factory. */
+/** Water gained or, below 0, paid; tanks gained; glory won or given up; colonists; points of a factory. */
 export interface Worth {
   water?: number;
+  tanks?: number;
   glory?: number;
   lost?: number;
   cubes?: number;

@@ -176,8 +176,8 @@ export class HighFrontierWords {
         return say({ deck: one, card: top ? this.card(top, []) : this.deck(one) }, top && this.text(top));
       }
       case "refuel":
-        if (one in this.facts.cards) return say({ how: "unit", card: this.card(one, table.black) }, this.sideUp(one, table));
-        return say({ how: one, card: two && this.space(two) });
+        if (one in this.facts.cards) return say({ how: "unit", card: this.card(one, table.black) }, this.#worth(worth, this.sideUp(one, table)));
+        return say({ how: one, card: two && this.space(two) }, this.#worth(worth));
       case "bid":
         return say({ count: Number(one) });
       case "tanks":
@@ -186,7 +186,7 @@ export class HighFrontierWords {
         return say({ card: this.card(one, table.black), points }, this.#worth(worth, this.#massUp(one, table)));
       case "award":
       case "steal":
-        return say({ who: look(this.names, Number(one)) });
+        return say({ who: look(this.names, Number(one)) }, this.#worth(worth));
       case "letter":
         return say({ letter: one }, this.#worth(worth));
       case "build":
@@ -224,9 +224,10 @@ export class HighFrontierWords {
   }
 
   /** What a move brings and costs, as the rules reckon it, and what there is to say besides. Of glory the move itself speaks. */
-  #worth({ water, lost, cubes, points }: Worth, ...besides: string[]): string {
+  #worth({ water, tanks, lost, cubes, points }: Worth, ...besides: string[]): string {
     const said: string[] = [];
     if (water !== undefined) said.push(this.words.say(water > 0 ? "hf-brings" : "hf-costs", { water: Math.abs(water) }));
+    if (tanks) said.push(this.words.say("hf-gains", { tanks }));
     if (lost) said.push(this.words.say("hf-gives-up", { points: lost }));
     if (cubes) said.push(this.words.say("hf-settles", { cubes }));
     if (points) said.push(this.words.say("hf-points", { points }));
