@@ -48,6 +48,15 @@ def test_a_freighter_is_asked_about_as_well() -> None:
         ask(AT_LEO, to="luna", slot="freighter")
 
 
+def test_a_freighter_lands_at_anybodys_factory() -> None:
+    """[HF-6.6]"""
+    hauled = "freighter 0: luna-l1 F1*\n"
+    assert ask(hauled, to="luna", slot="freighter")["routes"] == []
+    assert ask(hauled + "claim luna: 1", to="luna", slot="freighter")["routes"] == []
+    assert ask(hauled + "claim luna: 1 1 S", to="luna", slot="freighter")["routes"]
+    frontier(hauled + "claim luna: 1 1 S", factions="PRC UN").does("haul", "go luna")
+
+
 def test_who_has_no_rocket_is_told_so() -> None:
     for seat in (1, None):
         with pytest.raises(Refused) as why:

@@ -35,7 +35,7 @@ class Pilot:
         for slot in SLOTS:
             craft = craft_in_view(self._content, view["table"], seat, slot)
             if craft is not None:
-                wishes = Wishes(factories=factories_in_view(view["table"], seat))
+                wishes = Wishes(factories=factories_in_view(view["table"], seat, slot))
                 routes = self.planner.routes(craft, wanted, wishes)
                 lines = [*self._told(craft, routes, wanted), *self._untold(craft, routes, wanted, wishes)]
                 found.append((self._heading(craft), lines))

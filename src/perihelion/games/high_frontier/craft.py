@@ -92,7 +92,10 @@ def craft_in_view(
     )
 
 
-def factories_in_view(table: Mapping[str, Any], seat: int) -> frozenset[SiteId]:
-    """Sites with a factory of this seat."""
-    claims = table["claims"].items()
-    return frozenset(site for site, claim in claims if claim["cubes"] and claim["owner"] == seat)
+def factories_in_view(table: Mapping[str, Any], seat: int, slot: str = "rocket") -> frozenset[SiteId]:
+    """Factories that serve a craft: a rocket fills up at its own, a freighter lands at anybody's.
+
+    [HF-5.5B HF-6.6]
+    """
+    built = ((site, claim["owner"]) for site, claim in table["claims"].items() if claim["cubes"])
+    return frozenset(site for site, owner in built if slot == "freighter" or owner == seat)

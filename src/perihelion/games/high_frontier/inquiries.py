@@ -32,7 +32,7 @@ def inquire(content: Content, view: Mapping[str, Any], question: Mapping[str, An
     craft = None if seat is None else craft_in_view(content, table, seat, slot)
     if craft is None:
         raise Refused("hf-no-craft", slot=slot)
-    wishes = Wishes(refuel=refuel, factories=factories_in_view(table, seat))
+    wishes = Wishes(refuel=refuel, factories=factories_in_view(table, seat, slot))
     if question["ask"] == "reach":
         routes = planner_for(content).routes(craft, None, wishes)
         return {"sites": {site: [list(route.cost) for route in found] for site, found in routes.items()}}
