@@ -59,7 +59,7 @@ def addresses(client: Client) -> Iterator[tuple[str, str]]:
     yield "table-both", f"/tables/{table_of(client, 40, seats=2, **both)}"
     yield "table-alone", f"/tables/{table_of(client, 16, seats=1)}"
     yield "table-galaxy-trucker", f"/tables/{table_of(client, 40, game='galaxy-trucker')}"
-    yield "table-high-frontier", f"/tables/{table_of(client, 12, game='high-frontier')}"
+    yield "table-high-frontier", f"/tables/{table_of(client, 60, game='high-frontier')}"
     yield "table-over", f"/tables/{over}"
     yield "replay", f"/tables/{over}/replay#40"
     yield from (
