@@ -27,7 +27,7 @@ def test_the_encke_squat_within_industrialising() -> None:
 
 def test_cubes_and_crews_prevent_it() -> None:
     """[HF-6.4B HF-2.3B.4]"""
-    cube = frontier(ENCKE.replace("encke: 1", "encke: 1 1 C"), factions="PRC NASA")
+    cube = frontier(ENCKE.replace("encke: 1", "encke: 1 1 V"), factions="PRC NASA")
     cube.refuses("squat comet-encke", "hf-cube-stands", "HF-6.4B")
     crew = frontier(ENCKE + "\noutpost 1: comet-encke NASA", factions="PRC NASA")
     crew.refuses("squat comet-encke", "hf-defended", "HF-2.3B.4")

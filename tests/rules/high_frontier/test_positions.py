@@ -24,6 +24,7 @@ import perihelion
         ("claim LEO: 0", "unknown-word"),
         ("claim luna: 0 1", "hf-bad-claim"),
         ("claim luna: 0 7 S", "bad-number"),
+        ("claim luna: 0 1 V", "hf-other-letter"),
         ("claim luna: 0 6 S\nglory mars: 0", "hf-no-pieces"),
         ("claim luna: 0\nfailed: luna", "named-twice"),
         ("top thruster: R1", "hf-other-deck"),
@@ -76,3 +77,8 @@ def test_every_lane_of_a_hohmann_can_be_written() -> None:
     for flight.lane in sorted(lanes):
         text = story.game.position()
         assert perihelion.from_position("high-frontier", text).position() == text
+
+
+def test_a_factory_on_a_d_world_may_have_any_letter() -> None:
+    """[HF-5.7C]"""
+    assert frontier("claim laocoon: 0 1 V").claim("laocoon").letter == "V"

@@ -124,7 +124,7 @@ def test_assay_refineries_take_off_the_die() -> None:
 
 def test_divining_nubots_help_prospecting() -> None:
     """[HF-5.5B.1 HF-5.6A]"""
-    story = prospected("luna R5 F6*", "prospect R5", dice="6", lines="claim vesta: 1 1 S")
+    story = prospected("luna R5 F6*", "prospect R5", dice="6", lines="claim flora: 1 1 S")
     assert story.claim("luna").owner == 0
 
 

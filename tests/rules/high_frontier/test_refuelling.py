@@ -54,7 +54,7 @@ def test_one_unit_mines_unless_the_table_plays_otherwise() -> None:
 
 def test_divining_nubots_take_one_off_the_isru() -> None:
     """[HF-5.5B.1]"""
-    story = frontier("rocket 0: luna R2 F6*\nclaim vesta: 0 1 S").does("refuel R2")
+    story = frontier("rocket 0: luna R2 F6*\nclaim flora: 0 1 S").does("refuel R2")
     assert tanks(story) == 2
 
 
@@ -111,7 +111,7 @@ def test_a_beam_rider_mines_better_with_a_push() -> None:
 
 def test_divining_nubots_help_all_stacks_that_mine_together() -> None:
     """[HF-5.5B.1]"""
-    lines = "option mining: all\nrocket 0: luna R2 F6*\noutpost 0: luna R1\nclaim vesta: 0 1 S"
+    lines = "option mining: all\nrocket 0: luna R2 F6*\noutpost 0: luna R1\nclaim flora: 0 1 S"
     assert tanks(frontier(lines).does("refuel all luna")) == 2 + 2
 
 

@@ -104,7 +104,7 @@ def test_an_outpost_needs_a_disk() -> None:
 
 def test_any_card_may_be_taken_back_as_part_of_an_operation() -> None:
     """It keeps its side; moving is over then.  [HF-6.7]"""
-    story = frontier("rocket 0: luna 1t T2 R2*\nclaim hygiea: 0 1 S").does("decommission R2")
+    story = frontier("rocket 0: luna 1t T2 R2*\nclaim flora: 0 1 S").does("decommission R2")
     assert story.player().hand == ["NASA", "R2"]
     assert "R2" in story.hf.black
     story.refuses("fly", "hf-moves-are-over")

@@ -58,7 +58,7 @@ def test_outposts_and_freighters_are_worth_nothing() -> None:
 
 def test_the_game_ends_with_the_last_factory_at_the_end_of_the_turn() -> None:
     """Four with two players, six with three, seven with more.  [HF-7.3]"""
-    sites = ["eros", "ceres", "deimos", "phobos", "nysa", "hertha"]
+    sites = ["davida", "ceres", "deimos", "phobos", "hygiea", "sylvia"]
     for seats, factories in ((2, 4), (3, 6), (4, 7), (5, 7)):
         claims = "\n".join(f"claim {site}: {n % 2} 1 C" for n, site in enumerate(sites[: factories - 1]))
         story = frontier(f"{claims}\nclaim luna: 0\nrocket 0: luna R2 F1", seats=seats)

@@ -9,7 +9,7 @@ from perihelion.engine.chance import Stream
 from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page, Word, as_number
 from perihelion.games.high_frontier import setup, training
-from perihelion.games.high_frontier.components import LETTERS, CardId
+from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS, CardId, SiteId
 from perihelion.games.high_frontier.notation import BLACK_MARK, CLOSED, in_one_word
 from perihelion.games.high_frontier.stacks import dry_mass
 from perihelion.games.high_frontier.state import (
@@ -195,7 +195,7 @@ def _read_claims(hf: Frontier, page: Page) -> None:
         site = Word(line.key.text.partition(" ")[2], line.key.line, line.key.column)
         if site.name(hf.on.sites, "site") in hf.claims:
             line.refuse("key-twice")
-        hf.claims[site.text] = _read_claim(hf, line)
+        hf.claims[site.text] = _read_claim(hf, line, site.text)
     failed = page.take("failed")
     for word in failed.words if failed else ():
         hf.failed.add(word.name(hf.on.sites, "site"))
@@ -207,13 +207,15 @@ def _read_claims(hf: Frontier, page: Page) -> None:
             hf.landings[crew] = [word.name(hf.on.sites, "site") for word in landed.words]
 
 
-def _read_claim(hf: Frontier, line: Line) -> Claim:
+def _read_claim(hf: Frontier, line: Line, site: SiteId) -> Claim:
     if len(line.words) not in (1, 3, 4):
         line.refuse("hf-bad-claim")
     claim = Claim(line.words[0].number(0, hf.on.seats - 1))
     if len(line.words) > 1:
         claim.cubes = line.words[1].number(1, hf.on.numbers.cubes)
         claim.letter = line.words[2].name((*LETTERS, "-"), "letter").strip("-")
+        if claim.letter and hf.on.sites[site].letter not in (ANY_LETTER, claim.letter):
+            line.words[2].refuse("hf-other-letter")
         claim.beams = len(line.words) == 4 and line.words[3].name(("beams",), "word") == "beams"
     return claim
 

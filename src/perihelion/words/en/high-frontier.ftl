@@ -696,6 +696,7 @@ refused-hf-bad-factions = "{ $said }" are no factions for { $seats } players: na
 refused-hf-no-black-side = A crew has no black side.
 refused-hf-empty-stack = A stack holds at least one card.
 refused-hf-bad-claim = A claim needs its site, its owner, and for a factory its cubes and letter.
+refused-hf-other-letter = The factories of this site have another letter; only on a D world is it chosen.
 refused-hf-bad-pact = That is no pact.
 refused-hf-bad-flight = That is no flight under way.
 refused-hf-other-deck = This card is not of the { hf-deck } deck.

@@ -879,6 +879,7 @@ refused-hf-bad-factions = « { $said } » : ce ne sont pas des factions pour 
 refused-hf-no-black-side = Un équipage n'a pas de face noire.
 refused-hf-empty-stack = Une pile contient au moins une carte.
 refused-hf-bad-claim = Une concession demande un site, un propriétaire et, pour une usine, des cubes et une lettre.
+refused-hf-other-letter = Les usines de ce site ont une autre lettre ; on ne la choisit que sur un monde D.
 refused-hf-bad-pact = Ce n'est pas un engagement.
 refused-hf-bad-flight = Ce n'est pas un vol en cours.
 refused-hf-other-deck = Cette carte ne fait pas partie du paquet des { hf-deck }.
