@@ -84,10 +84,9 @@ class Lanes:
         self._onward: dict[int, list[Step]] = {}
         self._coasts: dict[int, tuple[Ends, list[Step]]] = {}
         self._ends_after: dict[Moved, Ends] = {}
-        self._ends_from: tuple[dict[int, list[Ends]], ...] = {}, {}  # by `every`
-        self._had: dict[int, Ends] = {}
+        self._ends_from: dict[int, list[Ends]] = {}
         self._known_fees: dict[int, Fees] = {}
-        self._landings: dict[tuple[int, int, bool], list[list[Landing]]] = {}
+        self._landings: dict[tuple[int, int], list[list[Landing]]] = {}
 
     def _is_open(self, way: Way) -> bool:
         """Whether a craft that passes like this may ever use a way.  [HF-6.1B HF-6.6 HF-7.2]"""
@@ -142,17 +141,15 @@ class Lanes:
         """Without its sail a craft only falls on along an aerobrake path.  [HF-6.1B HF-6.5]"""
         return self.passage.sailing and (not way.aerobrake or self.chart.burn(way.to) > 0)
 
-    # Ends of moves. Where `every` is not wanted, those are left out that cost more burns and no fewer rolls.
+    # Ends of moves.
 
-    def landings(self, start: int, burns: int, thrust: int, *, every: bool) -> list[list[Landing]]:
+    def landings(self, start: int, burns: int, thrust: int) -> list[list[Landing]]:
         """Burns up to so many, or to more -> the ends of moves from a space with just these.  [HF-6.4C]"""
-        key = start, thrust, every
-        known = self._landings.get(key)
+        known = self._landings.get((start, thrust))
         if known is None:
-            known = self._landings[key] = []
+            known = self._landings[start, thrust] = []
         while len(known) <= burns:
-            ends = self._ends(start, len(known), every=every)
-            known.append(self._landed(ends, self._fees(thrust)))
+            known.append(self._landed(self._ends(start, len(known)), self._fees(thrust)))
         return known
 
     def _landed(self, ends: Ends, fees: Fees) -> list[Landing]:
@@ -181,22 +178,12 @@ class Lanes:
             known = self._known_fees[thrust] = Fees(sum(steps.values()), steps)
         return known
 
-    def _ends(self, start: int, burns: int, *, every: bool) -> Ends:
+    def _ends(self, start: int, burns: int) -> Ends:
         """The ends of moves from a space with just so many burns."""
-        known = self._ends_from[every].setdefault(start, [])
+        known = self._ends_from.setdefault(start, [])
         while len(known) <= burns:
-            more = len(known)
-            known.append(self._joined(self._first(start), more) if every else self._cheapest(start, more))
+            known.append(self._joined(self._first(start), len(known)))
         return known[burns]
-
-    def _cheapest(self, start: int, burns: int) -> Ends:
-        """Those that are not had with as few rolls and fewer burns: to be asked once, from no burns up."""
-        had = self._had.setdefault(start, {})
-        ends = self._ends(start, burns, every=True)
-        left = {kind: cells & ~had.get(kind, 0) for kind, cells in ends.items()}
-        for kind, cells in left.items():
-            had[kind] = had.get(kind, 0) | self.cells.with_riskier(cells)
-        return left
 
     def _after(self, state: int, burns: int) -> Ends:
         """All ends of moves that go on after a line with just so many burns."""
