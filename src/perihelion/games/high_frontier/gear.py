@@ -89,7 +89,8 @@ class Gear:
 
     craft      the craft
     dry        its dry mass
-    bare       the same without its sails, or None where it has none or nothing else
+    sails      whether it has sails to lose
+    bare       the same without them, or None where it has none or nothing else
     kept       fuel figure -> what it becomes when the sails are lost
     lightest   fuel figures up to this one are in the lightest class that this craft can have, now and then
     """
@@ -98,9 +99,10 @@ class Gear:
         self.atlas = atlas
         self.craft = craft
         self.dry = craft.dry
+        self.sails = bool(craft.sails)
         bare = craft.without(craft.sails)
-        self.bare = atlas.gear(bare) if craft.sails and bare.cards else None
-        self.passage = Passage(scoop=craft.scoop, sails=bool(craft.sails), elevator=craft.elevator)
+        self.bare = atlas.gear(bare) if self.sails and bare.cards else None
+        self.passage = Passage(scoop=craft.scoop, elevator=craft.elevator)
         self.kept = self._kept()
         self.lightest = max(steps for steps in range(len(self.kept)) if self._is_lightest(steps))
         self._starts: dict[tuple[int, int, int], list[Start]] = {}

@@ -21,7 +21,6 @@ class Passage(NamedTuple):
     """How a craft may pass.
 
     scoop       it rolls for no aerobrake point
-    sails       it carries sails, which aerobraking takes away
     sailing     a sail drives it
     drifting    nothing drives it
     freighter   it may not aerobrake
@@ -29,7 +28,6 @@ class Passage(NamedTuple):
     """
 
     scoop: bool = False
-    sails: bool = False
     sailing: bool = False
     drifting: bool = False
     freighter: bool = False
@@ -38,10 +36,10 @@ class Passage(NamedTuple):
 
 # Kinds of ends.
 FREE = 1  # an aerobrake path leads to the ground: landing takes no fuel
-CROSSED = 2  # sails were lost on the way
+CROSSED = 2  # the way led over an aerobrake point, where sails are lost
 
 Ends = dict[int, int]  # kind -> cells
-Landing = tuple[int, bool, int]  # steps for landing, whether sails were lost on the way, cells
+Landing = tuple[int, bool, int]  # steps for landing, whether sails were lost, cells
 Step = tuple[int, int, int]  # state, burns, rolls
 Moved = tuple[int, int]  # burns and state in mid-move
 NOWHERE: Moved = (-1, -1)
@@ -61,9 +59,9 @@ class Fees(NamedTuple):
 class Lanes:
     """The chart for one way of passing.
 
-    Every line has a number in each sense. A state is a line just flown, and whether sails are gone by then:
-    all that the rest of a move depends on. What follows a state with so many burns is worked out once, for
-    every move that comes by.
+    Every line has a number in each sense. A state is a line just flown, and whether an aerobrake point has
+    been crossed: all that the rest of a move depends on. What follows a state with so many burns is worked
+    out once, for every move that comes by.
 
     cells    how sets of spaces and rolls are written
     """
@@ -86,7 +84,7 @@ class Lanes:
         self._ends_after: dict[Moved, Ends] = {}
         self._ends_from: dict[int, list[Ends]] = {}
         self._known_fees: dict[int, Fees] = {}
-        self._landings: dict[tuple[int, int], list[list[Landing]]] = {}
+        self._landings: dict[tuple[int, int, bool], list[list[Landing]]] = {}
 
     def _is_open(self, way: Way) -> bool:
         """Whether a craft that passes like this may ever use a way.  [HF-6.1B HF-6.6 HF-7.2]"""
@@ -103,8 +101,7 @@ class Lanes:
 
     def _state(self, line: int, way: Way, crossed: bool) -> int:
         """The state after a line."""
-        lost = self.passage.sails and self.chart.spaces[way.to].hazard == "aerobrake"
-        return 2 * line + (crossed or lost)
+        return 2 * line + (crossed or self.chart.spaces[way.to].hazard == "aerobrake")
 
     def _first(self, start: int) -> list[Step]:
         """Where a move may go at once.  [HF-6.2A HF-6.4F]"""
@@ -143,19 +140,28 @@ class Lanes:
 
     # Ends of moves.
 
-    def landings(self, start: int, burns: int, thrust: int) -> list[list[Landing]]:
+    def landings(self, start: int, burns: int, thrust: int, *, sails: bool) -> list[list[Landing]]:
         """Burns up to so many, or to more -> the ends of moves from a space with just these.  [HF-6.4C]"""
-        known = self._landings.get((start, thrust))
+        key = start, thrust, sails
+        known = self._landings.get(key)
         if known is None:
-            known = self._landings[start, thrust] = []
+            known = self._landings[key] = []
         while len(known) <= burns:
-            known.append(self._landed(self._ends(start, len(known)), self._fees(thrust)))
+            ends = self._ends(start, len(known))
+            known.append(self._landed(ends if sails else self._uncrossed(ends), self._fees(thrust)))
         return known
+
+    def _uncrossed(self, ends: Ends) -> Ends:
+        """The ends for a craft that has no sails to lose."""
+        if max(ends, default=0) < CROSSED:
+            return ends
+        kinds = ((kind, ends.get(kind, 0) | ends.get(kind | CROSSED, 0)) for kind in (0, FREE))
+        return {kind: self.cells.safest(cells) for kind, cells in kinds}
 
     def _landed(self, ends: Ends, fees: Fees) -> list[Landing]:
         """Ends with what they cost beside the burns."""
         landed: list[Landing] = []
-        for crossed in (0, CROSSED) if self.passage.sails else (0,):
+        for crossed in (0, CROSSED):
             stops = ends.get(crossed, 0)
             dear = stops & fees.due
             cheap = stops ^ dear | ends.get(crossed | FREE, 0)
@@ -236,13 +242,13 @@ class Lanes:
     # The way to an end.
 
     def trace(
-        self, start: int, to: int, burns: int, rolls: int, *, thrust: int, landing: int, crossed: bool
+        self, start: int, to: int, burns: int, rolls: int, *, thrust: int, landing: int, crossed: bool | None
     ) -> list[SpaceId]:
-        """The spaces of one move that ends so."""
+        """The spaces of one move that ends so; whether it crossed an aerobrake point may not matter."""
         came = self._moves_from(start, burns)
         for moved in came:
             kind, space = self._end(moved[1])
-            if (moved[0], space, kind & CROSSED > 0) == (burns, to, crossed):
+            if (moved[0], space) == (burns, to) and crossed in (None, kind & CROSSED > 0):
                 path = self._walk(came, moved)
                 if self._fee(kind, space, thrust) == landing and len(self.hazards(path)) == rolls:
                     return [self.chart.order[start], *path]

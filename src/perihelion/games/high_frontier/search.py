@@ -147,7 +147,7 @@ class Search:
         Where the sails are lost on the way the fuel figure goes to the row of what is left.
         [HF-6.2 HF-6.4C HF-6.4F HF-6.7A]
         """
-        levels = start.lanes.landings(space, start.burns, start.launch.thrust)
+        levels = start.lanes.landings(space, start.burns, start.launch.thrust, sails=gear.sails)
         risked = stop.rolls * self.many
         for burns in range(start.spared, start.burns + 1):
             left = start.launch.steps - start.fuel[burns]

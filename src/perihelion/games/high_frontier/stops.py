@@ -81,7 +81,7 @@ class Log:
             stop.rolls - before.rolls,
             thrust=start.launch.thrust,
             landing=flown.landing,
-            crossed=flown.crossed,
+            crossed=flown.crossed if self._craft.sails and before.place == at else None,
         )
         return Leg(
             stop.turn,
