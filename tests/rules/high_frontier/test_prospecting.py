@@ -132,7 +132,7 @@ def test_what_a_rocket_can_prospect_is_seen_before() -> None:
     """[HF-5.6A HF-5.6B.3 HF-5.6B.4 HF-5.5B.1]"""
 
     def seen(cards: str) -> tuple[dict[str, dict[str, int]], dict[str, int]]:
-        rocket = frontier(f"rocket 0: luna {cards}\nclaim nysa: 1 1 S").game.view(None)["table"]
+        rocket = frontier(f"rocket 0: luna {cards}\nclaim nysa: 1 1 M").game.view(None)["table"]
         shown = rocket["players"][0]["stacks"]["rocket"]
         return shown["units"], shown["assay"]
 
