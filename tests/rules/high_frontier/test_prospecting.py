@@ -110,6 +110,18 @@ def test_a_buggy_may_take_the_whole_road_without_second_tries() -> None:
     assert set(story.hf.claims) == {"mars-hellas-basin", "mars-arsia-mons", "mars-north-pole"}
 
 
+def test_where_disks_run_short_the_sites_of_the_road_are_chosen() -> None:
+    """[HF-5.6B.3 HF-3.1B]"""
+    few = "\n".join(f"claim {site}: 0" for site in ("vesta", "eros", "ceres", "deimos"))
+    story = frontier(f"rocket 0: mars-hellas-basin R5\n{few}\ndice: 6 6").does("prospect R5", "road")
+    assert story.offers("try") == ["mars-hellas-basin", "mars-arsia-mons", "mars-north-pole"]
+    story.does("try mars-north-pole")
+    assert story.offers("try") == ["mars-hellas-basin", "mars-arsia-mons"]
+    story.does("try mars-arsia-mons")
+    assert story.hf.claims.keys() >= {"mars-north-pole", "mars-arsia-mons"}
+    assert "mars-hellas-basin" not in story.hf.claims and story.asked == "hf-turn"
+
+
 def test_assay_refineries_take_off_the_die() -> None:
     """[HF-5.6B.4]"""
     lines = "claim nysa: 1 1 M"

@@ -13,7 +13,7 @@ from perihelion.games.high_frontier.state import Frontier, Stack
 from perihelion.games.high_frontier.turn import operate, why_not_operate
 from perihelion.games.high_frontier.units import isru
 
-STEPS = {"prospect_site": ("seat", "card", "flag")}
+STEPS = {"prospect_site": ("seat", "card", "flag"), "prospect_road": ("seat", "card")}
 EVENTS = {"hf-prospected": ("site", "roll", "card", "black"), "hf-failed": ("site",)}
 
 
@@ -78,13 +78,36 @@ def prospect_site(hf: Frontier, seat: Seat, card: CardId, again: int) -> Rules:
     if move is hf.on.done:
         return
     if move is hf.on.road:
-        for site in road_sites(hf, seat, card):
-            try_site(hf, seat, card, site, tries=1)
+        hf.then(("prospect_road", seat, card))
         return
     (site,) = move.args
     try_site(hf, seat, card, site, tries=rolls(hf, card))
     if "raygun" in hf.side(card).platforms:
         hf.then(("prospect_site", seat, card, 1))
+
+
+def prospect_road(hf: Frontier, seat: Seat, card: CardId) -> Rules:
+    """Every site of a road, one roll each; where disks may run short their owner says which is next.
+
+    [HF-5.6B.3 HF-3.1B]
+    """
+    sites = road_sites(hf, seat, card)
+    if not sites:
+        return
+    site = sites[0]
+    if len(sites) > disks_left(hf, seat):
+        tries = hf.on.moves["try"]
+        move = yield Decision(
+            Kind.PLACE,
+            seat,
+            "hf-prospect",
+            "HF-5.6B.3",
+            lambda: ((tries[site], None) for site in road_sites(hf, seat, card)),
+            {"card": card},
+        )
+        (site,) = move.args
+    try_site(hf, seat, card, site, tries=1)
+    hf.then(("prospect_road", seat, card))
 
 
 def only_target(hf: Frontier, seat: Seat, card: CardId, again: int) -> tuple[Move, int]:
@@ -109,12 +132,11 @@ def targets(hf: Frontier, seat: Seat, card: CardId, again: int) -> Offers:
 
 
 def road_sites(hf: Frontier, seat: Seat, card: CardId) -> list[SiteId]:
-    """The sites of a road that can be prospected by it, as far as disks go.  [HF-5.6B.3]"""
+    """The sites of a road that can be prospected.  [HF-5.6B.3]"""
     rocket = hf.players[seat].rocket
     assert rocket is not None
     sites = [rocket.place, *hf.on.chart.roads[rocket.place]]
-    open_ = [site for site in sites if why_not_prospect(hf, seat, rocket, card, site) is None]
-    return open_[: disks_left(hf, seat)]
+    return [site for site in sites if why_not_prospect(hf, seat, rocket, card, site) is None]
 
 
 def try_site(hf: Frontier, seat: Seat, card: CardId, site: SiteId, *, tries: int) -> None:
@@ -149,5 +171,5 @@ def assay(hf: Frontier, rocket: Stack, letter: str) -> int:
     return sum(table.get(letter, table.get("", 0)) for table in tables)
 
 
-RULES = {"prospect_site": prospect_site}
+RULES = {"prospect_site": prospect_site, "prospect_road": prospect_road}
 ACTIONS = {"prospect": prospect}

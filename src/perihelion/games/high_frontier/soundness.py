@@ -72,9 +72,11 @@ def _fits(hf: Frontier, name: str, args: list[Any]) -> bool:
             return flight is not None and promised_power(hf, seat) is not None
         case "fly", [slot]:
             return slot in ("rocket", "freighter") and slot in player.stacks
-        case "prospect_site", [card, _]:
+        case "prospect_site" | "prospect_road", [card, *_]:
             rocket = player.rocket
-            return rocket is not None and card in rocket.cards and hf.side(card).isru is not None
+            if rocket is None or card not in rocket.cards or hf.side(card).isru is None:
+                return False
+            return name == "prospect_site" or rocket.place in hf.on.chart.roads
         case "give_refinery", [site]:
             return owns_bare_claim(hf, seat, site) and bool(refineries(hf, seat, site))
         case "give_robonaut", [site, card]:

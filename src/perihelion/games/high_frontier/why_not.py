@@ -6,12 +6,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from perihelion.games.high_frontier.chart import Chart
 from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.fuel import Diagram
-from perihelion.games.high_frontier.routes import Wishes, planner_for
+from perihelion.games.high_frontier.routes import Planner, Wishes, planner_for
 from perihelion.games.high_frontier.thrust import Power, beamed_thrust, launch
 
 
@@ -75,11 +74,15 @@ class Attempt:
     wishes: Wishes
 
     @property
+    def planner(self) -> Planner:
+        return planner_for(self.content)
+
+    @property
     def diagram(self) -> Diagram:
-        return Diagram(self.content.rows, self.content.classes)
+        return self.planner.atlas.diagram
 
     def arrives(self, craft: Craft, wishes: Wishes) -> bool:
-        return self.to in planner_for(self.content).routes(craft, [self.to], wishes)
+        return self.to in self.planner.routes(craft, [self.to], wishes)
 
     def with_tanks(self) -> Iterator[Bar]:
         """The fewest tanks that would do.  [HF-5.4C]"""
@@ -99,8 +102,8 @@ class Attempt:
     def landing(self) -> Iterator[Bar]:
         """It comes beside a site and has too little thrust and fuel to land.  [HF-6.4C]"""
         site = self.content.map.sites.get(self.to)
-        costs = planner_for(self.content).costs(self.craft, self.wishes)
-        ways = Chart(self.content.map, self.content.numbers.pivot).ways[self.to]
+        costs = self.planner.costs(self.craft, self.wishes)
+        ways = self.planner.atlas.chart.ways[self.to]
         if site is not None and any(costs.get(way.to) for way in ways):
             yield Bar("landing", {"size": site.size})
 
