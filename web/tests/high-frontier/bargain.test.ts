@@ -5,14 +5,14 @@ import { expect, test } from "vitest";
 import { giftsOf, owed, partOf } from "../../src/boards/high-frontier/bargain";
 import type { Facts, FrontierTable, PlayerView } from "../../src/boards/high-frontier/types";
 
-const facts = { factions: { NASA: {}, PRC: {} } } as unknown as Facts;
+const facts = { factions: { NASA: { privileges: [] }, ESA: { privileges: ["powersat"] }, PRC: { privileges: [] } } } as unknown as Facts;
 const player = (fields: Partial<PlayerView>): PlayerView => ({
   faction: "NASA", water: 0, cubes: 6, disks: 6, hand: [], stacks: {}, score: 0, items: [], ...fields,
 });
 const table = {
   active: 0,
   black: ["T3"],
-  claims: { luna: { owner: 0, cubes: 0, letter: "" }, deimos: { owner: 0, cubes: 1, letter: "C" }, ceres: { owner: 1, cubes: 0, letter: "" } },
+  claims: { luna: { owner: 0, cubes: 0, letter: "" }, deimos: { owner: 0, cubes: 1, letter: "C", beams: true }, ceres: { owner: 1, cubes: 0, letter: "" } },
   players: [
     player({
       water: 4,
@@ -42,14 +42,20 @@ test("everything that lies with a player can be given, but neither crews away fr
 });
 
 test("who has nothing can still promise", () => {
-  expect(Object.keys(offered(1))).toEqual(["claim", "beam", "leave", "passage", "promise"]);
+  expect(Object.keys(offered(1))).toEqual(["claim", "leave", "passage", "promise"]);
+});
+
+test("power is given by whoever has it, by a factory or by privilege", () => {
+  const esa = { ...table, players: [player({}), player({ faction: "ESA" })] };
+  const beams = (seat: number, at = table) => giftsOf(seat, at, facts).some(({ what }) => what === "beam");
+  expect([beams(0), beams(1), beams(1, esa)]).toEqual([true, false, true]);
 });
 
 test("a part says who gives whom what", () => {
   const { water, claim, beam, promise } = offered(0);
   expect(partOf(water!, 0, 1, "3")).toEqual({ from: 0, to: 1, what: "water", amount: 3 });
   expect(partOf(claim!, 0, 1, "luna")).toEqual({ from: 0, to: 1, what: "claim", site: "luna" });
-  expect(partOf(beam!, 1, 0, "")).toEqual({ from: 1, to: 0, what: "beam" });
+  expect(partOf(beam!, 0, 1, "")).toEqual({ from: 0, to: 1, what: "beam" });
   expect(partOf(promise!, 1, 0, "peace")).toEqual({ from: 1, to: 0, what: "promise", words: "peace" });
 });
 

@@ -122,6 +122,8 @@ export interface ClaimView {
   owner: Seat;
   cubes: number;
   letter: Letter | "";
+  /** Whether the factory gives its owner beamed power. */
+  beams: boolean;
 }
 
 /** Water gained or, below 0, paid; tanks gained; glory won or given up; colonists; points of a factory. */
