@@ -32,6 +32,13 @@ def training(page):
     assert asked(page)
 
 
+def alone_in_french(page):
+    page.goto("/new/high-frontier")
+    page.get_by_role("radio", name="1", exact=True).check()
+    page.get_by_role("button", name="Ouvrir la table").click()
+    page.locator("button.main").first.click()
+
+
 def answer_of(page, words):
     return page.locator(".moves button", has_text=re.compile(words, re.IGNORECASE)).first
 
@@ -176,10 +183,7 @@ def test_the_map_zooms_pans_and_shows_a_place(person):
 
 def test_names_on_the_map_do_not_lie_over_one_another(person):
     page = person(locale="fr-FR")
-    page.goto("/new/high-frontier")
-    page.get_by_role("radio", name="1", exact=True).check()
-    page.locator("button.main").first.click()
-    page.locator("button.main").first.click()
+    alone_in_french(page)
     nearer = page.get_by_role("button", name="Vue d'ensemble").locator("xpath=../button[1]")
     nearer.wait_for()
     for _ in range(4):
@@ -243,10 +247,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(person):
 
 def test_in_french(person):
     page = person(locale="fr-FR")
-    page.goto("/new/high-frontier")
-    page.get_by_role("radio", name="1", exact=True).check()
-    page.locator("form button.main, button.main").first.click()
-    page.locator("button.main").first.click()
+    alone_in_french(page)
     page.get_by_role("region", name="Carte du système solaire").wait_for()
     assert "\n".join(faults(page)) == ""
 

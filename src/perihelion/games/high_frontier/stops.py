@@ -74,6 +74,7 @@ class Log:
             path = tuple(self._spaces[n] for n in ((at,) if stop.refuelled else (at, to)))
             return Leg(stop.turn, kind, path, before.steps, stop.steps)
         start, lanes = flown.start, flown.start.lanes
+        has_sails = bool(self._craft.sails) and before.place == at  # beyond the spaces it has lost them
         route = lanes.trace(
             at,
             to,
@@ -81,7 +82,7 @@ class Log:
             stop.rolls - before.rolls,
             thrust=start.launch.thrust,
             landing=flown.landing,
-            crossed=flown.crossed if self._craft.sails and before.place == at else None,
+            crossed=flown.crossed if has_sails else None,
         )
         return Leg(
             stop.turn,
