@@ -180,6 +180,29 @@ class TestUndo:
         assert game.view(winner)["table"]["hands"][winner] == hand
         assert '"undo"' in game.save()
 
+    def test_whether_anybody_learnt_something_is_told(self) -> None:
+        game = start(seats=3)
+        bid_all(game)
+        (winner,) = game.pending
+        game.play(winner, "no")
+        assert not game.has_taught(winner)
+        game.undo(winner)
+        game.play(winner, "yes")
+        assert game.has_taught(winner), "a secret was seen"
+
+    def test_an_answer_of_somebody_else_teaches_unless_it_was_the_only_one(self) -> None:
+        game = start(seats=2)
+        game.play(0, game.pending[0].moves[0])
+        assert not game.has_taught(0)
+        game.play(1, game.pending[1].moves[0])
+        assert game.history is not None and game.has_taught(0)
+        while not all(len(decision.moves) == 1 for decision in game.pending.values()):
+            game.play(*next((seat, decision.moves[0]) for seat, decision in game.pending.items()))
+        assert not game.history.entries[-1].forced
+        (seat, *_) = game.pending
+        game.play(seat, game.pending[seat].moves[0])
+        assert game.history.entries[-1].forced
+
     def test_nothing_to_undo(self) -> None:
         assert reason(start().undo, 0) == "nothing-to-undo"
         assert reason(start().untracked().undo, 0) == "no-history"

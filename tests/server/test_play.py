@@ -265,16 +265,50 @@ def test_a_move_made_meanwhile_ends_the_request(server: Server) -> None:
     refused("no-undo-asked", ben.do, table, "answer-undo", accept=True)
 
 
-def test_bots_let_everybody_take_moves_back(server: Server) -> None:
-    ada = server.guest()
-    table = ada.open("wild-space", seats=2, bots={"1": "rookie"}).id
+def against_a_bot(ada: Client, **setup: Any) -> str:
+    """A card has been drawn at a table with a bot."""
+    table = ada.open("wild-space", seats=2, bots={"1": "rookie"}, **setup).id
     ada.do(table, "start", shuffle=False)
     ada.play(table, "land PL-H1.left", "draw deck")
+    return table
+
+
+def test_bots_do_not_let_a_drawn_card_be_taken_back(server: Server) -> None:
+    ada = server.guest()
+    table = against_a_bot(ada)
+    assert ada.see(table).state["undo"] is None
+    refused("undo-bots-mind", ada.do, table, "undo")
+    assert not ada.see(table).table["practice"]
+
+
+def test_people_cannot_allow_what_a_bot_at_their_table_minds(server: Server) -> None:
+    ada, ben = server.guest(), server.guest("Ben")
+    table = ada.open("wild-space", seats=3, bots={"2": "rookie"}, public=True).id
+    ben.do(table, "sit")
+    ada.do(table, "start", shuffle=False)
+    ada.play(table, "land PL-H1.left")
+    ada.do(table, "undo")
+    ada.play(table, "land PL-H1.left", "draw deck")
+    refused("undo-bots-mind", ada.do, table, "undo")
+
+
+def test_at_a_practice_table_everything_is_taken_back(server: Server) -> None:
+    ada = server.guest()
+    table = against_a_bot(ada, practice=True)
+    assert ada.see(table).table["practice"]
     seen = ada.see(table)
     ada.do(table, "undo")
     after = ada.see(table, seen.sequence)
     assert kinds(after) == ["undone"] and after.lines[0]["consent"] == [1]
     assert after.asked is not None and after.asked["prompt"] == "ws-draw"
+
+
+def test_a_practice_table_is_for_one_person(server: Server) -> None:
+    ada, ben = server.guest(), server.guest("Ben")
+    refused("practice-is-alone", ada.open, "wild-space", seats=2, practice=True, companions={"1": "Cid"})
+    table = ada.open("wild-space", seats=2, practice=True, public=True).id
+    refused("practice-is-alone", ben.do, table, "sit")
+    refused("practice-is-alone", ada.do, table, "seat-companion", seat=1, name="Cid")
 
 
 def test_the_clock_of_a_table_that_is_paused_stands_still(server: Server) -> None:
@@ -518,9 +552,6 @@ def test_one_is_told_how_a_move_can_be_taken_back(server: Server) -> None:
     ada.do(table, "undo")
     ben.do(table, "answer-undo", accept=True)
     assert ada.see(table).state["undo"] == "at once"
-    alone = server.guest("Cid")
-    other = alone.open("wild-space", seats=2, bots={"1": "rookie"}).id
-    alone.do(other, "start", shuffle=False)
-    alone.play(other, "land PL-H1.left")
-    alone.play(other, "draw deck")
-    assert alone.see(other).state["undo"] == "at once", "bots consent"
+    cid = server.guest("Cid")
+    assert cid.see(against_a_bot(cid)).state["undo"] is None, "bots mind"
+    assert cid.see(against_a_bot(cid, practice=True)).state["undo"] == "at once", "bots consent"

@@ -47,12 +47,18 @@ class Typist(Screen):
 
 
 def at_table(
-    *lines: str, players=("human", "random"), seed: int = 3, language: str = "en", **options: Any
+    *lines: str,
+    players=("human", "random"),
+    seed: int = 3,
+    language: str = "en",
+    practice: bool = False,
+    **options: Any,
 ) -> tuple[Table, Typist]:
     """A table after these lines were typed."""
     typist = Typist(*lines)
     told = {"screen": typist, "words": Words(language)}
     table = new_table("wild-space", list(players), seed, options=options, **told)
+    table.practice = practice
     with suppress(Leave):
         table.play()
     return table, typist

@@ -53,8 +53,15 @@ def test_undo_is_free_where_nothing_was_learnt():
     assert "consent" not in typist.text
 
 
-def test_undo_beyond_that_needs_consent_which_bots_give():
-    table, typist = at_table("1", "draw deck", "undo", "undo", "undo", "undo")
+def test_bots_mind_when_what_taught_something_is_taken_back():
+    table, typist = at_table("1", "draw deck", "undo")
+    assert len(table.game.view(0)["table"]["players"][0]["hand"]) == 4
+    assert "Dicer 2 does not: something has been learnt since." in typist.text
+    assert "Not everybody agrees: the move stands." in typist.text
+
+
+def test_bots_let_everything_be_taken_back_in_practice():
+    table, typist = at_table("1", "draw deck", "undo", "undo", "undo", "undo", practice=True)
     assert table.game.view(0)["table"]["players"][0]["landed"] == []
     assert "Dicer 2 agrees." in typist.text
     assert "You take your last move back with everybody's consent." in typist.text

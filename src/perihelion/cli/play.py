@@ -40,6 +40,9 @@ def play(
     lang: Lang = None,
     load: Annotated[Path | None, typer.Option(help="Play on from a saved game or a position.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Play on where you left last.")] = False,
+    practice: Annotated[
+        bool, typer.Option("--practice", help="Bots let you take anything back, even dice and cards.")
+    ] = False,
     plain: Plain = False,
 ) -> None:
     """Play a game in this terminal, against bots or with others at the same keyboard."""
@@ -58,7 +61,7 @@ def play(
         options = _options(level, expansions) | _said_options(info(game), option or ())
         return new_table(game, players, seed, options=options, **told)
 
-    _play(sit_down, screen, words)
+    _play(sit_down, screen, words, practice=practice)
 
 
 def menu(lang: Lang = None, plain: Plain = False) -> None:
@@ -66,9 +69,11 @@ def menu(lang: Lang = None, plain: Plain = False) -> None:
     Menu(Screen(plain=plain), Words(language(lang))).run()
 
 
-def _play(sit_down: Callable[[], Table], screen: Screen, words: Words) -> None:
+def _play(sit_down: Callable[[], Table], screen: Screen, words: Words, *, practice: bool) -> None:
     try:
-        sit_down().play()
+        table = sit_down()
+        table.practice = practice
+        table.play()
     except Leave:
         return
     except Trouble as error:

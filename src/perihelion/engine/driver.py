@@ -397,6 +397,11 @@ class Game:
         index = self.history.last_answer_of(seat)
         return Refused("nothing-to-undo") if index is None else self.history.why_not_free(index, self.state)
 
+    def has_taught(self, seat: Seat) -> bool:
+        """Whether anybody learnt something since the last answer of a seat, as far as is known here."""
+        index = None if self.history is None else self.history.last_answer_of(seat)
+        return self.history is None or index is None or self.history.has_taught(index, self.state)
+
     def _withdraw(self, seat: Seat) -> None:
         assert isinstance(self._ask, Joint)
         del self.locked[seat]

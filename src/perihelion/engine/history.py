@@ -53,7 +53,10 @@ Act = Answer | Elapsed | Proposal | Response | Redrawn
 
 @dataclass(slots=True)
 class Entry:
-    """One act, and what the game looked like just before it."""
+    """One act, and what the game looked like just before it.
+
+    forced   the seat had no other answer: that it gave this one teaches nobody anything
+    """
 
     act: Act
     draws: int
@@ -61,6 +64,7 @@ class Entry:
     events: int
     logged: int
     in_race: bool
+    forced: bool
 
 
 @dataclass(slots=True)
@@ -96,6 +100,7 @@ class History:
                 len(state.journal.events) if state.journal else 0,
                 len(state.stream.log) if state.stream.log is not None else 0,
                 game.is_race,
+                isinstance(act, Answer) and len(game.pending[act.seat].moves) == 1,
             )
         )
 
@@ -123,6 +128,12 @@ class History:
         if entry.revelations != state.revelations:
             return Refused("undo-secret-known")
         return None
+
+    def has_taught(self, index: int, state: State) -> bool:
+        """Whether chance, something hidden or a choice of others became known since an answer."""
+        entry = self.entries[index]
+        same = (entry.draws, entry.revelations) == (state.stream.draws, state.revelations)
+        return not same or any(not later.forced for later in self.entries[index + 1 :])
 
     def nearest(self, index: int) -> tuple[int, State, Deals]:
         """The latest snapshot that is not after the answer at this index."""

@@ -75,6 +75,8 @@ class Opened(Entry, tag="opened"):
     """The record this table goes on from, instead of the normal set-up."""
     rotated: int = 0
     """In a rematch: by how many places people have moved round the table."""
+    practice: bool = False
+    """One person among bots, who let everything be taken back."""
     lesson: str | None = None
     """The lesson that is given at this table, by the name of its game."""
 

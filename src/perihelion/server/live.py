@@ -201,7 +201,16 @@ class LiveTable:
             return "at once"
         if why_not.reason == "undo-in-race" or (why_not.reason == "nothing-to-undo" and self.whole):
             return None
+        if self.bots_mind(seat):
+            return None
         return "by consent" if self.others_to_ask(seat) else "at once"
+
+    def bots_mind(self, seat: Seat) -> bool:
+        """Whether a bot is at the table that does not let a seat take back what taught something."""
+        if self.table.setup.practice or self.game is None:
+            return False
+        others = [place for other, place in enumerate(self.table.places) if other != seat]
+        return any(place.bot for place in others) and self.game.has_taught(seat)
 
     def others_to_ask(self, seat: Seat) -> list[Seat]:
         """The people at the other seats, but for companions at the same device."""
@@ -220,6 +229,7 @@ class LiveTable:
             "packs": setup.packs,
             "tempo": cast("shapes.Pace", msgspec.to_builtins(setup.tempo)),
             "public": setup.public,
+            "practice": setup.practice,
             "status": table.status,
             "owner": table.owner,
             "opened": table.opened_at,

@@ -54,6 +54,7 @@ class Setup(msgspec.Struct, forbid_unknown_fields=True):
     title: Title | None = None
     tempo: Tempo = Tempo()
     public: bool = False
+    practice: bool = False
     bots: dict[SeatNumber, BotName] = {}
     companions: dict[SeatNumber, CompanionName] = {}
     sit: bool = True
@@ -101,7 +102,10 @@ class Lobby:
             packs={pack.name: pack.digest for pack in chosen},
             tempo=checked_tempo(setup.tempo),
             public=setup.public,
+            practice=setup.practice,
         )
+        if setup.practice and setup.companions:
+            raise Refused("practice-is-alone")
         return await self._opened(person, opened, self._first(person, setup))
 
     def _first(self, person: Person, setup: Setup) -> list[AnyEntry]:
@@ -145,6 +149,7 @@ class Lobby:
             options=game.rules.chosen,
             packs={name: digest for name, digest in wanted.items() if name in known},
             record=record,
+            practice=not game.over,
         )
         first: list[AnyEntry] = [people[seat] for seat in sorted(people) if seat < game.rules.seats]
         own = next(seat for seat, one in people.items() if isinstance(one, Sat))
@@ -176,6 +181,7 @@ class Lobby:
             title=words("lesson-title", game=words(f"title-{game}")),
             options=begun.rules.chosen,
             record=begun.save(),
+            practice=True,
             lesson=game,
         )
         first: list[AnyEntry] = [
@@ -208,7 +214,12 @@ class Lobby:
             return await self.hall.table(live.table.rematch)
         old, places = live.table.setup, live.table.places
         opened = msgspec.structs.replace(
-            old, owner=person.id, record=None, lesson=None, rotated=old.rotated + 1
+            old,
+            owner=person.id,
+            record=None,
+            lesson=None,
+            practice=old.practice and old.lesson is None,
+            rotated=old.rotated + 1,
         )
         first: list[AnyEntry] = []
         for seat, place in enumerate([*places[1:], places[0]]):
@@ -322,6 +333,7 @@ class Lobby:
                 return []
             if live.table.seat_of(person.id) is not None:
                 raise Refused("already-seated")
+            live.table.check_company(seat)
             if live.table.has_seen_other(person.id, seat):
                 raise Refused("seen-another-seat")
             return [Replaced(seat=seat, person=person.id, name=checked_name(person.name))]

@@ -40,7 +40,7 @@ def play(live: LiveTable, actor: Actor, command: Play) -> list[AnyEntry]:
 
 @way(Undo)
 def undo(live: LiveTable, actor: Actor, command: Undo) -> list[AnyEntry]:
-    """Free where nothing was learnt; else the people concerned are asked. Bots consent."""
+    """Free where nothing was learnt; else people are asked, and bots agree only in practice."""
     seat, game = own_seat(live, actor), running_game(live)
     try:
         return [playing.undo(game, seat, None)]
@@ -49,6 +49,8 @@ def undo(live: LiveTable, actor: Actor, command: Undo) -> list[AnyEntry]:
             raise
     if live.table.undo is not None:
         raise Refused("undo-already-asked")
+    if live.bots_mind(seat):
+        raise Refused("undo-bots-mind")
     if not live.others_to_ask(seat):
         return [playing.undo(game, seat, _all_others(live, seat))]
     return [UndoAsked(seat=seat)]
@@ -60,6 +62,8 @@ def answer_undo(live: LiveTable, actor: Actor, command: AnswerUndo) -> list[AnyE
     seat, game, asked = own_seat(live, actor), running_game(live), live.table.undo
     if asked is None or seat not in live.others_to_ask(asked.seat) or seat in asked.agreed:
         raise Refused("no-undo-asked")
+    if command.accept and live.bots_mind(asked.seat):  # one has taken a seat since
+        raise Refused("undo-bots-mind")
     said = UndoAnswered(seat=seat, accept=command.accept)
     if not command.accept or set(live.others_to_ask(asked.seat)) - {seat, *asked.agreed}:
         return [said]

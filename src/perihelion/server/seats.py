@@ -57,6 +57,7 @@ def sit(live: LiveTable, actor: Actor, command: Sit) -> list[AnyEntry]:
         raise Refused("already-seated")
     seat = _first_free(live) if command.seat is None else existing_seat(live, command.seat)
     place = table.places[seat]
+    table.check_company(seat)
     if live.game is None:
         if not place.is_free:
             raise Refused("seat-taken")
@@ -97,6 +98,7 @@ def seat_companion(live: LiveTable, actor: Actor, command: SeatCompanion) -> lis
     seat = existing_seat(live, command.seat)
     if live.game is not None or not live.table.places[seat].is_free:
         raise Refused("seat-taken")
+    live.table.check_company(seat)
     return [Sat(seat=seat, person=actor.person, name=checked_name(command.name))]
 
 

@@ -54,6 +54,7 @@ class TableCard(TypedDict):
     packs: dict[str, str]
     tempo: Pace
     public: bool
+    practice: bool
     status: Status
     owner: str
     opened: float

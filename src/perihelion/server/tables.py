@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from perihelion.engine.decisions import Seat
+from perihelion.engine.refused import Refused
 from perihelion.server.entries import (
     NOBODY,
     Acted,
@@ -130,6 +131,12 @@ class Table(msgspec.Struct, omit_defaults=True):
     def has_seen_other(self, person: PersonId, seat: Seat) -> bool:
         """Whether somebody has looked from another seat: two hands are more than one may know."""
         return any(person in place.past for other, place in enumerate(self.places) if other != seat)
+
+    def check_company(self, seat: Seat) -> None:
+        """Raises Refused where somebody would take a seat beside the one who practises."""
+        others = [place for other, place in enumerate(self.places) if other != seat]
+        if self.setup.practice and any(place.person is not None for place in others):
+            raise Refused("practice-is-alone")
 
     @property
     def people(self) -> list[PersonId]:

@@ -7,14 +7,14 @@ import type { View } from "../lib/types";
 import type { Line } from "../lib/wire";
 
 export function wordsOf(entry: Entry, said: GameWords, view: View, names: string[]): string {
-  return entry.event ? said.event(entry.event, view) : lineWords(entry.line, names);
+  return entry.event ? said.event(entry.event, view) : lineWords(entry.line, names, entry.count);
 }
 
-export function lineWords(line: Line, names: string[]): string {
+export function lineWords(line: Line, names: string[], count = 1): string {
   if (line.kind === "said") return `${line.name as string}: ${line.text as string}`;
   const seated = typeof line.seat === "number" ? names[line.seat] : undefined;
   const name = (line.name as string | undefined) || (seated ?? "?"); // who sat down there has been moved since, perhaps
-  return say(`web-line-${line.kind}`, { name });
+  return say(`web-line-${line.kind}${line.consent?.length ? "-consent" : ""}`, { name, count });
 }
 
 /** Who acted, where it was not the player: an order, a stand-in, the clock. */

@@ -13,6 +13,8 @@ export interface Entry {
   at: number;
   line: Line;
   event?: Event;
+  /** Of moves taken back: how many. */
+  count?: number;
 }
 
 export class TableSession {
@@ -147,11 +149,19 @@ export class TableSession {
   }
 }
 
-/** The log with one more line; a move taken back takes its events along. */
+/** The log with one more line. */
 export function withLine(entries: Entry[], line: Line): Entry[] {
+  if (line.kind === "undone") return withUndone(entries, line);
   const { sequence, at } = line;
-  let kept = entries;
-  if (line.kind === "undone") kept = kept.filter(({ event }) => !event || event.seq <= (line.kept ?? 0));
   const events = (line.events ?? []).map((event) => ({ sequence, at, line, event }));
-  return [...kept, ...(line.kind === "acted" ? [] : [{ sequence, at, line }]), ...events];
+  return [...entries, ...(line.kind === "acted" ? [] : [{ sequence, at, line }]), ...events];
+}
+
+/** A move taken back takes its events along, and the talk about it; however many in a row are one line. */
+function withUndone(entries: Entry[], line: Line): Entry[] {
+  const holds = ({ event }: Entry) => !event || event.seq <= (line.kept ?? 0);
+  const kept = entries.filter((entry) => holds(entry) && !["undo-asked", "undo-answered"].includes(entry.line.kind));
+  const last = kept.at(-1);
+  const before = last?.line.kind === "undone" && last.line.seat === line.seat ? kept.pop()!.count! : 0;
+  return [...kept, { sequence: line.sequence, at: line.at, line, count: before + 1 }];
 }

@@ -111,6 +111,7 @@ export interface TableCard {
   packs: Record<string, string>;
   tempo: Pace;
   public: boolean;
+  practice: boolean;
   status: "closed" | "open" | "over" | "paused" | "playing";
   owner: string;
   opened: number;

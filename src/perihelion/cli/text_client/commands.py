@@ -112,7 +112,7 @@ class Commands:
         return [*lines[:FEW_BARRED], self.words("and-more", count=len(lines) - FEW_BARRED)]
 
     def undo(self, rest: str) -> None:
-        """Takes the last answer back; what is not free needs consent, which bots always give."""
+        """Takes the last answer back; what is not free needs consent."""
         try:
             self.game.undo(self.seat)
         except Refused as refused:
@@ -134,8 +134,10 @@ class Commands:
     def _consents(self, other: Seat) -> bool:
         names = self.board.names
         if other in self.table.bots:
-            self.screen.say(self.words("undo-bot-consents", who=names[other]), QUIET)
-            return True
+            agrees = self.table.practice or not self.game.has_taught(self.seat)
+            said = "undo-bot-consents" if agrees else "undo-bot-minds"
+            self.screen.say(self.words(said, who=names[other]), QUIET)
+            return agrees
         question = self.words("undo-ask", who=names[other], asker=names[self.seat])
         return _is_yes(self.screen, question, self.words)
 

@@ -34,7 +34,10 @@ class Table:
     told      seat -> number of the last event it was told
     seen      seats that have been shown the whole table
     reader    the seat at the keyboard
+    practice  whether bots let everything be taken back
     """
+
+    practice = False
 
     def __init__(
         self,

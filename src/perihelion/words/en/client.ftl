@@ -121,6 +121,7 @@ undo-done = Taken back.
 undo-alone = You play alone, so you may. Chance goes back with you, exactly: the same move would bring the same cards again.
 undo-refused = Not everybody agrees: the move stands.
 undo-bot-consents = { $who } agrees.
+undo-bot-minds = { $who } does not: something has been learnt since. With --practice bots let anything be taken back.
 undo-ask = { $who }, may { $asker } take back their last move? (y/n)
 log-heading = Log
 rules-missing = The rules are not installed here.

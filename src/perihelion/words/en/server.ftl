@@ -50,6 +50,7 @@ refused-nothing-said = There is nothing in this message.
 refused-nothing-to-back-up = There is no database in the folder { $folder }.
 refused-orders-not-live = Standing orders are for slow games; here the clock runs.
 refused-paused = The table is paused.
+refused-practice-is-alone = This is a practice table: one person and bots.
 refused-schema-not-today = This database belongs to another version of Perihelion. Start the server once, then back it up.
 refused-seat-free = Nobody sits there.
 refused-seat-taken = This seat is taken.
@@ -70,6 +71,7 @@ refused-too-often = Too fast. Please wait { $seconds ->
 } and try again.
 refused-unavailable = The server cannot reach its database just now. Nothing is lost; please try again.
 refused-undo-already-asked = Somebody has already asked to take a move back.
+refused-undo-bots-mind = Something has been learnt since. Bots let that be taken back only at a practice table.
 refused-unknown-address = There is nothing at this address.
 refused-unknown-language = There is no language “{ $said }” here.
 refused-wrong-method = This address cannot be used in that way.

@@ -79,7 +79,14 @@ web-line-stood = A seat becomes free.
 web-line-taken-over = A bot stands in for { $name }.
 web-line-undo-answered = { $name } answers.
 web-line-undo-asked = { $name } asks to take a move back.
-web-line-undone = { $name } takes a move back.
+web-line-undone = { $count ->
+    [one] { $name } takes a move back.
+   *[other] { $name } takes { $count } moves back.
+}
+web-line-undone-consent = { $count ->
+    [one] { $name } takes a move back with everybody's consent.
+   *[other] { $name } takes { $count } moves back with everybody's consent.
+}
 web-link = The link; whoever has it can come
 web-link-copied = The link is on your clipboard.
 web-log = What happened
@@ -104,6 +111,9 @@ web-passphrase = Passphrase
 web-pause = Pause
 web-paused = The table is paused
 web-play-now = Play now
+web-practice = Practice: anything may be taken back, even dice and cards
+web-practice-more = anything may be taken back
+web-practice-table = Practice
 web-public = Everybody may come and watch
 web-reconnecting = Connection lost; trying again ...
 web-record = Download the record

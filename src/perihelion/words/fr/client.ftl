@@ -121,6 +121,7 @@ undo-done = Coup annulé.
 undo-alone = Vous jouez en solo, c'est donc permis. Le hasard revient en arrière avec vous : le même coup amènerait exactement les mêmes cartes.
 undo-refused = Tout le monde n'est pas d'accord : le coup reste joué.
 undo-bot-consents = { $who } est d'accord.
+undo-bot-minds = { $who } refuse : on a appris quelque chose depuis. Avec --practice, les bots laissent tout annuler.
 undo-ask = { $who }, acceptez-vous que { $asker } annule son dernier coup ? (o/n)
 log-heading = Journal
 rules-missing = Les règles ne sont pas installées ici.

@@ -50,6 +50,7 @@ refused-nothing-said = Ce message est vide.
 refused-nothing-to-back-up = Il n'y a pas de base de données dans le dossier { $folder }.
 refused-orders-not-live = Les consignes sont réservées aux parties lentes ; ici, le temps est compté.
 refused-paused = La table est en pause.
+refused-practice-is-alone = C'est une table d'entraînement : une personne et des bots.
 refused-schema-not-today = Cette base appartient à une autre version de Perihelion. Lancez une fois le serveur, puis sauvegardez-la.
 refused-seat-free = Personne n'est assis là.
 refused-seat-taken = Cette place est prise.
@@ -70,6 +71,7 @@ refused-too-often = Trop vite. Veuillez attendre { $seconds ->
 } et réessayer.
 refused-unavailable = Le serveur n'atteint pas sa base de données en ce moment. Rien n'est perdu ; veuillez réessayer.
 refused-undo-already-asked = Quelqu'un a déjà demandé à annuler un coup.
+refused-undo-bots-mind = On a appris quelque chose depuis. Les bots n'acceptent de revenir en arrière qu'à une table d'entraînement.
 refused-unknown-address = Il n'y a rien à cette adresse.
 refused-unknown-language = La langue « { $said } » n'existe pas ici.
 refused-wrong-method = Cette adresse ne s'utilise pas ainsi.

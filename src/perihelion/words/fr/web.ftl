@@ -79,7 +79,14 @@ web-line-stood = Une place se libère.
 web-line-taken-over = Un bot remplace { $name }.
 web-line-undo-answered = { $name } répond à la demande d'annulation.
 web-line-undo-asked = { $name } demande à annuler un coup.
-web-line-undone = { $name } annule un coup.
+web-line-undone = { $count ->
+    [one] { $name } annule un coup.
+   *[other] { $name } annule { $count } coups.
+}
+web-line-undone-consent = { $count ->
+    [one] { $name } annule un coup, avec l'accord de tous.
+   *[other] { $name } annule { $count } coups, avec l'accord de tous.
+}
 web-link = Lien d'invitation : quiconque l'a peut venir
 web-link-copied = Le lien est dans votre presse-papiers.
 web-log = Journal
@@ -104,6 +111,9 @@ web-passphrase = Phrase de passe
 web-pause = Pause
 web-paused = La table est en pause
 web-play-now = Jouer tout de suite
+web-practice = Entraînement : on peut tout annuler, même les dés et les cartes
+web-practice-more = on peut tout annuler
+web-practice-table = Entraînement
 web-public = Tout le monde peut venir et regarder
 web-reconnecting = Connexion perdue ; nouvel essai...
 web-record = Télécharger la partie
