@@ -556,7 +556,7 @@ refused-gt-no-support = No life support of this colour is joined to this cabin.
 refused-gt-alien-aboard = One alien of this colour is aboard already.
 refused-gt-hold-full = This hold is full.
 refused-gt-not-special = Red goods need a special container.
-refused-gt-loading-begun = Once you load, nothing more is taken off the ship.
+refused-gt-loading-begun = Once you load, nothing more is taken off the ship. Take your last moves back if it should lie elsewhere.
 refused-gt-planet-taken = Another ship is on this planet.
 refused-gt-bad-flights = "{ $said }" are no flights: choose at least one class, and III or IIIA but not both.
 
