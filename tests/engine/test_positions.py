@@ -11,6 +11,7 @@ import perihelion
 from perihelion import Refused
 
 HEAD = "perihelion wild-space 1\nseats: 2\n"
+STRANGE = HEAD + "option expansions: encounters\n"
 
 
 def refused(text: str) -> Refused:
@@ -47,7 +48,13 @@ def refused(text: str) -> Refused:
         (HEAD + "display: RO-01 RO-02\n", "wrong-count", 3, 1),
         (HEAD + "planets: PL-H1 PL-H1\n", "named-twice", 3, 16),
         (HEAD + "planets: PL-H1 PL-H2 PL-3A\nface-down: 3\n", "unknown-word", 4, 12),
+        (HEAD + "planets: PL-H1\n", "ws-start-planet", 3, 1),
+        (HEAD + "planets: PL-3A PL-6A PL-9A\n", "ws-start-planet", 3, 1),
+        (HEAD + "planets: PL-H1 PL-H2 PL-3A PL-3B\n", "ws-two-planets", 3, 28),
+        (STRANGE + "planets: PL-H1 PL-H2 PL-AF PL-AB\n", "ws-two-planets", 4, 28),
         (HEAD + "face-down: 3 3\n", "named-twice", 3, 14),
+        (HEAD + "face-down: 3 9\n", "wrong-count", 3, 1),
+        (HEAD + "planets: PL-H1 PL-H2 PL-3A\nface-down: 6\n", "wrong-count", 4, 1),
         (HEAD + "landed 0: PL-3A.left\n", "unknown-word", 3, 11),
         (HEAD + "landed 0: PL-H1.left\nexplored 0: PL-H1.left\n", "named-twice", 4, 13),
         (HEAD + "deck: RO-01 RO-01\n", "ws-not-in-deck", 4, 1),

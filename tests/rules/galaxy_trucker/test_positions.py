@@ -151,6 +151,17 @@ def test_two_aliens_of_a_colour_are_refused() -> None:
     assert (refused.value.reason, refused.value.line, refused.value.column) == ("gt-alien-aboard", 7, 11)
 
 
+def test_an_alien_in_flight_has_its_life_support() -> None:
+    """[GT-13.4]"""
+    rows = (". . - . .", ". LB-03> CB-05:brown - .", "- - SC-BLUE:2 - -", "- - - - -", "- - . - -")
+    ship = "".join(f"ship 0: {row}\n" for row in rows)
+    text = HEAD + "phase: flight\n" + ship
+    assert perihelion.from_position("galaxy-trucker", text).state.ship(0).aliens == {"7.6": "brown"}
+    with pytest.raises(perihelion.Refused) as refused:
+        perihelion.from_position("galaxy-trucker", text.replace("LB-03>", "-"))
+    assert (refused.value.reason, refused.value.line) == ("gt-no-life-support", 6)
+
+
 def test_a_cabin_of_another_colour_is_refused() -> None:
     rows = (". . - . .", ". - - - .", "- - SC-RED - -", "- - - - -", "- - . - -")
     ship = "".join(f"ship 0: {row}\n" for row in rows)

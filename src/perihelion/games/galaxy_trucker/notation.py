@@ -19,6 +19,7 @@ from perihelion.games.galaxy_trucker.grid import EMPTY, NO_SQUARE, read_ship, wr
 from perihelion.games.galaxy_trucker.hourglass import time_is_up
 from perihelion.games.galaxy_trucker.launching import launch_days, load
 from perihelion.games.galaxy_trucker.meta import COMMANDS
+from perihelion.games.galaxy_trucker.ship import Ship, flaws, supported
 from perihelion.games.galaxy_trucker.state import Entry, Player, Trucker
 
 if TYPE_CHECKING:
@@ -167,18 +168,31 @@ def _read_ship(gt: Trucker, seat: Seat, rows: list[Line], taken: set[TileId]) ->
 
 
 def _check_ship(gt: Trucker, player: Player, words: list[Word], taken: set[TileId]) -> None:
-    """No tile lies twice, no cabin is of another colour, and no alien one too many of its colour."""
-    aliens: list[str] = []
-    for (square, part), word in zip(player.ship.parts.items(), words, strict=True):
+    """No tile lies twice, and no cabin is of another colour."""
+    lying = dict(zip(player.ship.parts, words, strict=True))
+    for square, word in lying.items():
+        part = player.ship.parts[square]
         if part.kind.start and part.id != player.cabin:
             word.refuse("gt-other-cabin", tile=part.id)
         if part.id in taken:
             word.refuse("named-twice")
-        if square in player.ship.aliens:
-            aliens.append(player.ship.aliens[square])
-            if aliens.count(aliens[-1]) > gt.on.numbers.aliens:
-                word.refuse("gt-alien-aboard")
         taken.add(part.id)
+    _check_aliens(gt, player.ship, lying)
+
+
+def _check_aliens(gt: Trucker, ship: Ship, lying: dict[Square, Word]) -> None:
+    """No colour is aboard too often, and every alien has its life support.
+
+    Without it an alien is lost at once; only a ship that is still to be put right has such a one.
+    """
+    colours = Counter(ship.aliens.values())
+    homes = [square for square in lying if square in ship.aliens]
+    for square in reversed(homes):
+        if colours[ship.aliens[square]] > gt.on.numbers.aliens:
+            lying[square].refuse("gt-alien-aboard")
+    for square in homes:
+        if ship.aliens[square] not in supported(ship, square) and not flaws(ship):
+            lying[square].refuse("gt-no-life-support")
 
 
 def _read_entry(gt: Trucker, word: Word) -> Entry:

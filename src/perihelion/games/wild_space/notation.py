@@ -84,6 +84,7 @@ def _read_planets(ws: WildSpace, page: Page) -> None:
         ws.planets = [word.name(ws.on.planets, "planet") for word in planets.words]
         for word in _twice(planets):
             word.refuse("named-twice")
+        _check_planets(ws, planets)
     shown = [ws.on.planets[planet].requires for planet in ws.planets]
     ws.face_down = [number for number in ws.face_down if number not in shown]
     if numbers is not None:
@@ -91,6 +92,21 @@ def _read_planets(ws: WildSpace, page: Page) -> None:
         ws.face_down = [int(word.one_of(allowed, "number")) for word in numbers.words]
         for word in _twice(numbers):
             word.refuse("named-twice")
+        numbers.only(len(allowed))
+
+
+def _check_planets(ws: WildSpace, line: Line) -> None:
+    """The start planets lie open, and of the others one of each number at most.  [WS-3.1 WS-11B.1]"""
+    for planet in ws.on.start_planets:
+        if planet not in ws.planets:
+            line.refuse("ws-start-planet", planet=planet)
+    numbers: set[int] = set()
+    for word in line.words:
+        if word.text not in ws.on.start_planets:
+            number = ws.on.planets[word.text].requires
+            if number in numbers:
+                word.refuse("ws-two-planets", number=number)
+            numbers.add(number)
 
 
 def _twice(line: Line) -> list[Word]:

@@ -554,6 +554,7 @@ refused-gt-tile-in-hand = You still hold a tile.
 refused-gt-no-cabin = A part without a cabin cannot be kept.
 refused-gt-no-support = No life support of this colour is joined to this cabin.
 refused-gt-alien-aboard = One alien of this colour is aboard already.
+refused-gt-no-life-support = No alien of this colour can live here: its life support is not joined to this cabin.
 refused-gt-hold-full = This hold is full.
 refused-gt-not-special = Red goods need a special container.
 refused-gt-loading-begun = Once you load, nothing more is taken off the ship. Take your last moves back if it should lie elsewhere.

@@ -406,6 +406,8 @@ refused-ws-hand-empty = You have no card in hand to discard for it.
 refused-ws-needed-to-pay = You need your cards to pay the condition you have begun to pay.
 refused-ws-must-pay = Too late to turn back: the condition must be paid now.
 refused-ws-too-many-shuttles = A player has only five shuttles; "{ $said }" would be one more.
+refused-ws-start-planet = "{ $planet }" is missing: the start planets always lie open.
+refused-ws-two-planets = "{ $said }" is one planet too many: of those that ask for { $number } crew cards one is on the table.
 refused-ws-not-in-deck = "{ $card }" is not in the deck, so it cannot be laid down as coming.
 
 ## Score

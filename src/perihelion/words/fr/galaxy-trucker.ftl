@@ -584,6 +584,7 @@ refused-gt-tile-in-hand = Vous tenez encore une tuile.
 refused-gt-no-cabin = Un morceau sans cabine ne peut pas être gardé.
 refused-gt-no-support = Aucun module de survie de cette couleur n'est raccordé à cette cabine.
 refused-gt-alien-aboard = Un extraterrestre de cette couleur est déjà à bord.
+refused-gt-no-life-support = Aucun extraterrestre de cette couleur ne peut vivre ici : son module de survie n'est pas raccordé à cette cabine.
 refused-gt-hold-full = Cette soute est pleine.
 refused-gt-not-special = Les marchandises rouges veulent un conteneur spécial.
 refused-gt-loading-begun = Dès que vous chargez, plus rien n'est sorti du vaisseau. Annulez vos derniers coups pour le ranger ailleurs.
