@@ -68,15 +68,22 @@ def new(
     return begun
 
 
-def from_position(game: str, text: str, *, packs: Sequence[Pack] = ()) -> Game:
-    """The game a position describes; what it leaves out comes from the normal set-up."""
+def from_position(game: str, text: str, *, packs: Sequence[Pack] = (), rules: int | None = None) -> Game:
+    """The game a position describes; what it leaves out comes from the normal set-up.
+
+    `rules` is the version of the rules, where the position does not say; without, today's.
+    """
 
     def rules_for(options: dict[str, Any], seats: int, chosen: list[Pack]) -> Ruleset:
         return ruleset(game, seats, options, chosen)
 
-    return read_position(info(game), text, rules_for, packs)
+    return read_position(info(game), text, rules_for, packs, rules)
 
 
 def load(text: str, *, packs: Sequence[Pack] = ()) -> Game:
     """The game of a record, as it stood when it was saved; `packs` are those it may name."""
-    return load_record(text, ruleset, lambda game, start: from_position(game, start, packs=packs), packs)
+
+    def begin(game: str, start: str, rules: int) -> Game:
+        return from_position(game, start, packs=packs, rules=rules)
+
+    return load_record(text, ruleset, begin, packs)

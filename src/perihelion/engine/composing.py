@@ -1,7 +1,7 @@
 """A game put together: the rules its modules declare, and what expansions wrap around them or add."""
 
 from collections.abc import Container, Iterable, Mapping
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from perihelion.engine.book import Book, Rule
@@ -20,6 +20,15 @@ DEALT = dict.fromkeys(("deal-proposed", "deal-agreed", "deal-declined"), ("numbe
 def declared(modules: Iterable[ModuleType], what: str) -> dict[str, Any]:
     """What modules declare under a name, such as STEPS, EVENTS or RULES, in their order."""
     return {name: value for module in modules for name, value in getattr(module, what, {}).items()}
+
+
+def superseded(modules: Iterable[ModuleType]) -> dict[int, dict[str, Rule]]:
+    """Rules as they stood up to a version: what modules declare as SUPERSEDED, by that version."""
+    found: dict[int, dict[str, Rule]] = {}
+    for module in modules:
+        for version, rules in getattr(module, "SUPERSEDED", {}).items():
+            found.setdefault(version, {}).update(rules)
+    return found
 
 
 class Expansion(Generic[S]):
@@ -83,10 +92,15 @@ class ComposedRules(Ruleset):
         steps: Mapping[str, tuple[str, ...]],
         events: Mapping[str, tuple[str, ...]],
         expansions: Iterable[Expansion[Any]] = (),
+        superseded: Mapping[int, Mapping[str, Rule]] = MappingProxyType({}),
     ) -> None:
-        """Book, steps and events, with those of the expansions in their order."""
+        """Book, steps and events, with those of the expansions in their order.
+
+        A game by earlier rules has those that were superseded since.
+        """
         self.expansions = tuple(expansions)
-        self.book = Book(dict(rules))
+        before = [older for last, older in sorted(superseded.items(), reverse=True) if self.version <= last]
+        self.book = Book({name: rule for rules in (rules, *before) for name, rule in rules.items()})
         self.steps = dict(steps)
         told = {**EVERYWHERE, **(DEALT if self.info.deals_per_turn else {}), **events}
         for expansion in self.expansions:

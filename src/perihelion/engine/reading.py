@@ -14,15 +14,20 @@ from perihelion.engine.moves import Move
 from perihelion.engine.packs import Pack, named
 from perihelion.engine.positions import Line, Page, Word
 from perihelion.engine.refused import Refused
-from perihelion.engine.ruleset import GameInfo, Option, Ruleset
+from perihelion.engine.ruleset import RULES, GameInfo, Option, Ruleset
 from perihelion.engine.state import State, Step
 
 Compile = Callable[[dict[str, Any], int, list[Pack]], Ruleset]
 
 
-def read_position(info: GameInfo, text: str, rules_for: Compile, packs: Sequence[Pack] = ()) -> Game:
-    """The game a position describes; raises Refused with line and column."""
-    return _read(info, text, rules_for, packs).game()
+def read_position(
+    info: GameInfo, text: str, rules_for: Compile, packs: Sequence[Pack] = (), rules: int | None = None
+) -> Game:
+    """The game a position describes; raises Refused with line and column.
+
+    `rules` is the version of the rules it goes by where it does not say.
+    """
+    return _read(info, text, rules_for, packs, rules).game()
 
 
 def read_table(info: GameInfo, text: str, rules_for: Compile, packs: Sequence[Pack] = ()) -> State:
@@ -56,12 +61,14 @@ class Written:
             raise Refused("chance-does-not-fit", None, *place, kind=asked.kind) from None
 
 
-def _read(info: GameInfo, text: str, rules_for: Compile, packs: Sequence[Pack]) -> Written:
+def _read(
+    info: GameInfo, text: str, rules_for: Compile, packs: Sequence[Pack], version: int | None = None
+) -> Written:
     page = Page(text)
     page.header(info.name)
     seats = _read_seats(page, info)
     chosen = _read_packs(page, packs)
-    rules = rules_for(_read_options(page, info, seats), seats, chosen)
+    rules = rules_for(_read_options(page, info, seats, version or info.rules_version), seats, chosen)
     stream = _read_stream(page, rules)
     try:
         state = rules.read(page, stream)
@@ -98,8 +105,9 @@ def _read_seats(page: Page, info: GameInfo) -> int:
     return word.number(min(info.seats), max(info.seats))
 
 
-def _read_options(page: Page, info: GameInfo, seats: int) -> dict[str, Any]:
-    said: dict[str, Any] = {}
+def _read_options(page: Page, info: GameInfo, seats: int, version: int) -> dict[str, Any]:
+    line = page.take(f"option {RULES}")
+    said: dict[str, Any] = {RULES: version if line is None else line.only(1)[0].number(1, info.rules_version)}
     for option in info.options:
         line = page.take(f"option {option.name}")
         if line is not None:

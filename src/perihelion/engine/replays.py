@@ -15,7 +15,7 @@ from perihelion.engine.packs import Pack, named
 from perihelion.engine.places import place_of
 from perihelion.engine.records import FORMAT, LONGEST, VERSION, Done, Drawn, Record
 from perihelion.engine.refused import Refused
-from perihelion.engine.ruleset import Ruleset
+from perihelion.engine.ruleset import RULES, Ruleset
 
 
 def read_record(text: str) -> Record:
@@ -39,29 +39,35 @@ def read_record(text: str) -> Record:
     return record
 
 
+FromPosition = Callable[[str, str, int], Game]
 Settle = Callable[[str, int, dict[str, Any], list[Pack]], Ruleset]
-FIELDS = {"unknown-game": "game", "bad-seats": "seats", "missing-pack": "content", "other-pack": "content"}
+FIELDS = {
+    "unknown-game": "game",
+    "bad-seats": "seats",
+    "newer-rules": "rules",
+    "missing-pack": "content",
+    "other-pack": "content",
+}
 
 
-def load_record(
-    text: str, rules_for: Settle, from_position: Callable[[str, str], Game], packs: Sequence[Pack]
-) -> Game:
-    """The game of a record; raises Refused with line and column where it cannot be."""
+def load_record(text: str, rules_for: Settle, from_position: FromPosition, packs: Sequence[Pack]) -> Game:
+    """The game of a record by the rules of its day; raises Refused with line and column."""
     record = read_record(text)
+    options = {**record.options, RULES: record.rules}
     try:
-        rules = rules_for(record.game, record.seats, record.options, [])
+        rules = rules_for(record.game, record.seats, options, [])
         chosen = named(packs, record.content, record.game)
-        rules = rules_for(record.game, record.seats, record.options, chosen) if chosen else rules
+        rules = rules_for(record.game, record.seats, options, chosen) if chosen else rules
     except Refused as why:
         raise why.at(*place_of(text, (FIELDS.get(why.reason, "options"),))) from None
     return replay(text, record, rules, lambda: _begin(text, record, rules, from_position))
 
 
-def _begin(text: str, record: Record, rules: Ruleset, from_position: Callable[[str, str], Game]) -> Game:
+def _begin(text: str, record: Record, rules: Ruleset, from_position: FromPosition) -> Game:
     """Where the record begins: at its position, or after the normal set-up with the recorded chance."""
     try:
         if record.position is not None:
-            return from_position(record.game, record.position)
+            return from_position(record.game, record.position, record.rules)
         return begin_anew(record, rules)
     except Refused as why:
         field = "setup" if record.position is None else "position"
@@ -70,8 +76,6 @@ def _begin(text: str, record: Record, rules: Ruleset, from_position: Callable[[s
 
 def replay(text: str, record: Record, rules: Ruleset, begin: Callable[[], Game]) -> Game:
     """The game of a record, every answer judged anew, with the chance that was recorded."""
-    if record.rules > rules.info.rules_version:
-        raise _at(text, ("rules",), "newer-rules")
     for name, digest in record.content.items():
         if rules.content.get(name) != digest:
             raise _at(text, ("content",), "other-content", content=name)

@@ -18,6 +18,7 @@ from perihelion.engine.refused import Refused
 from perihelion.engine.state import State
 
 Own = Any  # a State: each game names its own class where it overrides
+RULES = "rules"  # the option of every game that says by which version of its rules it is played
 
 
 @dataclass(slots=True)
@@ -91,16 +92,26 @@ class GameInfo:
         return seats
 
     def read_options(self, said: Mapping[str, Any], seats: int) -> dict[str, Any]:
-        """Every option with its value; raises Refused for an unknown one or a wrong value."""
+        """Every option with its value; raises Refused for an unknown one or a wrong value.
+
+        `rules` stands among them where a game goes by an earlier version of the rules.
+        """
         known = {option.name: option for option in self.options}
         for name in said:
-            if name not in known:
+            if name not in known and name != RULES:
                 raise Refused("unknown-option", option=str(name)[:80])
-        return {
+        read = {
             name: option.read(said[name], seats) if name in said else option.default
             for name, option in known.items()
             if name in said or not option.seats or seats in option.seats
         }
+        return read | self.by_rules(said.get(RULES, self.rules_version))
+
+    def by_rules(self, version: Any) -> dict[str, Any]:
+        """The option that says by which version of the rules a game goes: none where by today's."""
+        if type(version) is not int or not 1 <= version <= self.rules_version:
+            raise Refused("newer-rules")
+        return {} if version == self.rules_version else {RULES: version}
 
 
 @dataclass(slots=True)
@@ -186,10 +197,16 @@ class Ruleset(ABC):
     fixable: Mapping[str, Container[str | int]]
 
     @property
+    def version(self) -> int:
+        """The version of the rules this game goes by."""
+        version: int = self.options.get(RULES, self.info.rules_version)
+        return version
+
+    @property
     def chosen(self) -> dict[str, Any]:
         """The options that are not at their default."""
         defaults = {option.name: option.default for option in self.info.options}
-        return {name: value for name, value in self.options.items() if value != defaults[name]}
+        return {name: value for name, value in self.options.items() if value != defaults.get(name)}
 
     @cached_property
     def several(self) -> frozenset[str]:

@@ -75,6 +75,8 @@ class Opened(Entry, tag="opened"):
     """The record this table goes on from, instead of the normal set-up."""
     rotated: int = 0
     """In a rematch: by how many places people have moved round the table."""
+    rules: int = 1
+    """The version of the rules the table began with, and goes by to its end."""
     practice: bool = False
     """One person among bots, who let everything be taken back."""
     lesson: str | None = None

@@ -103,6 +103,7 @@ class Lobby:
             tempo=checked_tempo(setup.tempo),
             public=setup.public,
             practice=setup.practice,
+            rules=rules.version,
         )
         if setup.practice and setup.companions:
             raise Refused("practice-is-alone")
@@ -150,6 +151,7 @@ class Lobby:
             packs={name: digest for name, digest in wanted.items() if name in known},
             record=record,
             practice=not game.over,
+            rules=game.rules.version,
         )
         first: list[AnyEntry] = [people[seat] for seat in sorted(people) if seat < game.rules.seats]
         own = next(seat for seat, one in people.items() if isinstance(one, Sat))
@@ -181,6 +183,7 @@ class Lobby:
             title=words("lesson-title", game=words(f"title-{game}")),
             options=begun.rules.chosen,
             record=begun.save(),
+            rules=begun.rules.version,
             practice=True,
             lesson=game,
         )
@@ -219,6 +222,7 @@ class Lobby:
             record=None,
             lesson=None,
             practice=old.practice and old.lesson is None,
+            rules=info(old.game).rules_version,
             rotated=old.rotated + 1,
         )
         first: list[AnyEntry] = []

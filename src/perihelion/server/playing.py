@@ -13,6 +13,7 @@ from perihelion.engine.driver import Game
 from perihelion.engine.packs import Pack
 from perihelion.engine.records import Done, write
 from perihelion.engine.replays import read_record, redo, with_chance
+from perihelion.engine.ruleset import RULES
 from perihelion.server.entries import Acted, AnyEntry, By, Opened, Started, Told, Undone
 
 
@@ -21,7 +22,8 @@ def begin(setup: Opened, seed: int, packs: Sequence[Pack] = ()) -> Game:
     if setup.record is not None:
         opening = msgspec.structs.replace(read_record(setup.record), decisions=[], result=None)
         return perihelion.load(write(opening), packs=packs)
-    return perihelion.new(setup.game, seats=setup.seats, seed=seed, options=setup.options, packs=packs)
+    options = {**setup.options, RULES: setup.rules}
+    return perihelion.new(setup.game, seats=setup.seats, seed=seed, options=options, packs=packs)
 
 
 def recorded(game: Game, setup: Opened) -> list[Acted]:
@@ -32,7 +34,7 @@ def recorded(game: Game, setup: Opened) -> list[Acted]:
 
 def restore(setup: Opened, position: str, events: int, packs: Sequence[Pack] = ()) -> Game:
     """The game as a checkpoint has it; `events` were told before."""
-    game = perihelion.from_position(setup.game, position, packs=packs)
+    game = perihelion.from_position(setup.game, position, packs=packs, rules=setup.rules)
     assert game.state.journal is not None
     game.state.journal.before = events
     return game

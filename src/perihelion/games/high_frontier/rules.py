@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from perihelion.engine.chance import Stream
-from perihelion.engine.composing import ComposedRules, declared
+from perihelion.engine.composing import ComposedRules, declared, superseded
 from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
@@ -130,7 +130,7 @@ class FrontierRules(ComposedRules):
         self.seats = seats
         self.options = options
         rules, steps, events = (declared(PHASES, what) for what in ("RULES", "STEPS", "EVENTS"))
-        self.compose(rules, steps, events)
+        self.compose(rules, steps, events, superseded=superseded(PHASES))
         self.actions: dict[str, turn.Action] = declared(PHASES, "ACTIONS")
         self.menu_parts = [module.offers for module in MENU]
         self.content = {"high-frontier": content.digest}
