@@ -204,7 +204,7 @@ def test_rounds_are_an_option_of_the_table() -> None:
 
 def test_what_changes_hands_is_not_taxed() -> None:
     """[HF-11.19]"""
-    story = frontier("claim luna: 0\nclaim deimos: 0 1 C\nhand 0: R1* F8*", seats=3, factions="NASA UN ESA")
+    story = frontier("claim luna: 0\nclaim deimos: 0 1 C\nhand 0: R1*", seats=3, factions="NASA UN ESA")
     parts = [{"from": 0, "to": 2, "what": "claim", "site": "luna"}]
     parts += [{"from": 0, "to": 2, "what": "factory", "site": "deimos"}]
     number = story.game.propose(0, {"parts": parts})

@@ -149,7 +149,7 @@ def test_refineries_that_make_beamed_power() -> None:
 
 def test_products_out_on_the_map_take_up_the_factories() -> None:
     """However many lie in hand besides.  [HF-5.7D]"""
-    story = frontier("claim luna: 0 1 S\nfreighter 0: luna R2*\nhand 0: R3* T2")
+    story = frontier("claim luna: 0 1 S\nfreighter 0: luna R2*\nhand 0: R3* T2\nwithout-factory 0: R3")
     story.refuses("retool T2", "hf-too-many-products", "HF-5.7D")
 
 

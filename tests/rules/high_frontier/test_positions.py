@@ -18,6 +18,11 @@ import perihelion
         ("rocket 0: luna T2\nhand 1: T2", "named-twice"),
         ("rocket 0: LEO R2 R8 F3 F4 F5 F6", "hf-too-heavy"),
         ("hand 0: NASA*", "hf-no-black-side"),
+        ("hand 0: T2*", "hf-black-without-factory"),
+        ("hand 0: R2* R3*\nclaim luna: 0 1 S", "hf-black-without-factory"),
+        ("hand 0: R2*\nclaim luna: 1 1 S", "hf-black-without-factory"),
+        ("hand 0: R2*\nfreighter 0: luna R3*\nclaim luna: 0 1 S", "hf-black-without-factory"),
+        ("hand 0: R2*\nwithout-factory 0: R3", "unknown-word"),
         ("outpost 0: LEO T2", "hf-outpost-at-leo"),
         ("freighter 0: LEO T2", "hf-one-product"),
         ("freighter 0: LEO T2* T3*", "hf-one-product"),
@@ -48,6 +53,17 @@ def test_fuel_is_written_in_steps_and_read_in_tanks_too() -> None:
     """[HF-5.4C]"""
     story = frontier("rocket 0: luna 3t T2 R2")
     assert "rocket 0: luna 12 T2 R2" in story.game.position()
+
+
+def test_a_black_card_without_a_factory_is_read_where_the_position_says_so() -> None:
+    """Its factory was given away while it flew; then it came back to hand.  [HF-5.7D HF-5.3.1]"""
+    story = frontier("claim luna: 0 1 S\nleo 0: R2*").does("sell R2")
+    number = story.game.propose(0, {"parts": [{"from": 0, "to": 1, "what": "factory", "site": "luna"}]})
+    story.game.respond(1, number, True)
+    assert story.hf.black == set(), "a hand card turns white at once"
+    flown = frontier("claim luna: 1 1 S\nleo 0: R2*").does("sell R2").game.position()
+    assert "without-factory 0: R2" in flown
+    assert perihelion.from_position("high-frontier", flown).position() == flown
 
 
 def test_factories_move_the_tracks_where_nothing_is_said_of_them() -> None:

@@ -37,7 +37,8 @@ def test_stacks_elsewhere_and_used_slots_are_closed() -> None:
 
 def test_only_black_cards_at_a_factory_of_their_letter() -> None:
     """[HF-5.8]"""
-    frontier("hand 0: T3*\nclaim luna: 0 1 S").refuses("produce T3", "hf-no-factory-of-letter")
+    lost = frontier("hand 0: T3*\nwithout-factory 0: T3\nclaim luna: 0 1 S")
+    lost.refuses("produce T3", "hf-no-factory-of-letter")
     assert "produce T2" not in frontier("hand 0: T2\nclaim luna: 0 1 S").offered
 
 

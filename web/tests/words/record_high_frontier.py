@@ -36,6 +36,7 @@ rocket 0: luna-l1 3t T2 PRC
 outpost 0: luna R1
 freighter 0: deimos F1*
 hand 0: T3* R2
+without-factory 0: T3
 """
 HOME = """perihelion high-frontier 1
 seats: 2

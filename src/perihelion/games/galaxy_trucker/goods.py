@@ -82,7 +82,8 @@ def loads(gt: Trucker, seat: Seat, begun: int) -> Offers:
 def cubes_to_move(gt: Trucker, seat: Seat, begun: int) -> Offers:
     """Cubes that could be loaded or taken off, and where.  [GT-12.2 GT-12.3]
 
-    Ruling: once loading has begun nothing more is taken off. Every arrangement can be reached, and there is an end.
+    Ruling: once loading has begun nothing more is taken off. Every arrangement can be reached, and loading
+    has an end.
     """
     ship, said = gt.ship(seat), gt.on.vocabulary
     for square in holds(ship):

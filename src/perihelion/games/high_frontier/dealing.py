@@ -9,10 +9,9 @@ from typing import Any
 from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
-from perihelion.games.high_frontier.claims import factories_of
-from perihelion.games.high_frontier.components import CardId, Letter
+from perihelion.games.high_frontier.components import CardId
 from perihelion.games.high_frontier.engines import has_own_power
-from perihelion.games.high_frontier.industry import black_cards
+from perihelion.games.high_frontier.industry import turn_white_over_limit
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.refuelling import holders, room
 from perihelion.games.high_frontier.stacks import dry_mass, empty_tanks, full_tanks, put_in, take_out
@@ -125,18 +124,6 @@ def give_claim(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
     claim.owner = taker
     if claim.letter:
         turn_white_over_limit(hf, giver, claim.letter)
-
-
-def turn_white_over_limit(hf: Frontier, seat: Seat, letter: Letter) -> None:
-    """Black hand cards beyond the factories that are left turn white.  [HF-5.7D]
-
-    Ruling: the latest first.  [HF-11.19]
-    """
-    in_hand, in_stacks = black_cards(hf, seat, letter)
-    over = len(in_hand) + len(in_stacks) - len(factories_of(hf, seat, letter))
-    for card in in_hand[::-1][: max(0, over)]:
-        hf.black.remove(card)
-        hf.tell("hf-flipped", seat, "HF-5.7D", card=card, side="white")
 
 
 def give_card(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:

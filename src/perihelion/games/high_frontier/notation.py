@@ -8,6 +8,7 @@ from typing import Any
 
 from perihelion.engine.decisions import Seat
 from perihelion.games.high_frontier.components import CardId
+from perihelion.games.high_frontier.industry import without_factory
 from perihelion.games.high_frontier.stacks import dry_mass
 from perihelion.games.high_frontier.state import (
     FLIGHT,
@@ -100,6 +101,7 @@ def _write_flight(hf: Frontier) -> list[str]:
 def _write_player(hf: Frontier, seat: Seat, player: Player) -> list[str]:
     lines = [f"faction {seat}: {player.faction}", f"water {seat}: {player.water}"]
     lines += listed(f"hand {seat}", _write_cards(hf, player.hand))
+    lines += listed(f"without-factory {seat}", without_factory(hf, seat))
     for slot, stack in player.stacks.items():
         words = [] if slot == "leo" else [stack.place]
         words += _write_fuel(hf, slot, stack) + _write_cards(hf, stack.cards)

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from perihelion.engine.chance import Stream
 from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page, Word, as_number
+from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier import setup, training
 from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS, CardId, SiteId
+from perihelion.games.high_frontier.industry import without_factory
 from perihelion.games.high_frontier.notation import BLACK_MARK, CLOSED, in_one_word
 from perihelion.games.high_frontier.stacks import dry_mass
 from perihelion.games.high_frontier.state import (
@@ -51,6 +53,8 @@ def read(rules: FrontierRules, page: Page, stream: Stream) -> Frontier:
     _read_ventures(hf, page)
     _read_turn(hf, page)
     _read_claims(hf, page)
+    for seat in range(rules.seats):
+        _check_products(hf, page, seat)
     _read_tracks(hf, page)
     _read_pacts(hf, page)
     _read_auction(hf, page, taken)
@@ -87,6 +91,16 @@ def _read_player(hf: Frontier, page: Page, seat: Seat, taken: set[CardId]) -> No
     player.water = _read_number(page, f"water {seat}", 0, FARTHEST, hf.on.numbers.water)
     hand = page.take(f"hand {seat}")
     player.hand = [_read_card(hf, word, taken) for word in hand.words] if hand else []
+
+
+def _check_products(hf: Frontier, page: Page, seat: Seat) -> None:
+    """A black hand card has a factory, or the position says that it is without.  [HF-5.7D]"""
+    line = page.take(f"without-factory {seat}")
+    named = {word.name(hf.players[seat].hand, "card in hand") for word in line.words} if line else set()
+    for card in without_factory(hf, seat):
+        if card not in named:
+            place = page.where(f"hand {seat}")
+            raise Refused("hf-black-without-factory", "HF-5.7D", *place, card=card)
 
 
 def _add_crews(hf: Frontier, taken: set[CardId]) -> None:

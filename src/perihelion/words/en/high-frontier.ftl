@@ -686,6 +686,7 @@ refused-hf-bad-deal = "{ $said }" is no part of a deal.
 refused-hf-not-your-deal = You have no part in this deal.
 refused-hf-uneven-exchange = White cards in hand are exchanged one for one.
 refused-hf-no-pieces = There are not enough disks or cubes for that.
+refused-hf-black-without-factory = "{ $card }" cannot be black: its owner has no factory of its letter for it.
 refused-hf-not-yours-to-give = That cannot be given.
 refused-hf-no-rocket-there = Only your own rocket can hand that over, in your turn.
 refused-hf-no-power = Who gives beamed power must have it.
