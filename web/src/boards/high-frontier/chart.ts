@@ -55,6 +55,20 @@ export function zoomed(seen: Window, factor: number, to: Point, most: Window): W
   return held({ x: to.x + (seen.x - to.x) * by, y: to.y + (seen.y - to.y) * by, width, height: seen.height * by }, most);
 }
 
+/** What a turn of the wheel says: how far, in pixels, lines or pages; fingers that pinch a touchpad come as turns with Ctrl. */
+export type Turn = Pick<WheelEvent, "deltaY" | "deltaMode" | "ctrlKey">;
+
+const PIXELS = [1, 16, 400]; // of a pixel, a line and a page
+const BY_PIXEL = 0.003; // a notch of most wheels, 100 pixels, is a third
+const PINCH = 4; // fingers move by few pixels
+const FASTEST = Math.log(2);
+
+/** How much farther (above 1) or nearer one turn of the wheel leads, however large a step it makes. */
+export function wheeled({ deltaY, deltaMode, ctrlKey }: Turn): number {
+  const by = deltaY * (PIXELS[deltaMode] ?? 1) * BY_PIXEL * (ctrlKey ? PINCH : 1);
+  return Math.exp(Math.min(FASTEST, Math.max(-FASTEST, by)));
+}
+
 export function moved(seen: Window, by: Point, most: Window): Window {
   return held({ ...seen, x: seen.x + by.x, y: seen.y + by.y }, most);
 }
