@@ -23,10 +23,12 @@ def table(page, rounds="2"):
     assert asked(page)
 
 
-def training(page):
+def training(page, rounds=""):
     """Alone, with a rocket at LEO."""
     page.goto("/new/high-frontier")
     page.get_by_role("radio", name="1", exact=True).check()
+    if rounds:
+        page.get_by_role("spinbutton", name=re.compile("^Rounds")).fill(rounds)
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Start the game").click()
     assert asked(page)
@@ -98,31 +100,77 @@ def test_the_choice_of_a_thruster_says_what_its_thrust_is_made_of(person):
     assert "thrust 8 = 9 (thruster) − 1 (wet mass)" in answer_of(page, "use").inner_text()
 
 
-def test_the_planner_draws_its_routes(person):
-    page = person()
-    training(page)
+def plan(page):
+    """The way to Luna, found and drawn."""
     press(page, answer_of(page, "4 tanks"))
     page.get_by_label("Find a site").select_option("luna")
     page.get_by_role("button", name="Routes of my rocket").click()
     page.get_by_text(re.compile("Luna: 2 turns")).first.wait_for()
-    assert page.locator(".plotted").count() == 1
+    page.locator(".plotted").wait_for()
+
+
+def test_the_planner_draws_its_routes(person):
+    page = person()
+    training(page)
+    plan(page)
     page.get_by_text(re.compile("Turn 1: .*thrust")).wait_for()
     assert "\n".join(faults(page)) == ""
-    press(page, page.get_by_role("button", name="Fly the first turn"))
-    page.get_by_role("heading", name="Rocket: Earth HEO").wait_for()
     page.get_by_label("Find a site").select_option("")
     page.locator(".plotted").wait_for(state="detached")
 
 
-def test_the_sites_in_reach_are_shown(person):
+def test_a_plan_is_flown_turn_by_turn(person):
+    """The next turn follows the first, also after the page was loaded anew; having arrived it is gone."""
     page = person()
     training(page)
+    plan(page)
+    press(page, page.get_by_role("button", name="Fly the first turn"))
+    page.get_by_role("heading", name="Rocket: Earth HEO").wait_for()
+    flying = page.get_by_role("button", name=re.compile("^Fly "))
+    assert flying.count() == 0
+    page.reload()
+    page.get_by_text(re.compile("Luna: 1 turn,")).wait_for()
+    press(page, answer_of(page, "end your turn"))
+    assert flying.all_inner_texts() == ["Fly the next turn"]
+    press(page, flying)
+    page.get_by_role("heading", name="Rocket: Luna").wait_for()
+    assert page.locator(".plotted, ul[aria-label='Routes'], .notices .panel").count() == 0
+
+
+def test_a_plan_that_fits_no_more_is_given_up(person):
+    """With other fuel it would be refused; after the last turn there is nothing to plan."""
+    page = person()
+    training(page, rounds="1")
+    plan(page)
+    press(page, answer_of(page, "3 tanks"))
+    page.get_by_text("The craft is not on its planned route any more.").wait_for()
+    assert page.locator(".plotted").count() == 0
+    plan(page)
+    press(page, answer_of(page, "end your turn"))
+    page.locator(".verdict").wait_for()
+    assert page.locator(".plotted").count() == 0
+    assert page.get_by_role("button", name=re.compile("Routes of|In reach")).count() == 0
+
+
+def test_the_sites_in_reach_are_shown_and_hidden(person):
+    page = person(touch=True)
+    training(page)
     press(page, answer_of(page, "4 tanks"))
-    page.get_by_role("button", name="In reach").click()
+    switch, turns = page.get_by_role("button", name="In reach"), page.locator(".turns")
+    switch.click()
     page.locator(".space[data-piece='luna'] .turns").wait_for()
     assert "Luna (2 turns)" in page.get_by_label("Find a site").inner_text()
+    switch.press("Enter")
+    turns.first.wait_for(state="detached")
+    switch.tap()
+    turns.first.wait_for()
+    page.get_by_role("button", name="All", exact=True).tap()
+    turns.first.wait_for(state="detached")
+    assert switch.get_attribute("aria-pressed") == "false"
+    switch.click()
+    turns.first.wait_for()
     press(page, answer_of(page, "3 tanks"))
-    page.locator(".turns").first.wait_for(state="detached")
+    turns.first.wait_for(state="detached")
 
 
 def test_cards_can_be_read(person):
@@ -236,6 +284,9 @@ def test_filters_leave_what_they_mean(person):
     page.get_by_role("button", name="Science").click()
     dim, bright = page.locator(".space.dim").count(), page.locator(".space:not(.dim)").count()
     assert dim > bright > 0
+    page.get_by_role("button", name="Science").click()
+    assert page.locator(".space.dim").count() == 0
+    assert page.get_by_role("button", name="All", exact=True).get_attribute("aria-pressed") == "true"
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(person):

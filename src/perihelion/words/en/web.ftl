@@ -449,7 +449,12 @@ web-hf-route-find = { $slot ->
     [freighter] Routes of my freighter
    *[rocket] Routes of my rocket
 }
-web-hf-route-fly = Fly the first turn
+web-hf-route-fly = { $when ->
+    [first] Fly the first turn
+    [next] Fly the next turn
+   *[on] Fly on
+}
+web-hf-route-lapsed = The craft is not on its planned route any more.
 web-hf-route-refuel = mining water on the way
 web-hf-routes = Routes
 web-hf-sheet-hf-claim = Claims

@@ -455,7 +455,12 @@ web-hf-route-find = { $slot ->
     [freighter] Routes de mon cargo
    *[rocket] Routes de ma fusée
 }
-web-hf-route-fly = Jouer le premier tour
+web-hf-route-fly = { $when ->
+    [first] Jouer le premier tour
+    [next] Jouer le tour suivant
+   *[on] Poursuivre le vol
+}
+web-hf-route-lapsed = L'engin n'est plus sur la route prévue.
 web-hf-route-refuel = en extrayant de l'eau en route
 web-hf-routes = Routes
 web-hf-sheet-hf-claim = Concessions

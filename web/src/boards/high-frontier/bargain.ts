@@ -31,7 +31,7 @@ export function giftsOf(giver: Seat, table: FrontierTable, facts: Facts): Gift[]
 }
 
 /** By privilege, or from a factory. */
-function hasPower(seat: Seat, { players, claims }: FrontierTable, { factions }: Facts): boolean {
+export function hasPower(seat: Seat, { players, claims }: FrontierTable, { factions }: Facts): boolean {
   if (factions[players[seat]!.faction]!.privileges.includes("powersat")) return true;
   return Object.values(claims).some(({ owner, beams }) => owner === seat && beams);
 }
