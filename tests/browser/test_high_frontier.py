@@ -256,6 +256,37 @@ def meet(one, other):
     return across > 2 and min(one[3], other[3]) > max(one[1], other[1])
 
 
+def test_a_rocket_stands_at_its_own_space_and_no_name_over_it(person):
+    """From as near as can be to the whole map, at the start and under way."""
+    page = person()
+    training(page)
+    for words in ("4 tanks", "move the rocket", "use"):
+        press(page, answer_of(page, words))
+    for place in ("LEO", "earth-heo"):
+        if place != "LEO":
+            press(page, page.locator(f"[data-piece='{place}'][data-legal]"))
+        page.get_by_role("button", name="My craft").click()
+        for _ in range(7):
+            assert page.evaluate(STANDING) == [place, []]
+            page.get_by_role("button", name="Farther").click()
+
+
+STANDING = """new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const body = document.querySelector("[data-place='rocket.0'] > *").getBoundingClientRect(), [x, y] = middle(body);
+  const far = (space) => {
+    const [left, top] = middle(space.querySelector('.touch').getBoundingClientRect());
+    return Math.hypot(left - x, top - y);
+  };
+  const [nearest] = [...document.querySelectorAll('.space')].sort((one, other) => far(one) - far(other));
+  const over = [...document.querySelectorAll('.sky text[text-anchor]')].filter((name) => {
+    const box = name.getBoundingClientRect();
+    return box.left < body.right - 1 && body.left + 1 < box.right && box.top < body.bottom - 1 && body.top + 1 < box.bottom;
+  });
+  done([nearest.dataset.piece, over.map((name) => name.textContent)]);
+})))"""
+
+
 def test_the_score_sheet_counts_itself(person):
     page = person()
     table(page)

@@ -4,11 +4,6 @@ import type { Facts, SpaceFacts, SpaceId } from "./types";
 
 /** The map is a square of so many units; spaces are at least a dozen apart. */
 export const SIDE = 1000;
-/** Craft stand beside a space, and so far apart. */
-export const ASIDE = { x: -6, y: 8 };
-export const APART = 7;
-/** From afar pieces are drawn larger, so that nobody loses sight of a rocket: how much, by units to a pixel. */
-export const enlarged = (unit: number): number => Math.max(1, 2 * unit);
 const MARGIN = 40;
 const NEAREST = 110; // units across when seen from as near as can be
 const AROUND = 60; // what is looked at has so much around it
