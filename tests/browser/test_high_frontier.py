@@ -193,12 +193,43 @@ def test_a_deal_is_put_together_and_answered(person):
     table(page)
     page.get_by_role("button", name="Propose a deal").click()
     dialogue = page.get_by_role("dialog")
-    assert "\n".join(faults(page)) == ""
     dialogue.get_by_label(re.compile("^How many")).fill("2")
     dialogue.get_by_role("button", name="Add to the deal").click()
     dialogue.get_by_text(re.compile("You give .* 2 WT")).wait_for()
     dialogue.get_by_role("button", name="Offer this deal").click()
     page.get_by_text(re.compile("agrees to deal 1")).first.wait_for()
+
+
+def test_a_deal_says_what_it_lacks(person):
+    """Nothing in it, an empty field, a wrong number, or something that was not added: in words, at the field."""
+    page = person()
+    table(page)
+    page.get_by_role("button", name="Propose a deal").click()
+    dialogue = page.get_by_role("dialog")
+    add, offer = (
+        dialogue.get_by_role("button", name=name) for name in ("Add to the deal", "Offer this deal")
+    )
+    amount = dialogue.get_by_label(re.compile("^How many"))
+    offer.click()
+    dialogue.get_by_role("alert").get_by_text("Nothing is in it yet").wait_for()
+    for filled in ("", "99", "1.5"):
+        amount.fill(filled)
+        add.click()
+        assert told_of(amount).startswith("Enter a whole number from 1 to ")
+    assert "\n".join(faults(page)) == ""
+    amount.fill("2")
+    offer.click()
+    assert told_of(amount).startswith("This is not in the deal yet")
+    dialogue.get_by_label("What").select_option("promise")
+    add.click()
+    assert told_of(dialogue.get_by_label("In your words")) == "Say what is promised."
+    assert dialogue.get_by_role("listitem").inner_text().startswith("Nothing is in it yet")
+
+
+def told_of(field):
+    """What a field in which one stands is told by."""
+    return field.evaluate("""field => field === document.activeElement && field.getAttribute('aria-invalid')
+        && document.getElementById(field.getAttribute('aria-describedby')).innerText""")
 
 
 def test_the_map_zooms_pans_and_shows_a_place(person):

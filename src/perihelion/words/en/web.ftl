@@ -366,6 +366,12 @@ web-deal-what = What
 web-deal-which = Which
 web-deal-amount = How many, up to { $most }
 web-deal-words = In your words
+web-deal-flaw = { $field ->
+    [amount] Enter a whole number from 1 to { $most }.
+    [words] Say what is promised.
+    [added] This is not in the deal yet: add it, or leave it empty.
+   *[other] Choose one.
+}
 web-deal-add = Add to the deal
 web-deal-offer = Offer this deal
 web-deal-leave-out = Leave out: { $part }

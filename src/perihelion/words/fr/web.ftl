@@ -372,6 +372,12 @@ web-deal-what = Quoi
 web-deal-which = Choix
 web-deal-amount = Combien, { $most } au plus
 web-deal-words = Avec vos propres mots
+web-deal-flaw = { $field ->
+    [amount] Indiquez un nombre entier de 1 à { $most }.
+    [words] Dites ce qui est promis.
+    [added] Ceci n'est pas encore dans l'accord : ajoutez-le ou laissez le champ vide.
+   *[other] Choisissez dans la liste.
+}
 web-deal-add = Ajouter à l'accord
 web-deal-offer = Proposer cet accord
 web-deal-leave-out = Enlever : { $part }

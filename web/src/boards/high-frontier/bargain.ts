@@ -80,6 +80,24 @@ export function owed({ pacts }: FrontierTable): Part[] {
   });
 }
 
+/** What is wrong with what was said of a gift: the field that is empty or holds something else than it asks for. */
+export function faultOf(gift: Gift, said: string): Gift["field"] {
+  const fits = () => {
+    switch (gift.field) {
+      case "amount":
+        return Number.isInteger(Number(said)) && Number(said) >= 1 && Number(said) <= gift.most;
+      case "card":
+      case "site":
+        return gift.choices.includes(said);
+      case "words":
+        return said.trim() !== "";
+      case null:
+        return true;
+    }
+  };
+  return fits() ? null : gift.field;
+}
+
 /** A part of the deal from what was chosen in a form. */
 export function partOf(gift: Gift, from: Seat, to: Seat, said: string): Part {
   const part = { from, to, what: gift.what };
