@@ -460,7 +460,7 @@ web-hf-route-fly = { $when ->
     [next] Fly the next turn
    *[on] Fly on
 }
-web-hf-route-lapsed = The craft is not on its planned route any more.
+web-hf-route-lapsed = The plan does not fit any more: look for routes again.
 web-hf-route-refuel = mining water on the way
 web-hf-routes = Routes
 web-hf-sheet-hf-claim = Claims

@@ -466,7 +466,7 @@ web-hf-route-fly = { $when ->
     [next] Jouer le tour suivant
    *[on] Poursuivre le vol
 }
-web-hf-route-lapsed = L'engin n'est plus sur la route prévue.
+web-hf-route-lapsed = Le plan ne convient plus : cherchez de nouvelles routes.
 web-hf-route-refuel = en extrayant de l'eau en route
 web-hf-routes = Routes
 web-hf-sheet-hf-claim = Concessions

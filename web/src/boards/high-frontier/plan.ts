@@ -7,14 +7,12 @@ import { hasPower } from "./bargain";
 import { movesOf, type Leg, type Route } from "./routes";
 import type { CardId, Facts, FrontierTable, Slot, SpaceId, StackView } from "./types";
 
-/** What a route was found for: with other cards, other power or a factory less it may not be one any more. */
+/** What a route was found for: with other cards, power or factories along the way it may not be one any more. */
 export interface Plan {
   slot: Slot;
   route: Route;
   cards: CardId[];
-  power: boolean;
-  /** Those along the way, each with its owner. */
-  factories: string[];
+  grounds: string;
 }
 
 /** Where a plan is followed: at a table as a seat sees it, and by what has happened there. */
@@ -33,7 +31,7 @@ export interface Progress {
 
 export function planOf(route: Route, slot: Slot, { table, seat, facts }: Omit<Course, "story">): Plan {
   const { cards } = look(table.players, seat).stacks[slot]!;
-  return { slot, route, cards: sides(cards, table), power: hasPower(seat, table, facts), factories: factoriesOn(route.path, table) };
+  return { slot, route, cards: sides(cards, table), grounds: groundsOf(route, table, seat, facts) };
 }
 
 /** Everything the planner looks at: once it reads otherwise, what was found before is out of date. */
@@ -53,23 +51,21 @@ export function progressOf(plan: Plan, { table, seat, facts, story }: Course): P
   const n = flown?.made
     ? legs.findIndex((leg) => isFlown(leg, flown, stack.place))
     : legs.findIndex((leg, n) => begins(leg, stack) && isCarried(plan, n, stack, table));
-  if (n < 0 || (!flown?.made && !isAsPlanned(plan, seat, table, facts))) return null;
-  return { legs: legs.slice(n), made: flight ? 1 + (flown?.made ?? 0) : 0 };
+  if (n < 0 || (!flown?.made && plan.grounds !== groundsOf(plan.route, table, seat, facts))) return null;
+  return { legs: legs.slice(n), made: flown ? 1 + flown.made : 0 };
 }
 
 /** The moves that can be made now on the way of a plan, up to the next question that is left to the player. */
 export function movesAhead({ slot }: Plan, { legs, made }: Progress, { table, seat, facts }: Course): string[] {
-  const leg = look(legs, 0);
-  const moves = movesOf(leg, slot, facts, made);
-  if (made === 0 && isOwedPower(seat, table, facts)) return moves.slice(0, 1);
-  const launch = made === 1 && leg.card ? table.flight?.launches[moves[0] ?? ""] : undefined;
-  return launch && launch.thrust !== leg.thrust ? [] : moves;
+  const moves = movesOf(look(legs, 0), slot, facts, made);
+  const asked = !made && table.pacts.some(({ kind, taker }) => kind === "beam" && taker === seat); // whether to use the push
+  return asked ? moves.slice(0, 1) : moves;
 }
 
-/** The spaces still ahead of the craft. */
-export function wayAhead({ legs, made }: Progress, place: SpaceId): SpaceId[] {
-  const path = legs.flatMap((leg, n) => (n ? leg.path.slice(1) : leg.path));
-  return made ? path.slice(Math.max(0, path.indexOf(place))) : path;
+/** The spaces still ahead of a craft that is here. */
+export function wayAhead({ legs }: Progress, here: SpaceId): SpaceId[] {
+  const path = legs.flatMap((leg, n) => leg.path.slice(Number(n > 0)));
+  return path.slice(path.indexOf(here));
 }
 
 /** What remains of a route. */
@@ -96,13 +92,8 @@ function spent({ kind, before, after, fuel, afterburn, shuttle, landing }: Leg):
 
 const sides = (cards: readonly CardId[], { black }: FrontierTable) => cards.map((card) => (black.includes(card) ? `${card}*` : card)).sort();
 
-const factoriesOn = (path: readonly SpaceId[], { claims }: FrontierTable) =>
-  path.flatMap((id) => (claims[id]?.cubes ? [`${id} ${claims[id].owner}`] : []));
-
-function isAsPlanned(plan: Plan, seat: Seat, table: FrontierTable, facts: Facts): boolean {
-  const now = factoriesOn(plan.route.path, table);
-  return plan.power === hasPower(seat, table, facts) && plan.factories.every((one) => now.includes(one));
-}
+const groundsOf = ({ path }: Route, table: FrontierTable, seat: Seat, facts: Facts) =>
+  JSON.stringify([hasPower(seat, table, facts), path.map((id) => table.claims[id]?.cubes && table.claims[id].owner)]);
 
 const begins = ({ path, before }: Leg, { place, steps = 0 }: StackView) => path[0] === place && before === steps;
 
@@ -110,12 +101,6 @@ const begins = ({ path, before }: Leg, { place, steps = 0 }: StackView) => path[
 function isCarried({ cards, route }: Plan, n: number, stack: StackView, table: FrontierTable): boolean {
   const lost = route.legs.slice(0, n).flatMap((leg) => leg.lost);
   return sides(stack.cards, table).join() === cards.filter((card) => !lost.includes(card.replace("*", ""))).join();
-}
-
-/** A push that was agreed upon: one is asked whether to use it, and the planner knows nothing of it. */
-function isOwedPower(seat: Seat, table: FrontierTable, facts: Facts): boolean {
-  if (hasPower(seat, table, facts)) return false;
-  return table.pacts.some(({ kind, giver, taker }) => kind === "beam" && taker === seat && hasPower(giver, table, facts));
 }
 
 // The move under way.
@@ -135,8 +120,7 @@ function flownOf(story: readonly Event[], seat: Seat, slot: Slot): Flown {
 }
 
 function isFlown({ kind, path, card, thrust, afterburn }: Leg, { entered, engine }: Flown, place: SpaceId): boolean {
-  if ((kind !== "fly" && kind !== "drift") || (path[entered.length] !== place)) return false;
-  if (!entered.every((space, n) => path[n + 1] === space)) return false;
+  if (kind === "hop" || kind === "refuel" || path[entered.length] !== place || !entered.every((space, n) => path[n + 1] === space)) return false;
   if (!card) return engine === null;
   return engine?.card === card && engine.thrust === thrust && engine.afterburn === afterburn;
 }
