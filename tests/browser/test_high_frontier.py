@@ -23,10 +23,12 @@ def table(page, rounds="2"):
     assert asked(page)
 
 
-def training(page):
+def training(page, rounds=""):
     """Alone, with a rocket at LEO."""
     page.goto("/new/high-frontier")
     page.get_by_role("radio", name="1", exact=True).check()
+    if rounds:
+        page.get_by_role("spinbutton", name=re.compile("^Rounds")).fill(rounds)
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Start the game").click()
     assert asked(page)
@@ -51,6 +53,10 @@ def press(page, locator):
 
 def window(page):
     return page.locator(".chart svg").get_attribute("viewBox")
+
+
+def across(seen):
+    return float(seen.split()[2])
 
 
 def test_a_game_is_played_to_the_end_in_the_panel(person):
@@ -98,31 +104,77 @@ def test_the_choice_of_a_thruster_says_what_its_thrust_is_made_of(person):
     assert "thrust 8 = 9 (thruster) − 1 (wet mass)" in answer_of(page, "use").inner_text()
 
 
-def test_the_planner_draws_its_routes(person):
-    page = person()
-    training(page)
+def plan(page):
+    """The way to Luna, found and drawn."""
     press(page, answer_of(page, "4 tanks"))
     page.get_by_label("Find a site").select_option("luna")
     page.get_by_role("button", name="Routes of my rocket").click()
     page.get_by_text(re.compile("Luna: 2 turns")).first.wait_for()
-    assert page.locator(".plotted").count() == 1
+    page.locator(".plotted").wait_for()
+
+
+def test_the_planner_draws_its_routes(person):
+    page = person()
+    training(page)
+    plan(page)
     page.get_by_text(re.compile("Turn 1: .*thrust")).wait_for()
     assert "\n".join(faults(page)) == ""
-    press(page, page.get_by_role("button", name="Fly the first turn"))
-    page.get_by_role("heading", name="Rocket: Earth HEO").wait_for()
     page.get_by_label("Find a site").select_option("")
     page.locator(".plotted").wait_for(state="detached")
 
 
-def test_the_sites_in_reach_are_shown(person):
+def test_a_plan_is_flown_turn_by_turn(person):
+    """The next turn follows the first, also after the page was loaded anew; having arrived it is gone."""
     page = person()
     training(page)
+    plan(page)
+    press(page, page.get_by_role("button", name="Fly the first turn"))
+    page.get_by_role("heading", name="Rocket: Earth HEO").wait_for()
+    flying = page.get_by_role("button", name=re.compile("^Fly "))
+    assert flying.count() == 0
+    page.reload()
+    page.get_by_text(re.compile("Luna: 1 turn,")).wait_for()
+    press(page, answer_of(page, "end your turn"))
+    assert flying.all_inner_texts() == ["Fly the next turn"]
+    press(page, flying)
+    page.get_by_role("heading", name="Rocket: Luna").wait_for()
+    assert page.locator(".plotted, ul[aria-label='Routes'], .notices .panel").count() == 0
+
+
+def test_a_plan_that_fits_no_more_is_given_up(person):
+    """With other fuel it would be refused; after the last turn there is nothing to plan."""
+    page = person()
+    training(page, rounds="1")
+    plan(page)
+    press(page, answer_of(page, "3 tanks"))
+    page.get_by_text(re.compile("The plan does not fit any more")).wait_for()
+    assert page.locator(".plotted").count() == 0
+    plan(page)
+    press(page, answer_of(page, "end your turn"))
+    page.locator(".verdict").wait_for()
+    assert page.locator(".plotted").count() == 0
+    assert page.get_by_role("button", name=re.compile("Routes of|In reach")).count() == 0
+
+
+def test_the_sites_in_reach_are_shown_and_hidden(person):
+    page = person(touch=True)
+    training(page)
     press(page, answer_of(page, "4 tanks"))
-    page.get_by_role("button", name="In reach").click()
+    switch, turns = page.get_by_role("button", name="In reach"), page.locator(".turns")
+    switch.click()
     page.locator(".space[data-piece='luna'] .turns").wait_for()
     assert "Luna (2 turns)" in page.get_by_label("Find a site").inner_text()
+    switch.press("Enter")
+    turns.first.wait_for(state="detached")
+    switch.tap()
+    turns.first.wait_for()
+    page.get_by_role("button", name="All", exact=True).tap()
+    turns.first.wait_for(state="detached")
+    assert switch.get_attribute("aria-pressed") == "false"
+    switch.click()
+    turns.first.wait_for()
     press(page, answer_of(page, "3 tanks"))
-    page.locator(".turns").first.wait_for(state="detached")
+    turns.first.wait_for(state="detached")
 
 
 def test_cards_can_be_read(person):
@@ -145,12 +197,43 @@ def test_a_deal_is_put_together_and_answered(person):
     table(page)
     page.get_by_role("button", name="Propose a deal").click()
     dialogue = page.get_by_role("dialog")
-    assert "\n".join(faults(page)) == ""
     dialogue.get_by_label(re.compile("^How many")).fill("2")
     dialogue.get_by_role("button", name="Add to the deal").click()
     dialogue.get_by_text(re.compile("You give .* 2 WT")).wait_for()
     dialogue.get_by_role("button", name="Offer this deal").click()
     page.get_by_text(re.compile("agrees to deal 1")).first.wait_for()
+
+
+def test_a_deal_says_what_it_lacks(person):
+    """Nothing in it, an empty field, a wrong number, something that was not added."""
+    page = person()
+    table(page)
+    page.get_by_role("button", name="Propose a deal").click()
+    dialogue = page.get_by_role("dialog")
+    add, offer = (
+        dialogue.get_by_role("button", name=name) for name in ("Add to the deal", "Offer this deal")
+    )
+    amount = dialogue.get_by_label(re.compile("^How many"))
+    offer.click()
+    dialogue.get_by_role("alert").get_by_text("Nothing is in it yet").wait_for()
+    for filled in ("", "99", "1.5"):
+        amount.fill(filled)
+        add.click()
+        assert told_of(amount).startswith("Enter a whole number from 1 to ")
+    assert "\n".join(faults(page)) == ""
+    amount.fill("2")
+    offer.click()
+    assert told_of(amount).startswith("This is not in the deal yet")
+    dialogue.get_by_label("What").select_option("promise")
+    add.click()
+    assert told_of(dialogue.get_by_label("In your words")) == "Say what is promised."
+    assert dialogue.get_by_role("listitem").inner_text().startswith("Nothing is in it yet")
+
+
+def told_of(field):
+    """What a field in which one stands is told by."""
+    return field.evaluate("""field => field === document.activeElement && field.ariaInvalid === 'true'
+        && document.getElementById(field.getAttribute('aria-describedby')).innerText""")
 
 
 def test_the_map_zooms_pans_and_shows_a_place(person):
@@ -168,10 +251,11 @@ def test_the_map_zooms_pans_and_shows_a_place(person):
     page.mouse.up()
     panned = window(page)
     assert panned != near
-    page.mouse.wheel(0, -400)
+    page.mouse.wheel(0, -4)
     page.wait_for_function(
         "was => document.querySelector('.chart svg').getAttribute('viewBox') !== was", arg=panned
     )
+    assert across(window(page)) > 0.9 * across(panned)  # a small step
     page.get_by_role("button", name="Whole map").click()
     assert window(page) == whole
     page.get_by_label("Find a site").select_option("luna")
@@ -208,6 +292,39 @@ def meet(one, other):
     return across > 2 and min(one[3], other[3]) > max(one[1], other[1])
 
 
+def test_a_rocket_stands_at_its_own_space_and_no_name_over_it(person):
+    """From as near as can be to the whole map, at the start and under way."""
+    page = person()
+    training(page)
+    for words in ("4 tanks", "move the rocket", "use"):
+        press(page, answer_of(page, words))
+    for place in ("LEO", "earth-heo"):
+        if place != "LEO":
+            press(page, page.locator(f"[data-piece='{place}'][data-legal]"))
+        page.get_by_role("button", name="My craft").click()
+        for _ in range(7):
+            assert page.evaluate(STANDING) == [place, []]
+            page.get_by_role("button", name="Farther").click()
+
+
+STANDING = """new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const body = document.querySelector("[data-place='rocket.0'] > *").getBoundingClientRect();
+  const [x, y] = middle(body);
+  const far = (space) => {
+    const [left, top] = middle(space.querySelector('.touch').getBoundingClientRect());
+    return Math.hypot(left - x, top - y);
+  };
+  const [nearest] = [...document.querySelectorAll('.space')].sort((one, other) => far(one) - far(other));
+  const over = [...document.querySelectorAll('.sky text[text-anchor]')].filter((name) => {
+    const box = name.getBoundingClientRect();
+    return Math.min(box.right, body.right) - Math.max(box.left, body.left) > 1
+      && Math.min(box.bottom, body.bottom) - Math.max(box.top, body.top) > 1;
+  });
+  done([nearest.dataset.piece, over.map((name) => name.textContent)]);
+})))"""
+
+
 def test_the_score_sheet_counts_itself(person):
     page = person()
     table(page)
@@ -236,6 +353,9 @@ def test_filters_leave_what_they_mean(person):
     page.get_by_role("button", name="Science").click()
     dim, bright = page.locator(".space.dim").count(), page.locator(".space:not(.dim)").count()
     assert dim > bright > 0
+    page.get_by_role("button", name="Science").click()
+    assert page.locator(".space.dim").count() == 0
+    assert page.get_by_role("button", name="All", exact=True).get_attribute("aria-pressed") == "true"
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(person):

@@ -43,6 +43,8 @@ export interface BoardProps {
   why: (move: string) => void;
   /** Asks the rules something beside the game; null where it was refused. Nobody can be asked in a replay. */
   ask?: <Answer>(question: Record<string, unknown>) => Promise<Answer | null>;
+  /** The name under which a seat's own notes may be kept in this browser; there are none in a replay. */
+  drawer?: string;
 }
 
 /** The form in which a deal is put together. */

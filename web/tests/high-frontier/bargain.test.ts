@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { giftsOf, owed, partOf } from "../../src/boards/high-frontier/bargain";
+import { faultOf, giftsOf, owed, partOf } from "../../src/boards/high-frontier/bargain";
 import type { Facts, FrontierTable, PlayerView } from "../../src/boards/high-frontier/types";
 
 const facts = { factions: { NASA: { privileges: [] }, ESA: { privileges: ["powersat"] }, PRC: { privileges: [] } } } as unknown as Facts;
@@ -57,6 +57,15 @@ test("a part says who gives whom what", () => {
   expect(partOf(claim!, 0, 1, "luna")).toEqual({ from: 0, to: 1, what: "claim", site: "luna" });
   expect(partOf(beam!, 0, 1, "")).toEqual({ from: 0, to: 1, what: "beam" });
   expect(partOf(promise!, 1, 0, "peace")).toEqual({ from: 1, to: 0, what: "promise", words: "peace" });
+});
+
+test("what is missing or cannot be is told by its field", () => {
+  const { water, claim, beam, promise } = offered(0);
+  expect(["", "0", "5", "-1", "1.5", "many"].map((said) => faultOf(water!, said))).toEqual(Array(6).fill("amount"));
+  expect(["1", "4"].map((said) => faultOf(water!, said))).toEqual([null, null]);
+  expect(["", "ceres", "luna"].map((said) => faultOf(claim!, said))).toEqual(["site", "site", null]);
+  expect(["", "  ", "peace"].map((said) => faultOf(promise!, said))).toEqual(["words", "words", null]);
+  expect(faultOf(beam!, "")).toBeNull();
 });
 
 test("what is owed reads as it was agreed", () => {

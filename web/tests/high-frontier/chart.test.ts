@@ -1,8 +1,8 @@
 /** Looking at the star map: nearer, farther, aside, and never off it. */
 
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import { around, isMeant, moved, zoomed, type Window } from "../../src/boards/high-frontier/chart";
+import { around, isMeant, moved, wheeled, zoomed, type Window } from "../../src/boards/high-frontier/chart";
 import { Fingers } from "../../src/boards/high-frontier/fingers";
 import type { SpaceFacts } from "../../src/boards/high-frontier/types";
 
@@ -23,6 +23,31 @@ test("the point under the pointer stays where it is", () => {
 
 test("nothing is seen from farther than everything", () => {
   expect(zoomed(MOST, 3, { x: 0, y: 0 }, MOST).width).toBe(1000);
+});
+
+describe("the wheel", () => {
+  const turn = (deltaY: number, deltaMode = 0, ctrlKey = false) => wheeled({ deltaY, deltaMode, ctrlKey });
+
+  test("zooms by the size of its step, and as far in many small ones as in a large one", () => {
+    expect(turn(4)).toBeLessThan(1.02);
+    expect(turn(0)).toBe(1);
+    expect(turn(10) ** 10).toBeCloseTo(turn(100));
+    expect(turn(100) * turn(-100)).toBeCloseTo(1);
+  });
+
+  test("may count lines or pages instead of pixels", () => {
+    expect(turn(3, 1)).toBeCloseTo(turn(48));
+    expect(turn(1, 2)).toBeGreaterThan(turn(3, 1));
+  });
+
+  test("is turned by fingers that pinch a touchpad, a little at a time", () => {
+    expect(turn(-2, 0, true)).toBeLessThan(turn(-2));
+  });
+
+  test("never leaps", () => {
+    expect(turn(90_000)).toBeCloseTo(2);
+    expect(turn(-90_000, 2, true)).toBeCloseTo(0.5);
+  });
 });
 
 test("the middle of what is seen stays on the map", () => {

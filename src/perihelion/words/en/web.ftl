@@ -376,6 +376,12 @@ web-deal-what = What
 web-deal-which = Which
 web-deal-amount = How many, up to { $most }
 web-deal-words = In your words
+web-deal-flaw = { $field ->
+    [amount] Enter a whole number from 1 to { $most }.
+    [words] Say what is promised.
+    [added] This is not in the deal yet: add it, or leave it empty.
+   *[other] Choose one.
+}
 web-deal-add = Add to the deal
 web-deal-offer = Offer this deal
 web-deal-leave-out = Leave out: { $part }
@@ -459,7 +465,12 @@ web-hf-route-find = { $slot ->
     [freighter] Routes of my freighter
    *[rocket] Routes of my rocket
 }
-web-hf-route-fly = Fly the first turn
+web-hf-route-fly = { $when ->
+    [first] Fly the first turn
+    [next] Fly the next turn
+   *[on] Fly on
+}
+web-hf-route-lapsed = The plan does not fit any more: look for routes again.
 web-hf-route-refuel = mining water on the way
 web-hf-routes = Routes
 web-hf-sheet-hf-claim = Claims

@@ -382,6 +382,12 @@ web-deal-what = Quoi
 web-deal-which = Choix
 web-deal-amount = Combien, { $most } au plus
 web-deal-words = Avec vos propres mots
+web-deal-flaw = { $field ->
+    [amount] Indiquez un nombre entier de 1 à { $most }.
+    [words] Dites ce qui est promis.
+    [added] Ceci n'est pas encore dans l'accord : ajoutez-le ou laissez le champ vide.
+   *[other] Choisissez dans la liste.
+}
 web-deal-add = Ajouter à l'accord
 web-deal-offer = Proposer cet accord
 web-deal-leave-out = Enlever : { $part }
@@ -465,7 +471,12 @@ web-hf-route-find = { $slot ->
     [freighter] Routes de mon cargo
    *[rocket] Routes de ma fusée
 }
-web-hf-route-fly = Jouer le premier tour
+web-hf-route-fly = { $when ->
+    [first] Jouer le premier tour
+    [next] Jouer le tour suivant
+   *[on] Poursuivre le vol
+}
+web-hf-route-lapsed = Le plan ne convient plus : cherchez de nouvelles routes.
 web-hf-route-refuel = en extrayant de l'eau en route
 web-hf-routes = Routes
 web-hf-sheet-hf-claim = Concessions

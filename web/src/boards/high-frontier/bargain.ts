@@ -31,7 +31,7 @@ export function giftsOf(giver: Seat, table: FrontierTable, facts: Facts): Gift[]
 }
 
 /** By privilege, or from a factory. */
-function hasPower(seat: Seat, { players, claims }: FrontierTable, { factions }: Facts): boolean {
+export function hasPower(seat: Seat, { players, claims }: FrontierTable, { factions }: Facts): boolean {
   if (factions[players[seat]!.faction]!.privileges.includes("powersat")) return true;
   return Object.values(claims).some(({ owner, beams }) => owner === seat && beams);
 }
@@ -78,6 +78,24 @@ export function owed({ pacts }: FrontierTable): Part[] {
     if (!about) return { from, to, what };
     return what === "promise" ? { from, to, what, words: about } : { from, to, what, site: about };
   });
+}
+
+/** What is wrong with what was said of a gift: the field that is empty or holds something else than it asks for. */
+export function faultOf(gift: Gift, said: string): Gift["field"] {
+  const fits = () => {
+    switch (gift.field) {
+      case "amount":
+        return Number.isInteger(Number(said)) && Number(said) >= 1 && Number(said) <= gift.most;
+      case "card":
+      case "site":
+        return gift.choices.includes(said);
+      case "words":
+        return said.trim() !== "";
+      case null:
+        return true;
+    }
+  };
+  return fits() ? null : gift.field;
 }
 
 /** A part of the deal from what was chosen in a form. */

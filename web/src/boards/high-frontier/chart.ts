@@ -4,11 +4,6 @@ import type { Facts, SpaceFacts, SpaceId } from "./types";
 
 /** The map is a square of so many units; spaces are at least a dozen apart. */
 export const SIDE = 1000;
-/** Craft stand beside a space, and so far apart. */
-export const ASIDE = { x: -6, y: 8 };
-export const APART = 7;
-/** From afar pieces are drawn larger, so that nobody loses sight of a rocket: how much, by units to a pixel. */
-export const enlarged = (unit: number): number => Math.max(1, 2 * unit);
 const MARGIN = 40;
 const NEAREST = 110; // units across when seen from as near as can be
 const AROUND = 60; // what is looked at has so much around it
@@ -53,6 +48,20 @@ export function zoomed(seen: Window, factor: number, to: Point, most: Window): W
   const width = Math.min(most.width, Math.max(NEAREST, seen.width * factor));
   const by = width / seen.width;
   return held({ x: to.x + (seen.x - to.x) * by, y: to.y + (seen.y - to.y) * by, width, height: seen.height * by }, most);
+}
+
+/** What a turn of the wheel says: how far, in pixels, lines or pages; fingers that pinch a touchpad come as turns with Ctrl. */
+export type Turn = Pick<WheelEvent, "deltaY" | "deltaMode" | "ctrlKey">;
+
+const PIXELS = [1, 16, 400]; // of a pixel, a line and a page
+const BY_PIXEL = 0.003; // a notch of most wheels, 100 pixels, is a third
+const PINCH = 4; // fingers move by few pixels
+const FASTEST = Math.log(2);
+
+/** How much farther (above 1) or nearer one turn of the wheel leads, however large a step it makes. */
+export function wheeled({ deltaY, deltaMode, ctrlKey }: Turn): number {
+  const by = deltaY * (PIXELS[deltaMode] ?? 1) * BY_PIXEL * (ctrlKey ? PINCH : 1);
+  return Math.exp(Math.min(FASTEST, Math.max(-FASTEST, by)));
 }
 
 export function moved(seen: Window, by: Point, most: Window): Window {

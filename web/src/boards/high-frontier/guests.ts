@@ -4,7 +4,7 @@ import type { Seat } from "$lib/types";
 
 import type { FrontierTable, SpaceId, Slot } from "./types";
 
-const CRAFT: readonly Slot[] = ["rocket", "freighter", "outpost"];
+export const CRAFT: readonly Slot[] = ["rocket", "freighter", "outpost"];
 
 export interface Guest {
   what: Slot | "claim" | "factory";
@@ -25,26 +25,4 @@ export function guests(table: FrontierTable, id: SpaceId): Guest[] {
 export function craftOf(table: FrontierTable, seat: Seat | null): SpaceId[] {
   const player = seat === null ? undefined : table.players[seat];
   return player ? CRAFT.flatMap((what) => (player.stacks[what] ? [player.stacks[what].place] : [])) : [];
-}
-
-export interface Craft {
-  slot: Slot;
-  seat: Seat;
-  place: SpaceId;
-  /** How many others stand there before it. */
-  before: number;
-}
-
-/** Everything that stands on the map, with its place in the queue where several share a space. */
-export function craftOnMap(table: FrontierTable): Craft[] {
-  const crowd = new Map<SpaceId, number>();
-  return table.players.flatMap((player, seat) =>
-    CRAFT.flatMap((slot) => {
-      const place = player.stacks[slot]?.place;
-      if (place === undefined) return [];
-      const before = crowd.get(place) ?? 0;
-      crowd.set(place, before + 1);
-      return [{ slot, seat, place, before }];
-    }),
-  );
 }

@@ -6,7 +6,7 @@ export interface Named {
   id: string;
   name: string;
   at: Point;
-  /** How far its figure reaches. */
+  /** How far its figure and its pieces reach. */
   radius: number;
   /** Named in any case, be it over the figures of others. */
   great?: boolean;
@@ -48,12 +48,15 @@ function boxOf({ name, x, y, anchor }: Label, size: number): Box {
   return [left, middle - size / 2, left + width, middle + size / 2];
 }
 
-/** The names that find room, the first ones first; `size` is the height of the type in units of the map. */
-export function labelled(named: readonly Named[], taken: readonly Box[], size: number): Label[] {
-  const written: Box[] = [];
+/**
+ * The names that find room, the first ones first; `size` is the height of the type in units of the map.
+ * Nothing is written over pieces; over figures only the names of great worlds.
+ */
+export function labelled(named: readonly Named[], figures: readonly Box[], pieces: readonly Box[], size: number): Label[] {
+  const written: Box[] = [...pieces];
   return named.flatMap((one) => {
     const free = places(one, size).filter((label) => !written.some((box) => meet(box, boxOf(label, size))));
-    const found = free.find((label) => !taken.some((box) => meet(box, boxOf(label, size)))) ?? (one.great ? free[0] : undefined);
+    const found = free.find((label) => !figures.some((box) => meet(box, boxOf(label, size)))) ?? (one.great ? free[0] : undefined);
     if (found) written.push(boxOf(found, size));
     return found ?? [];
   });

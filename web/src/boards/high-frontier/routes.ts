@@ -45,14 +45,20 @@ export interface Bar {
   [figure: string]: Datum;
 }
 
-/** The moves that fly a leg: all of it, or as far as the first hazard, where one is asked whether to pay. */
-export function movesOf(leg: Leg, slot: Slot, { spaces }: Facts): string[] {
-  const moves = slot === "freighter" ? ["haul"] : ["fly", `${leg.afterburn ? "afterburn" : "engine"} ${leg.card}`];
-  for (const space of leg.path.slice(1)) {
-    moves.push(`go ${space}`);
-    if (look(spaces, space).hazard) return moves;
-  }
-  return look(spaces, look(leg.path, leg.path.length - 1)).site ? moves : [...moves, "stop"];
+/** The moves of a leg after so many of them: all of it, or as far as the first hazard, where one is asked whether to pay. */
+export function movesOf(leg: Leg, slot: Slot, { spaces }: Facts, made = 0): string[] {
+  if (leg.kind === "refuel") return [];
+  const end = look(leg.path, leg.path.length - 1);
+  if (leg.kind === "hop") return ["fly", `hop ${end}`].slice(made);
+  const ended = look(spaces, end).site ? [] : ["stop"];
+  const moves = [...beginning(leg, slot), ...leg.path.slice(1).map((space) => `go ${space}`), ...ended].slice(made);
+  const hazard = moves.findIndex((move) => move.startsWith("go ") && look(spaces, move.slice(3)).hazard);
+  return hazard < 0 ? moves : moves.slice(0, hazard + 1);
+}
+
+function beginning({ kind, card, afterburn }: Leg, slot: Slot): string[] {
+  if (slot === "freighter") return ["haul"];
+  return ["fly", kind === "drift" ? "drift" : `${afterburn ? "afterburn" : "engine"} ${card}`];
 }
 
 /** Routes in one language; `black` are the cards whose black side is up. */
