@@ -43,6 +43,17 @@ __all__ = [
 ]
 
 
+def _sentence(refused: Refused) -> str:
+    """A refusal in English; the words are read when the first is told."""
+    from perihelion.words import Words
+
+    place = {"rule": refused.rule, "line": refused.line, "column": refused.column}
+    return Words("en").refusal(refused.reason, about=refused.about, **place)
+
+
+Refused.speak = staticmethod(_sentence)
+
+
 def new(
     game: str,
     *,

@@ -1,7 +1,7 @@
 """Refusals are values: a reason key the catalogues put into words, and the clause behind it."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar
 
 
 class Refused(Exception):
@@ -12,7 +12,11 @@ class Refused(Exception):
     line     1-based line of the text that was refused, where there is a text
     column   1-based column in that line
     about    what the words of the reason need, all of it JSON
+
+    As text it is the sentence and its key. The engine knows no words: `speak` is given to it by the package.
     """
+
+    speak: ClassVar[Callable[["Refused"], str]] = staticmethod(lambda why: why.reason)
 
     def __init__(
         self,
@@ -34,11 +38,7 @@ class Refused(Exception):
         return Refused(self.reason, self.rule, line, column, **self.about)
 
     def __str__(self) -> str:
-        place = "" if self.line is None else f"line {self.line}"
-        place += "" if self.column is None else f", column {self.column}"
-        details = " ".join(f"{key}={value!r}" for key, value in self.about.items())
-        parts = [place and f"{place}:", self.reason, details, f"[{self.rule}]" if self.rule else ""]
-        return " ".join(part for part in parts if part)
+        return f"{type(self).speak(self)} [{self.reason}]"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _rebuild, (self.reason, self.rule, self.line, self.column, dict(self.about))
