@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
@@ -32,7 +32,7 @@ Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]*$
 LineNumber = Annotated[int, msgspec.Meta(ge=1, lt=2**31)]
 Since = Annotated[int, Parameter(ge=0, lt=2**31)]
 Number = Annotated[int, Parameter(ge=1, lt=2**31)]
-ReplayLink = Annotated[str | None, Parameter(header="perihelion-link", max_length=200)]
+ReplayLink = Annotated[str | None, HeaderParameter(name="perihelion-link", max_length=200)]
 
 
 class Sent(msgspec.Struct, forbid_unknown_fields=True):
