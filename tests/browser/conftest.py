@@ -102,6 +102,14 @@ def faults(page: Any) -> list[str]:
     ]
 
 
+def errors_of(page: Any) -> list[str]:
+    """What goes wrong in a page from now on, as its console tells it."""
+    told: list[str] = []
+    page.on("console", lambda line: told.append(line.text) if line.type == "error" else None)
+    page.on("pageerror", lambda error: told.append(str(error)))
+    return told
+
+
 def client_size() -> int:
     """Bytes of all the client one person can ever load, compressed: every page and board, in one language."""
     sizes = {

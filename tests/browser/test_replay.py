@@ -5,7 +5,7 @@ import json
 import pytest
 from server.serving import Server, play_on
 
-from .conftest import faults
+from .conftest import DESK, PHONE, errors_of, faults
 from .playing import asked
 
 pytestmark = pytest.mark.browser
@@ -49,6 +49,52 @@ def test_a_game_is_stepped_through_from_any_seat(over):
     page.wait_for_timeout(1200)
     assert step(page) > 6
     page.get_by_role("button", name="Stop").click()
+
+
+def test_the_log_is_told_to_the_seat_one_looks_from(over):
+    page, table = over
+    page.goto(f"/tables/{table}/replay")
+    page.get_by_role("button", name="To the end").click()
+    told = []
+    for seat, other in (("1", "Ada"), ("0", "Rookie 2"), ("1", "Ada")):
+        page.get_by_label("Seen from").select_option(seat)
+        page.locator(".log").get_by_text(f"{other} has Captain").wait_for()
+        told.append(page.locator(".log").inner_text())
+        assert "{" not in told[-1], "a word is missing to a line that was told to somebody else"
+    assert told[0] == told[2] != told[1]
+
+
+@pytest.mark.parametrize(("size", "locale"), [(DESK, "en-GB"), (PHONE, "fr-FR")])
+@pytest.mark.parametrize("signed_in", [False, True])
+def test_anybody_opens_a_link_to_a_moment_of_a_game_they_were_not_in(
+    over, person, place, size, locale, signed_in
+):
+    page, table = over
+    page.goto(f"/tables/{table}/replay#40")
+    page.get_by_role("button", name="Link to this moment").click()
+    page.locator(".notices").get_by_text("The link is").wait_for()
+    link = page.url
+    assert link.partition("#")[2].startswith("40.")
+    stranger = person(size=size, locale=locale, touch=size == PHONE)
+    told = errors_of(stranger)
+    if signed_in:
+        token = place.guest("Cid", locale[:2]).token
+        stranger.context.add_cookies([{"name": "perihelion", "value": token, "url": place.address}])
+    stranger.goto(link)
+    stranger.locator(".log [aria-current]").wait_for()
+    assert "\n".join(faults(stranger)) == "" and "{" not in stranger.locator(".log").inner_text()
+    stranger.locator("button.main + button").click()
+    assert stranger.url == link.replace("#40.", "#41.")
+    assert stranger.locator(f"a[href='/tables/{table}'], a[download]").count() == 0, "what would be refused"
+    stranger.reload()
+    stranger.locator(".log [aria-current]").wait_for()
+    assert told == []
+    stranger.goto("/about")
+    stranger.goto(f"/tables/{table}/replay#40")
+    stranger.get_by_text(NO_TABLE[locale[:2]]).wait_for()
+
+
+NO_TABLE = {"en": "There is no such table", "fr": "Cette table n'existe pas"}
 
 
 def test_one_plays_on_from_a_moment(over):

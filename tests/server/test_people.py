@@ -102,6 +102,27 @@ def test_a_name_that_looks_like_one_taken_is_taken(server: Server) -> None:
     assert signed.sign_in(name.upper(), PASSPHRASE).name == name
 
 
+def test_a_guest_who_signed_out_comes_back_to_all_seats_by_the_link_they_kept(server: Server) -> None:
+    ada, other = server.guest("Ada"), server.client()
+    table, me = ada.open("wild-space", seats=2).id, ada.me().id
+    secret = ada.request("POST", "/api/me/ways-back")["secret"]
+    ada.request("DELETE", "/api/sessions")
+    path = "/api/recoveries/claims"
+    for wrong in ({"secret": "guessed"}, {"secret": secret, "passphrase": "eight or more"}):
+        refused("link-expired", other.request, "POST", path, json=wrong)
+    for client in (other, server.client()):  # a link somebody keeps is used more than once
+        client._session(client.request("POST", path, json={"secret": secret}))
+        assert client.me().id == me and [card["id"] for card in client.tables("mine")] == [table]
+    other.register(fresh("Ada"), "eight or more")
+    refused("link-expired", server.client().request, "POST", path, json={"secret": secret})
+    refused("already-account", other.request, "POST", "/api/me/ways-back")
+
+
+def test_who_one_is_may_be_asked_by_nobody(server: Server) -> None:
+    assert server.client().request("GET", "/api/sessions") is None
+    assert server.guest("Ada").request("GET", "/api/sessions")["name"] == "Ada"
+
+
 def test_signing_out_ends_this_session_alone(server: Server) -> None:
     name = fresh("Ada")
     ada, other = account(server, name), server.client()

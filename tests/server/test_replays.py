@@ -86,6 +86,50 @@ def test_a_running_game_is_stepped_through_from_ones_own_seat_alone(server: Serv
     refused("no-such-table", record_of, ada, private)
 
 
+def by_link(client: Client, table: str, part: str, link: str, **said: Any) -> Any:
+    headers = {"perihelion-link": link}
+    return client.request("GET", f"/api/tables/{table}/{part}", params=said, headers=headers)
+
+
+def test_whoever_has_the_link_sees_the_replay_of_a_private_game_but_not_what_was_said(server: Server) -> None:
+    ada, ben, table = playing(server)
+    refused("not-over", ada.link, table, "replay")
+    said = ada.do(table, "say", text="a word among friends")
+    while (update := ada.see(table)).status == "playing":
+        client, moves = (ada, update.moves) if update.moves else (ben, ben.see(table).moves)
+        client.play(table, moves[0])
+    link, stranger, signed_in = ada.link(table, "replay"), server.client(), server.guest("Cid")
+    for outsider in (stranger, signed_in):
+        for part in ("replay", "facts", "record", f"moments/{said}"):
+            refused("no-such-table", by_link, outsider, table, part, "guessed")
+        refused("no-such-table", outsider.see, table)
+        for seat, player in enumerate((ada, ben)):
+            shown = by_link(outsider, table, "replay", link, seat=seat)
+            kept = [line for line in player.see(table).lines if line["kind"] in ("started", "acted")]
+            assert shown["lines"] == kept
+            assert by_link(outsider, table, f"moments/{said - 1}", link, seat=seat)["view"]
+        silent = by_link(outsider, table, f"moments/{said}", link)
+        assert silent["line"].keys() == {"sequence", "at", "kind"}
+        assert "among friends" not in json.dumps(shown) and by_link(outsider, table, "facts", link)
+        assert by_link(outsider, table, "record", link)["format"] == "perihelion record"
+    assert "among friends" in json.dumps(by_link(ben, table, "replay", link, seat=0)), (
+        "of the table as before"
+    )
+    refused("link-expired", signed_in.follow, link)
+    refused("no-such-table", by_link, stranger, playing(server)[2], "replay", link)
+    ada.request("DELETE", f"/api/tables/{table}/links")
+    refused("no-such-table", by_link, stranger, table, "replay", link)
+
+
+def test_the_log_of_a_replay_is_read_from_the_seat_one_looks_from(server: Server) -> None:
+    ada, ben, table, _ = finished(server)
+    for seat, player in enumerate((ada, ben)):
+        shown = by_link(server.client(), table, "replay", "", seat=seat)
+        assert shown["lines"] == player.see(table).lines and shown["state"]["seat"] == seat
+    running = playing(server, public=True)[2]
+    refused("not-your-seat", by_link, server.client(), running, "replay", "", seat=0)
+
+
 def test_what_is_taken_along_of_a_running_game_holds_no_secret(server: Server) -> None:
     ada, ben, table = playing(server, public=True)
     turn(ada, table)

@@ -45,6 +45,18 @@ def test_a_private_table_is_found_by_its_link_alone(server: Server) -> None:
     refused("link-expired", ben.follow, "guessed")
 
 
+def test_an_invitation_names_game_and_host_and_nothing_else(server: Server) -> None:
+    ada, stranger = server.guest("Ada"), server.client()
+    table = ada.open("wild-space", seats=2, title="Friday").id
+    for kind in ("join", "watch"):
+        said = {"secret": ada.link(table, kind)}
+        shown = stranger.request("POST", "/api/links/invitations", json=said)
+        assert shown == {"kind": kind, "game": "wild-space", "title": "Friday", "host": "Ada"}
+    ada.request("DELETE", f"/api/tables/{table}/links")
+    for secret in (said["secret"], "guessed"):
+        refused("link-expired", stranger.request, "POST", "/api/links/invitations", json={"secret": secret})
+
+
 def test_a_public_table_is_listed_until_it_is_full(server: Server) -> None:
     ada, ben = server.guest("Ada"), server.guest("Ben")
     table = ada.open("wild-space", seats=2, public=True, title="Two chairs").id

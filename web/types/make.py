@@ -19,7 +19,7 @@ from perihelion.server.api.lessons import LessonShown
 from perihelion.server.api.people import Session
 from perihelion.server.api.site import Chapter
 from perihelion.server.hall import Done, Update
-from perihelion.server.lobby import Link
+from perihelion.server.links import Invitation, Link
 from perihelion.server.orders import Given, Order
 from perihelion.server.people import Person
 from perihelion.server.replays import Moment
@@ -28,8 +28,8 @@ FILE = Path(__file__).parents[1] / "src" / "lib" / "wire.ts"
 SHAPES = [
     game.Refusal, game.Decision, game.Event, game.Item, game.Result, game.Deal, game.View,
     table.Place, table.Pace, table.UndoAsked, table.Outcome, table.TableCard, table.Coach, table.TableState,
-    table.Line, Update, Moment, Done, Link, Person, Session, Order, Given, Option, GameInfo, Chapter, Rung,
-    LessonShown,
+    table.Line, Update, Moment, Done, Link, Invitation, Person, Session, Order, Given, Option, GameInfo,
+    Chapter, Rung, LessonShown,
 ]  # fmt: skip
 HEAD = """\
 /** What the server sends. Written by web/types/make.py from the server's own types: change those instead. */

@@ -262,8 +262,12 @@ class Hall:
 
     # Showing.
 
-    async def update(self, table: TableId, person: PersonId | None, since: int) -> Update:
+    async def update(
+        self, table: TableId, person: PersonId | None, since: int, *, seat: Seat | None = None
+    ) -> Update:
         """What somebody who has seen line `since` has missed, and how the table stands now.
+
+        Whoever may look from another seat than their own names it.
 
         Nothing is shown before it is durable: whoever writes holds the table's lock until then.
         """
@@ -271,7 +275,7 @@ class Hall:
             live = await self.table(table)
             async with live.lock:
                 if self._tables.get(table) is live:
-                    return await self._update(live, live.audience(person), since)
+                    return await self._update(live, live.audience(person) if seat is None else seat, since)
 
     async def _update(self, live: LiveTable, seat: Seat | None, since: int) -> Update:
         since = min(max(since, 0), live.table.sequence)

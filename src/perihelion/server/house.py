@@ -21,6 +21,7 @@ from perihelion.server.erasing import erase, tables_of
 from perihelion.server.hall import Hall
 from perihelion.server.leading import Leading
 from perihelion.server.limits import Limits
+from perihelion.server.links import Links
 from perihelion.server.live import LiveTable, shown_line
 from perihelion.server.lobby import Lobby
 from perihelion.server.notices import Notices
@@ -51,6 +52,7 @@ class House:
         self.people = People(self.database)
         self.orders = Orders(self.database, self.bus, settings.process)
         self.lobby = Lobby(self.database, self.hall, self.packs)
+        self.links = Links(self.database, self.lobby)
         self.presence = Presence(self.database)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
         self.leading = Leading(

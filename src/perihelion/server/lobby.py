@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import time
 from typing import Annotated, Any, Literal
 
 import msgspec
-from sqlalchemy import and_, delete, insert, or_, select
+from sqlalchemy import and_, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 import perihelion
@@ -25,23 +24,21 @@ from perihelion.server.entries import (
     Opened,
     PersonId,
     Rematched,
-    Replaced,
     Sat,
     TableId,
     Tempo,
 )
-from perihelion.server.hall import Done, Hall
+from perihelion.server.hall import Hall
 from perihelion.server.live import LiveTable
 from perihelion.server.packs import Packs
-from perihelion.server.people import Person, checked_name, checked_text, hashed, new_id, secret
-from perihelion.server.schema import admitted, links, seats, tables
+from perihelion.server.people import Person, checked_name, checked_text, new_id
+from perihelion.server.schema import admitted, seats, tables
 from perihelion.server.seats import checked_bot
 from perihelion.words import Words
 
 MOST_OPEN = 50
 LISTED = 100
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
-LinkKind = Literal["join", "seat", "watch"]
 
 
 class Setup(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,15 +61,6 @@ def in_tempo(setup: Setup) -> dict[str, Any]:
     """The options; a game that knows tempi is played in the table's, unless another was chosen."""
     knows = any(option.name == "tempo" for option in info(setup.game).options)
     return {"tempo": setup.tempo.kind, **setup.options} if knows else setup.options
-
-
-class Link(msgspec.Struct):
-    """A way to a table: its secret is told once and stored hashed."""
-
-    kind: LinkKind
-    table: TableId
-    secret: str
-    seat: Seat | None = None
 
 
 class Lobby:
@@ -282,67 +270,6 @@ class Lobby:
     async def admit(self, table: TableId, person: PersonId) -> None:
         with contextlib.suppress(IntegrityError):
             await self.database.write(insert(admitted).values(table_id=table, person=person))
-
-    # Links.
-
-    async def link(self, table: TableId, person: PersonId, kind: LinkKind, seat: Seat | None = None) -> Link:
-        """A new link; one for a seat makes the earlier ones for that seat worthless.
-
-        The owner may make any, which is how somebody who lost everything gets the seat back; a
-        player may make one for the own seat, to go on from another device.
-        """
-        live = await self.hall.table(table)
-        own = live.table.seat_of(person)
-        if kind == "seat":
-            if seat is None or seat >= len(live.table.places):
-                raise Refused("no-such-seat", seat=str(seat))
-            if person != live.table.owner and seat != own:
-                raise Refused("not-owner")
-            old = delete(links).where(links.c.table_id == table, links.c.kind == "seat", links.c.seat == seat)
-            await self.database.write(old)
-        elif person != live.table.owner and own is None:
-            raise Refused("not-seated")
-        word = secret()
-        row = {"secret": hashed(word), "table_id": table, "kind": kind, "created": time.time()}
-        await self.database.write(insert(links).values(**row, seat=seat if kind == "seat" else None))
-        return Link(kind, table, word, seat if kind == "seat" else None)
-
-    async def revoke_links(self, table: TableId, person: PersonId) -> None:
-        """All links of a table become worthless (the owner)."""
-        live = await self.hall.table(table)
-        if person != live.table.owner:
-            raise Refused("not-owner")
-        await self.database.write(delete(links).where(links.c.table_id == table))
-
-    async def follow(self, word: str, person: Person) -> Done:
-        """What a link opens: the table to see, and with a seat's link that seat."""
-        row = await self.database.row(select(links).where(links.c.secret == hashed(word)))
-        if row is None:
-            raise Refused("link-expired")
-        table = row["table_id"]
-        live = await self.hall.table(table)
-        if person.id in live.table.blocked:
-            raise Refused("blocked")
-        await self.admit(table, person.id)
-        if row["kind"] != "seat":
-            return Done(table, live.table.sequence)
-        return await self._take_seat(table, row["seat"], person)
-
-    async def _take_seat(self, table: TableId, seat: Seat, person: Person) -> Done:
-        """The seat goes to whoever holds its link."""
-
-        def taken(live: LiveTable) -> list[AnyEntry]:
-            place = live.table.places[seat]
-            if place.person == person.id:
-                return []
-            if live.table.seat_of(person.id) is not None:
-                raise Refused("already-seated")
-            live.table.check_company(seat)
-            if live.table.has_seen_other(person.id, seat):
-                raise Refused("seen-another-seat")
-            return [Replaced(seat=seat, person=person.id, name=checked_name(person.name))]
-
-        return await self.hall.do(table, taken, Actor(person.id, person.name))
 
 
 def checked_tempo(tempo: Tempo) -> Tempo:

@@ -137,7 +137,10 @@ class People:
         kept = await _hash(passphrase)
         row = {"name": name, "account": folded(name), "passphrase": kept, "email": email}
         try:
-            await self.database.write(update(people).where(people.c.id == person.id).values(**row))
+            await self.database.write(
+                update(people).where(people.c.id == person.id).values(**row),
+                delete(recoveries).where(recoveries.c.person == person.id),
+            )
         except IntegrityError:
             raise Refused("name-taken") from None
         found = await self.person(person.id)
@@ -223,21 +226,42 @@ class People:
         )
         found = []
         for row in rows[:5]:
-            token = secret()
-            entry = {"token": hashed(token), "person": row["id"], "expires": time.time() + RECOVERY_SECONDS}
-            await self.database.write(insert(recoveries).values(**entry))
             person = _person(row)
             assert person is not None
-            found.append((person, token))
+            found.append((person, await self._secret_of(person.id, RECOVERY_SECONDS)))
         return found
+
+    async def _secret_of(self, person: PersonId, seconds: float) -> str:
+        token = secret()
+        entry = {"token": hashed(token), "person": person, "expires": time.time() + seconds}
+        await self.database.write(insert(recoveries).values(**entry))
+        return token
+
+    async def way_back(self, person: Person) -> str:
+        """A secret by which a guest comes back, from any device, as long as a session lasts."""
+        if not person.is_guest:
+            raise Refused("already-account")
+        return await self._secret_of(person.id, SESSION_SECONDS)
+
+    async def come_back(self, token: str) -> Person:
+        """The guest who kept this secret; with an account it opens nothing any more."""
+        person = await self._recovered(token)
+        if person is None or not person.is_guest:
+            raise Refused("link-expired")
+        return person
+
+    async def _recovered(self, token: str) -> Person | None:
+        query = select(people).join(recoveries, recoveries.c.person == people.c.id)
+        query = query.where(recoveries.c.token == hashed(token), recoveries.c.expires > time.time())
+        return _person(await self.database.row(query))
 
     async def recover(self, token: str, passphrase: str) -> Person:
         """A new passphrase for whom the mail was sent to; the secret works once."""
-        this = (recoveries.c.token == hashed(token), recoveries.c.expires > time.time())
-        row = await self.database.row(select(recoveries).where(*this))
-        person = None if row is None else await self.person(row["person"])
-        kept = None if person is None else await _hash(passphrase)
-        if person is None or kept is None or not await self.database.write(delete(recoveries).where(*this)):
+        person = await self._recovered(token)
+        if person is None or person.is_guest:
+            raise Refused("link-expired")
+        kept = await _hash(passphrase)
+        if not await self.database.write(delete(recoveries).where(recoveries.c.token == hashed(token))):
             raise Refused("link-expired")
         await self._set_passphrase(person.id, kept)
         return person

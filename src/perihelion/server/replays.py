@@ -16,6 +16,8 @@ from perihelion.server.entries import BotSat, Line, Opened, PersonId, Sat, Table
 from perihelion.server.live import LiveTable, PackReader, shown_decision, shown_line
 from perihelion.server.tables import Table
 
+OF_THE_GAME = ("started", "acted", "undone", "resigned", "taken-over", "handed-back", "paused", "resumed")
+
 
 class Moment(msgspec.Struct):
     """A table as it stood after one line of its log."""
@@ -56,6 +58,12 @@ def viewpoint(now: LiveTable, person: PersonId | None, wanted: Seat | None) -> S
     if not 0 <= wanted < len(now.table.places):
         raise Refused("no-such-seat", seat=str(wanted))
     return wanted
+
+
+def to_outsiders(line: shapes.Line) -> shapes.Line:
+    """A line as somebody reads it who is not of the table: what was said there is not for them."""
+    plain: shapes.Line = {"sequence": line["sequence"], "at": line["at"], "kind": line["kind"]}
+    return line if line["kind"] in OF_THE_GAME else plain
 
 
 def moment(then: LiveTable, last: int, seat: Seat | None) -> Moment:

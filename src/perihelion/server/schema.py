@@ -108,7 +108,7 @@ links = Table(
     metadata,
     Column("secret", String(64), primary_key=True),  # hashed
     Column("table_id", String(16), nullable=False, index=True),
-    Column("kind", String(10), nullable=False),  # join, seat, watch
+    Column("kind", String(10), nullable=False),  # join, seat, watch, replay
     Column("seat", Integer),
     Column("created", Float, nullable=False),
 )

@@ -19,6 +19,8 @@ export interface GameWords {
   event(event: Event, view: View): string;
   /** A line of a score. */
   item(item: Item): string;
+  /** What decides among equal scores, in a sentence for each that several share. */
+  ties(scores: number[]): string[];
   /** What a deal is made of; only where the game knows deals. */
   deal?(terms: Record<string, unknown>): string;
   /** What is still owed from deals. */

@@ -1,7 +1,7 @@
 /** Requests to the server; whatever it refuses is thrown as `Refused`, with a sentence. */
 
 import { reach } from "./reach.svelte";
-import type { Chapter, GameInfo, Given, LessonShown, Moment, Order, Person, Rung, Session, TableCard, Update } from "./wire";
+import type { Chapter, GameInfo, Given, Invitation, LessonShown, Moment, Order, Person, Rung, Session, TableCard, Update } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -21,8 +21,10 @@ export function speak(chosen: string): void {
   language = chosen;
 }
 
-export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** `link` is the word that opens the replay of a game one was not in. */
+export async function request<T>(method: string, path: string, body?: unknown, link = ""): Promise<T> {
   const headers: Record<string, string> = { "accept-language": language };
+  if (link) headers["perihelion-link"] = link;
   if (body !== undefined) headers["content-type"] = "application/json";
   const asked = { method, headers, body: body === undefined ? undefined : JSON.stringify(body) };
   const ask = () => fetch(path, { ...asked, credentials: "same-origin" });
@@ -33,11 +35,13 @@ export async function request<T>(method: string, path: string, body?: unknown): 
   return said as T;
 }
 
-const get = <T>(path: string) => request<T>("GET", path);
+const get = <T>(path: string, link?: string) => request<T>("GET", path, undefined, link);
 const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
 
+const from = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
+
 export const api = {
-  me: () => get<Person>("/api/me"),
+  me: () => get<Person | null>("/api/sessions"),
   arrive: (name: string, language: string) => post<Session>("/api/guests", { name, language }),
   register: (name: string, passphrase: string, email: string | null) =>
     post<Person>("/api/accounts", { name, passphrase, email }),
@@ -46,8 +50,9 @@ export const api = {
   change: (fields: Partial<Person>) => request<Person>("PATCH", "/api/me", fields),
   forget: () => request<null>("DELETE", "/api/me"),
   lost: (email: string) => post<null>("/api/recoveries", { email }),
-  recover: (secret: string, passphrase: string) =>
+  recover: (secret: string, passphrase: string | null) =>
     post<Session>("/api/recoveries/claims", { secret, passphrase }),
+  wayBack: () => post<{ secret: string }>("/api/me/ways-back"),
 
   games: () => get<GameInfo[]>("/api/games"),
   rules: (game: string, language: string) => get<Chapter[]>(`/api/rules/${game}?language=${language}`),
@@ -59,18 +64,19 @@ export const api = {
   lessons: () => get<LessonShown[]>("/api/lessons"),
   learn: (game: string, again: boolean) => post<Update>(`/api/lessons/${game}`, { again }),
   ask: <T>(table: string, question: Record<string, unknown>) => post<T>(`/api/tables/${table}/questions`, { question }),
-  facts: <T>(table: string) => get<T>(`/api/tables/${table}/facts`),
+  facts: <T>(table: string, link?: string) => get<T>(`/api/tables/${table}/facts`, link),
 
   tables: (which: "mine" | "open" | "watch") => get<TableCard[]>(`/api/tables?which=${which}`),
   open: (setup: Record<string, unknown>) => post<Update>("/api/tables", setup),
-  see: (table: string) => get<Update>(`/api/tables/${table}`),
   rematch: (table: string) => post<Update>(`/api/tables/${table}/rematch`),
   link: (table: string, kind: string, seat: number | null = null) =>
     post<{ secret: string }>(`/api/tables/${table}/links`, { kind, seat }),
+  invitation: (secret: string) => post<Invitation>("/api/links/invitations", { secret }),
   follow: (secret: string) => post<{ table: string }>("/api/links", { secret }),
-  moment: (table: string, sequence: number, seat: number | null) =>
-    get<Moment>(`/api/tables/${table}/moments/${sequence}${seat === null ? "" : `?seat=${seat}`}`),
-  branch: (table: string, sequence: number, seat: number) =>
-    post<Update>(`/api/tables/${table}/branches`, { sequence, seat }),
+  replay: (table: string, seat: number | null, link: string) => get<Update>(`/api/tables/${table}/replay${from(seat)}`, link),
+  moment: (table: string, sequence: number, seat: number | null, link: string) =>
+    get<Moment>(`/api/tables/${table}/moments/${sequence}${from(seat)}`, link),
+  branch: (table: string, sequence: number, seat: number, link: string) =>
+    request<Update>("POST", `/api/tables/${table}/branches`, { sequence, seat }, link),
   bring: (record: string, title: string) => post<Update>("/api/tables/records", { record, title }),
 };

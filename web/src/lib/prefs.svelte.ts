@@ -1,5 +1,7 @@
 /** What a person prefers on this device. */
 
+import { MediaQuery } from "svelte/reactivity";
+
 import type { Tempo } from "../motion/plan";
 
 const KEY = "perihelion";
@@ -35,12 +37,23 @@ function kept(): Kept {
 
 export const prefs = $state(kept());
 
+const systemIsLight = new MediaQuery("(prefers-color-scheme: light)");
+
+/** The colours that are shown: those chosen, or the system's as it is now. */
+export function shownTheme(): "dark" | "light" {
+  return prefs.theme === "system" ? (systemIsLight.current ? "light" : "dark") : prefs.theme;
+}
+
+/** What is chosen in another tab is chosen here. */
+addEventListener("storage", ({ key }) => {
+  if (key === KEY) Object.assign(prefs, kept());
+});
+
 /** Keeps what was chosen, and shows it. */
 export function keepPrefs(): void {
   localStorage.setItem(KEY, JSON.stringify(prefs));
-  const light = matchMedia("(prefers-color-scheme: light)").matches;
   const root = document.documentElement;
-  root.dataset.theme = prefs.theme === "system" ? (light ? "light" : "dark") : prefs.theme;
+  root.dataset.theme = shownTheme();
   root.dataset.motion = prefs.motion;
   root.lang = prefs.language;
 }

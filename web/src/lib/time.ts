@@ -4,13 +4,18 @@ import { say } from "./tongue.svelte";
 
 const DAY = 86_400;
 
-/** Seconds left, as on a clock; days where there are days. */
+/** Seconds left, as on a clock; days and hours where there are days, to the nearest hour. */
 export function clockFace(left: number): string {
   const seconds = Math.max(0, Math.round(left));
-  if (seconds >= DAY) return say("web-days", { days: Math.floor(seconds / DAY) });
+  if (seconds >= DAY) return inDays(Math.round(seconds / 3600));
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
   const two = (number: number) => String(number).padStart(2, "0");
   return hours ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+function inDays(hours: number): string {
+  const [days, rest] = [Math.floor(hours / 24), hours % 24];
+  return rest ? say("web-days-hours", { days, hours: rest }) : say("web-days", { days });
 }
 
 /** How long ago something was, in words. */

@@ -190,10 +190,18 @@ export interface Done {
 
 /** A way to a table: its secret is told once and stored hashed. */
 export interface Link {
-  kind: "join" | "seat" | "watch";
+  kind: "join" | "replay" | "seat" | "watch";
   table: string;
   secret: string;
   seat: number | null;
+}
+
+/** Where a link leads, as somebody may know who has it and has not followed it yet. */
+export interface Invitation {
+  kind: "join" | "replay" | "seat" | "watch";
+  game: string;
+  title: string;
+  host: string;
 }
 
 /** Somebody, as the server knows him. */

@@ -59,7 +59,7 @@ def cases_of_catalogues() -> Iterator[tuple[Plain, Say]]:
         for about in _abouts(_values(key, every)):
             yield _said(key, about)
     for odd in ODD:
-        yield _said("ws-name-with-id", {"name": odd, "id": "X"})
+        yield _said("ws-card-line", {"card": odd, "text": "X"})
     for key in LISTS:
         for things in ([], ["a"], ["a", "b"], ["a", "b", "c", "d"]):
             yield {"section": "lists", "key": key, "things": things}, _listing(key, things)

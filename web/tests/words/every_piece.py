@@ -10,8 +10,7 @@ Plain = dict[str, Any]
 def calls_on(facts: Plain) -> Iterator[tuple[str, list[Any], Plain]]:
     """Method, arguments and options for every name and every text there is."""
     for card, said in facts["cards"].items():
-        yield from ((method, [card], {}) for method in ("card", "the", "job", "card_line"))
-        yield "the_card", [card], {"always_id": True}
+        yield from ((method, [card], {}) for method in ("name", "the", "job", "card_line"))
         yield "confidence", [{key: said[key] for key in ("confidence", "sourced")}], {}
         if said["alien"]:
             yield "alien_line", [card], {}

@@ -84,7 +84,9 @@ class Sample:
         mix = "+".join(["solo" if rules.seats == 1 else "company", *rules.options["expansions"]])
         if mix not in self.facts:
             self.facts[mix], self.rules[mix] = wild_space_facts(rules), rules
-            self._voices[mix] = [WildSpaceWords(words, self.facts[mix], NAMES, ()) for words in self.words]
+            self._voices[mix] = [
+                WildSpaceWords(words, self.facts[mix], NAMES, (), codes=False) for words in self.words
+            ]
         return mix
 
     def voices(self, mix: str, captains: list[str]) -> list[WildSpaceWords]:

@@ -4,6 +4,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
+import { sent } from "../../catalogues";
+
 const WORDS = join(__dirname, "../../../src/perihelion/words");
 const SOURCE = join(__dirname, "../../src");
 
@@ -39,4 +41,17 @@ test("both languages have the same keys", () => {
 test("no key is idle", () => {
   const used = (key: string) => literals.has(key) || families.some((family) => key.startsWith(family));
   expect(keys("en").filter((key) => !used(key))).toEqual([]);
+});
+
+test.each(["en", "fr"])("whatever a board may bar can be said in %s", (language) => {
+  const rules = join(WORDS, "../games");
+  const bars = readdirSync(rules, { recursive: true, encoding: "utf-8" })
+    .filter((name) => name.endsWith(".py"))
+    .flatMap((name) => [...readFileSync(join(rules, name), "utf-8").matchAll(/Reason\("([a-z0-9-]+)"/g)])
+    .map((found) => `refused-${found[1]}`);
+  const lines = readdirSync(join(WORDS, language)).flatMap((file) => sent(readFileSync(join(WORDS, language, file), "utf-8")));
+  const said = new Set(lines.map((line) => line.split(" =")[0]));
+  expect(bars.length).toBeGreaterThan(50);
+  expect(bars.filter((key) => !said.has(key))).toEqual([]);
+  expect(said.has("refused-damaged-record")).toBe(false);
 });

@@ -56,8 +56,16 @@ class Lost(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Recovery(msgspec.Struct, forbid_unknown_fields=True):
+    """The secret of a letter with a new passphrase, or that of a guest alone."""
+
     secret: Text
-    passphrase: Text
+    passphrase: Text | None = None
+
+
+class WayBack(msgspec.Struct):
+    """A guest's secret, told this once: whoever has it is that guest."""
+
+    secret: str
 
 
 class Session(msgspec.Struct):
@@ -106,6 +114,11 @@ class PeopleApi(Controller):
         answer.delete_cookie("perihelion")
         return answer
 
+    @get("/sessions")
+    async def session(self, visitor: Person | None) -> Person | None:
+        """Who one is, if anybody: to be asked before one knows whether there is a session."""
+        return visitor
+
     @get("/me")
     async def me(self, person: Person) -> Person:
         """Who one is."""
@@ -150,12 +163,20 @@ class PeopleApi(Controller):
         house.limits.spend("mail", data.email.casefold())
         await house.mail_recoveries(data.email)
 
+    @post("/me/ways-back")
+    async def way_back(self, house: House, person: Person) -> WayBack:
+        """A secret by which a guest comes back to all seats."""
+        house.limits.spend("sign-in", person.id)
+        return WayBack(await house.people.way_back(person))
+
     @post("/recoveries/claims")
     async def recover(
         self, data: Recovery, house: House, request: Request[Any, Any, Any]
     ) -> Response[Session]:
-        """A new passphrase by the link of the mail."""
+        """A new passphrase by the link of the mail; without one, a guest by the secret they kept."""
         house.limits.spend("sign-in", address_of(request))
+        if data.passphrase is None:
+            return await _signed_in(house, await house.people.come_back(data.secret))
         person = await house.people.recover(data.secret, data.passphrase)
         await house.recheck(person.id)
         return await _signed_in(house, person)

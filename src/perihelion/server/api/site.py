@@ -18,6 +18,7 @@ from perihelion.rulebook import chapters, preface
 from perihelion.server.api.tables import Secret
 from perihelion.server.hall import Done
 from perihelion.server.house import House
+from perihelion.server.links import Invitation
 from perihelion.server.people import Person
 
 open_tables = Gauge("perihelion_tables_in_memory", "Tables held in memory now.")
@@ -104,11 +105,16 @@ class SiteApi(Controller):
         house.limits.spend("open", person.id)
         return _shown(await house.packs.bring(person.id, data.files))
 
+    @post("/api/links/invitations", status_code=200)
+    async def invitation(self, data: Secret, house: House) -> Invitation:
+        """Where a link leads, before one follows it."""
+        return await house.links.invitation(data.secret)
+
     @post("/api/links", status_code=200)
     async def follow(self, data: Secret, house: House, person: Person) -> Done:
         """Go where a link leads: to a table, and with a seat's link into that seat."""
         house.limits.spend("sign-in", person.id)
-        return await house.lobby.follow(data.secret, person)
+        return await house.links.follow(data.secret, person)
 
     @get("/health")
     async def health(self, house: House) -> Response[Health]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, Parameter
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
@@ -19,8 +19,9 @@ from perihelion.server.commands import Actor, AnyCommand, Say
 from perihelion.server.entries import BotSat, Sat, TableId
 from perihelion.server.hall import Done, Update
 from perihelion.server.house import House
+from perihelion.server.links import Link, LinkKind
 from perihelion.server.live import LiveTable
-from perihelion.server.lobby import Link, LinkKind, Setup
+from perihelion.server.lobby import Setup
 from perihelion.server.orders import Given, Order
 from perihelion.server.people import Person
 from perihelion.server.seats import checked_bot
@@ -31,6 +32,7 @@ Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[ -~]*$
 LineNumber = Annotated[int, msgspec.Meta(ge=1, lt=2**31)]
 Since = Annotated[int, Parameter(ge=0, lt=2**31)]
 Number = Annotated[int, Parameter(ge=1, lt=2**31)]
+ReplayLink = Annotated[str | None, HeaderParameter(name="perihelion-link", max_length=200)]
 
 
 class Sent(msgspec.Struct, forbid_unknown_fields=True):
@@ -137,9 +139,11 @@ class TablesApi(Controller):
         return await house.hall.update(again.table.id, person.id, 0)
 
     @get("/{table:str}/facts")
-    async def pieces(self, table: TableId, house: House, visitor: Person | None) -> dict[str, Any]:
+    async def pieces(
+        self, table: TableId, house: House, visitor: Person | None, link: ReplayLink = None
+    ) -> dict[str, Any]:
         """The pieces in play, as they are printed: what a client needs to draw and to name them."""
-        live = await _seen(house, table, visitor)
+        live, _ = await _looked_at(house, table, visitor, link)
         setup = live.table.setup
         return facts(ruleset(setup.game, setup.seats, setup.options, live.packs))
 
@@ -156,16 +160,16 @@ class TablesApi(Controller):
 
     @post("/{table:str}/links")
     async def link(self, table: TableId, data: LinkWish, house: House, person: Person) -> Link:
-        """A link to join, to watch, or to go on in a seat. Its secret is told this once."""
+        """A link to join, to watch, to go on in a seat, or to a replay. Its secret is told this once."""
         house.limits.spend("open", person.id)
         await _seen(house, table, person)
-        return await house.lobby.link(table, person.id, data.kind, data.seat)
+        return await house.links.make(table, person.id, data.kind, data.seat)
 
     @delete("/{table:str}/links")
     async def revoke_links(self, table: TableId, house: House, person: Person) -> None:
         """Make all links worthless."""
         await _seen(house, table, person)
-        await house.lobby.revoke_links(table, person.id)
+        await house.links.revoke(table, person.id)
 
     # Standing orders.
 
@@ -193,7 +197,25 @@ class TablesApi(Controller):
         """Revoke a standing order."""
         await house.orders.revoke(table, person.id, order)
 
-    # Replays and records.
+    # Replays and records. Of a finished game they open to whoever has a link to its replay, too.
+
+    @get("/{table:str}/replay")
+    async def replay(
+        self,
+        table: TableId,
+        house: House,
+        visitor: Person | None,
+        seat: Seat | None = None,
+        link: ReplayLink = None,
+    ) -> Update:
+        """The table with its whole log; after the end as any seat may read it."""
+        live, outside = await _replayed(house, table, visitor, link)
+        person = visitor.id if visitor else None
+        looking = replays.viewpoint(live, person, seat)
+        found = await house.hall.update(table, person, 0, seat=looking)
+        if outside:
+            found.lines = [line for line in found.lines if line["kind"] in replays.OF_THE_GAME]
+        return found
 
     @get("/{table:str}/moments/{sequence:int}")
     async def moment(
@@ -203,26 +225,34 @@ class TablesApi(Controller):
         house: House,
         visitor: Person | None,
         seat: Seat | None = None,
+        link: ReplayLink = None,
     ) -> replays.Moment:
         """The table as it stood after a line of its log; after the end from any seat."""
-        live = await _replayed(house, table, visitor)
+        live, outside = await _replayed(house, table, visitor, link)
         looking = replays.viewpoint(live, visitor.id if visitor else None, seat)
         then = await replays.at(house.archive, table, house.packs.chosen, sequence)
-        return replays.moment(then, live.table.sequence, looking if then.game is not None else None)
+        found = replays.moment(then, live.table.sequence, looking if then.game is not None else None)
+        if outside:
+            found.line = replays.to_outsiders(found.line)
+        return found
 
     @get("/{table:str}/record")
-    async def record(self, table: TableId, house: House, visitor: Person | None) -> Response[str]:
+    async def record(
+        self, table: TableId, house: House, visitor: Person | None, link: ReplayLink = None
+    ) -> Response[str]:
         """The record of a finished game; of a running one an account of what one may know."""
-        live = await _replayed(house, table, visitor)
+        live, _ = await _replayed(house, table, visitor, link)
         text = await replays.record(house.archive, live, house.packs.chosen, visitor.id if visitor else None)
         name = f'attachment; filename="{live.table.setup.game}-{table}.json"'
         return Response(text, media_type="application/json", headers={"content-disposition": name})
 
     @post("/{table:str}/branches")
-    async def branch(self, table: TableId, data: BranchWish, house: House, person: Person) -> Update:
+    async def branch(
+        self, table: TableId, data: BranchWish, house: House, person: Person, link: ReplayLink = None
+    ) -> Update:
         """A new table that goes on from any point of a finished one."""
         house.limits.spend("open", person.id)
-        live = await _seen(house, table, person)
+        live, _ = await _looked_at(house, table, person, link)
         if live.table.status != "over":
             raise Refused("not-over")
         then = await replays.at(house.archive, table, house.packs.chosen, data.sequence)
@@ -253,11 +283,26 @@ async def _seen(house: House, table: TableId, visitor: Person | None) -> LiveTab
     return live
 
 
-async def _replayed(house: House, table: TableId, visitor: Person | None) -> LiveTable:
+async def _looked_at(
+    house: House, table: TableId, visitor: Person | None, link: str | None
+) -> tuple[LiveTable, bool]:
+    """The same, also by a link to the replay; and whether that alone lets the visitor in."""
+    try:
+        return await _seen(house, table, visitor), False
+    except Refused as why:
+        live = await house.hall.newest(table)
+        if why.reason != "no-such-table" or not await house.links.opens_replay(live, link):
+            raise
+        return live, True
+
+
+async def _replayed(
+    house: House, table: TableId, visitor: Person | None, link: str | None
+) -> tuple[LiveTable, bool]:
     """The same, for what takes a replay of the whole game."""
-    live = await _seen(house, table, visitor)
+    found = await _looked_at(house, table, visitor, link)
     house.limits.spend("replay", visitor.id if visitor else table)
-    return live
+    return found
 
 
 async def _change(house: House, table: TableId, seconds: float) -> None:

@@ -187,13 +187,4 @@ score-solo = { $won ->
     }
    *[no] { rival-smuggler } wins: { $theirs } to { $credits }; only more credits would have beaten it (rule WS-10.8).
 }
-score-tie-of = { $who } ({ $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-})
-score-tie = { $shared ->
-    [yes] Tied at { ws-credits }. The smaller crew would decide, but they are the same size: { $who }. The rank is shared (rule WS-9.7).
-   *[no] Tied at { ws-credits }. The smaller crew goes first: { $who }. See rule WS-9.7.
-}
-score-shared = Tied at { ws-credits }: { $who }. The rank is shared.
 score-nobody = Nobody wins.

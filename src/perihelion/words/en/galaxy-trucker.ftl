@@ -669,3 +669,7 @@ help-gt-table = the whole table: hourglass or flight, face-up tiles, every ship 
 help-gt-cards = the tile in your hand, those set aside, and the cards you have looked at; "cards" and an id shows one piece
 help-gt-crews = everybody's ship, drawn
 help-gt-inspect = everything about a tile or a card: "inspect" and its name or its id
+
+## Equal scores
+
+score-shared = Tied at { ws-credits }: { $who }. The rank is shared.

@@ -22,6 +22,7 @@ web-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
+web-days-hours = { web-days } { $hours } h
 web-decline = No
 web-drop-nowhere = Nothing can be done with it there.
 web-email = E-mail
@@ -29,13 +30,25 @@ web-export = Download it
 web-free-seat = free seat
 web-games = Games
 web-guest = Guest
+web-guest-account = Keep them with a passphrase
+web-guest-back = Welcome back. Your seats are yours again.
+web-guest-leave = Sign out and lose them
+web-guest-leaves = Leave without a way back?
+web-guest-link = Or keep a link to come back by
+web-guest-link-kept = Your link; whoever has it plays your seats, so keep it to yourself
+web-guest-link-make = Make me a link
+web-guest-loses = { $count ->
+    [one] You are a guest on this device alone. Once you sign out, nobody can get back to this table of yours:
+   *[other] You are a guest on this device alone. Once you sign out, nobody can get back to these tables of yours:
+}
 web-hero = The open table for space board games
 web-hero-more = Play in the browser, live or over days, with friends, against bots or alone. No account needed.
 web-home = To the start page
 web-invite = Invite by link
 web-is-asked = to move
 web-join = You are invited
-web-join-more = A table is waiting for you. Choose a name and take a seat.
+web-join-to-play = { $host } invites you to a game of { $game }.
+web-join-to-watch = { $host } invites you to watch a game of { $game }.
 web-join-now = Go to the table
 web-keep = Keep
 web-kept = Kept.
@@ -89,6 +102,7 @@ web-line-undone-consent = { $count ->
 }
 web-link = The link; whoever has it can come
 web-link-copied = The link is on your clipboard.
+web-link-in-address = The link is in the address bar: copy it from there.
 web-log = What happened
 web-look = Look and sound
 web-lost = You lost
@@ -248,6 +262,7 @@ web-seek-found = { $count ->
    *[other] { $count } clauses
 }
 web-seen-from = Seen from
+web-seen-by-all = a spectator
 web-speed = Speed
 web-step = One step on
 web-step-back = One step back
@@ -258,6 +273,11 @@ web-bot-captain = Captain { $seat }
 web-bot-random = Drifter { $seat }
 web-bot-about-captain = Plans ahead, weighs its best moves and plays the one that should leave it furthest in front.
 web-bot-about-rookie = Plays what seems best at this moment. A good partner for a first game.
+web-bot-strength = { $games ->
+    [0] This one trusts its first thought.
+    [one] This one plays one game out in its head before each move.
+   *[other] This one plays { $games } games out in its head before each move.
+}
 web-bot-about-random = Plays any move that is allowed. You should win.
 web-level-random = drifter, plays at random
 web-is-bot = bot
@@ -303,6 +323,9 @@ web-ladder-met = You were ahead in { $won } of { $games }
 web-ladder-unmet = You have not met yet
 web-challenge = Challenge
 web-ladder-how = Ratings come from a round robin in which every bot plays every other with the same deals from every seat; 400 points more mean ten wins out of eleven.
+web-come-back = Come back
+web-come-back-more = This link brings you back to all the seats you had as a guest.
+web-come-back-now = Take my seats back
 web-recover = A new passphrase
 web-new-passphrase = New passphrase, at least 8 signs
 web-lost-passphrase = I lost my passphrase

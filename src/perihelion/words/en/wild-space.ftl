@@ -478,3 +478,14 @@ ws-field = { $field ->
     [cost] the cost
    *[other] { $field }
 }
+
+## Equal scores
+
+score-tie-of = { $who } ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
+score-tie = { $shared ->
+    [yes] Tied at { ws-credits }. The smaller crew would decide, but they are the same size: { $who }. The rank is shared (rule WS-9.7).
+   *[no] Tied at { ws-credits }. The smaller crew goes first: { $who }. See rule WS-9.7.
+}

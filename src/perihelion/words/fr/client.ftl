@@ -187,13 +187,4 @@ score-solo = { $won ->
     }
    *[no] { rival-smuggler } l'emporte, { $theirs } à { $credits } ; il fallait le dépasser (règle WS-10.8).
 }
-score-tie-of = { $who } ({ $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-})
-score-tie = { $shared ->
-    [yes] Égalité à { ws-credits }. Le plus petit équipage trancherait, mais ils sont de même taille : { $who }. Le rang est partagé (règle WS-9.7).
-   *[no] Égalité à { ws-credits }. Le plus petit équipage passe devant : { $who }. Voyez la règle WS-9.7.
-}
-score-shared = Égalité à { ws-credits } : { $who }. Le rang est partagé.
 score-nobody = Personne ne gagne.

@@ -699,3 +699,7 @@ help-gt-table = toute la table : sablier ou vol, tuiles visibles, chaque vaisse
 help-gt-cards = la tuile en main, celles de côté et les cartes que vous avez regardées ; « cartes » suivi d'un identifiant montre une pièce
 help-gt-crews = le vaisseau de chacun, dessiné
 help-gt-inspect = tout sur une tuile ou une carte : « voir » suivi de son nom ou de son identifiant
+
+## Scores égaux
+
+score-shared = Égalité à { ws-credits } : { $who }. Le rang est partagé.

@@ -242,9 +242,9 @@ hf-platform = { $platform ->
    *[missile] missile
 }
 hf-venture = { $venture ->
-    [tourism] Space Tourism
-    [elevator] Space Elevator
-    [powersats] Power Satellites
+    [tourism] Tourisme spatial
+    [elevator] Ascenseur spatial
+    [powersats] Satellites énergétiques
    *[other] { $venture }
 }
 hf-glory = { $glory ->
@@ -466,7 +466,7 @@ move-hf-take-back = { $glory ->
     [yes] reprendre le cube de gloire : { $what }
    *[no] reprendre le disque de concession : { $what }
 }
-move-hf-venture = fonder { $venture }
+move-hf-venture = fonder « { $venture } »
 move-hf-build = dans { hf-slot } sur { $site }
 move-hf-recall = rappeler l'équipage dans { hf-slot } sur { $site }
 move-hf-engine = utiliser { $card }
@@ -745,8 +745,8 @@ event-hf-sail-lost = { $you ->
    *[no] { $who } perd sa voile, arrachée : { $card }.
 }
 event-hf-ventured = { $you ->
-    [yes] Vous fondez { $venture } pour { hf-water }.
-   *[no] { $who } fonde { $venture } pour { hf-water }.
+    [yes] Vous fondez « { $venture } » pour { hf-water }.
+   *[no] { $who } fonde « { $venture } » pour { hf-water }.
 }
 event-hf-paid-for-end = { $you ->
     [yes] Vous payez { hf-water } pour mettre fin à la partie.
@@ -856,7 +856,7 @@ refused-hf-no-burn-fuel = Trop peu de carburant pour cela.
 refused-hf-no-landing-fuel = Trop peu de carburant pour atterrir.
 refused-hf-drifting = Sans propulseur, il n'y a que la voie d'aérofreinage.
 refused-hf-against-the-arrows = On ne remonte pas une voie d'aérofreinage.
-refused-hf-no-elevator = Cette ligne est réservée au propriétaire du Space Elevator.
+refused-hf-no-elevator = Cette ligne est réservée à qui possède l'Ascenseur spatial.
 refused-hf-circling = Ce mouvement a assez duré.
 refused-hf-thruster-in-use = Le propulseur utilisé reste avec la fusée.
 refused-hf-freighter-stuck = Un cargo ne décolle que d'un site de taille 1 ou d'une usine.

@@ -22,6 +22,7 @@ web-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
+web-days-hours = { web-days } { $hours } h
 web-decline = Refuser
 web-drop-nowhere = On ne peut rien en faire à cet endroit.
 web-email = Adresse e-mail
@@ -29,13 +30,25 @@ web-export = Télécharger mes données
 web-free-seat = place libre
 web-games = Jeux
 web-guest = Invité
+web-guest-account = Les garder avec une phrase de passe
+web-guest-back = Bon retour ! Vos places sont de nouveau à vous.
+web-guest-leave = Se déconnecter et les perdre
+web-guest-leaves = Partir sans retour possible ?
+web-guest-link = Ou garder un lien pour revenir
+web-guest-link-kept = Votre lien ; qui l'a joue à vos places, ne le montrez donc à personne
+web-guest-link-make = Créer un lien
+web-guest-loses = { $count ->
+    [one] Sans compte, vous ne jouez que sur cet appareil. Une fois la session fermée, plus personne ne pourra revenir à cette table :
+   *[other] Sans compte, vous ne jouez que sur cet appareil. Une fois la session fermée, plus personne ne pourra revenir à ces tables :
+}
 web-hero = La table ouverte des jeux de société spatiaux
 web-hero-more = Jouez dans le navigateur, en direct ou sur plusieurs jours, entre amis, contre des bots ou en solo. Sans compte.
 web-home = Retour à l'accueil
 web-invite = Inviter par un lien
 web-is-asked = doit jouer
-web-join = Vous êtes invité
-web-join-more = Une table vous attend. Choisissez un nom et prenez place.
+web-join = Une invitation pour vous
+web-join-to-play = { $host } vous invite à une partie de { $game }.
+web-join-to-watch = { $host } vous invite à regarder une partie de { $game }.
 web-join-now = Aller à la table
 web-keep = Enregistrer
 web-kept = C'est enregistré.
@@ -89,6 +102,7 @@ web-line-undone-consent = { $count ->
 }
 web-link = Lien d'invitation : quiconque l'a peut venir
 web-link-copied = Le lien est dans votre presse-papiers.
+web-link-in-address = Le lien est dans la barre d'adresse : copiez-le de là.
 web-log = Journal
 web-look = Apparence et son
 web-lost = Vous avez perdu
@@ -251,6 +265,7 @@ web-seek-found = { $count ->
    *[other] { $count } paragraphes
 }
 web-seen-from = Point de vue
+web-seen-by-all = le public
 web-speed = Vitesse
 web-step = Étape suivante
 web-step-back = Étape précédente
@@ -261,6 +276,11 @@ web-bot-captain = Commandant { $seat }
 web-bot-random = Vagabond { $seat }
 web-bot-about-captain = Voit plus loin, compare ses meilleurs coups et joue celui qui devrait lui donner le plus d'avance.
 web-bot-about-rookie = Joue ce qui lui semble bon sur le moment. Idéal pour une première partie.
+web-bot-strength = { $games ->
+    [0] Celui-ci se fie à sa première idée.
+    [one] Celui-ci joue une partie dans sa tête avant chaque coup.
+   *[other] Celui-ci joue { $games } parties dans sa tête avant chaque coup.
+}
 web-bot-about-random = Joue n'importe quel coup permis. Vous devriez gagner.
 web-level-random = vagabond, joue au hasard
 web-is-bot = bot
@@ -309,6 +329,9 @@ web-ladder-met = Vous avez fini devant lui { $won } fois sur { $games }
 web-ladder-unmet = Vous ne l'avez pas encore rencontré
 web-challenge = Défier
 web-ladder-how = Les cotes viennent d'un tournoi où chaque bot affronte tous les autres avec les mêmes donnes, à chaque place ; 400 points d'écart valent dix victoires sur onze.
+web-come-back = Retrouver ses places
+web-come-back-more = Ce lien vous rend toutes les places que vous aviez sans compte.
+web-come-back-now = Reprendre mes places
 web-recover = Nouvelle phrase de passe
 web-new-passphrase = Nouvelle phrase de passe, 8 caractères au moins
 web-lost-passphrase = J'ai oublié ma phrase de passe

@@ -516,3 +516,14 @@ ws-field = { $field ->
     [cost] le coût
    *[other] { $field }
 }
+
+## Scores égaux
+
+score-tie-of = { $who } ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+})
+score-tie = { $shared ->
+    [yes] Égalité à { ws-credits }. Le plus petit équipage trancherait, mais ils sont de même taille : { $who }. Le rang est partagé (règle WS-9.7).
+   *[no] Égalité à { ws-credits }. Le plus petit équipage passe devant : { $who }. Voyez la règle WS-9.7.
+}

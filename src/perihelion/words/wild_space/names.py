@@ -18,13 +18,23 @@ class Names:
     facts      the content as plain data
     names      seat -> how the log calls it
     captains   seat -> its captain
+    codes      whether cards that share a name bear their ids: where moves are typed, not where they are seen
     """
 
-    def __init__(self, words: Words, facts: Facts, names: Sequence[str], captains: Sequence[str]) -> None:
+    def __init__(
+        self,
+        words: Words,
+        facts: Facts,
+        names: Sequence[str],
+        captains: Sequence[str],
+        *,
+        codes: bool = True,
+    ) -> None:
         self.words = words
         self.facts = facts
         self.names = names
         self.captains = captains
+        self.codes = codes
 
     # Cards.
 
@@ -35,12 +45,13 @@ class Names:
     def card(self, card: str) -> str:
         """The name, with the id where several cards share it."""
         name = self._names[card]
-        if self._shared[name] == 1:
-            return name
-        return self.words("ws-name-with-id", name=name, id=card)
+        return name if self._shared[name] == 1 else self.card_and_id(card)
 
     def card_and_id(self, card: str) -> str:
-        return self.words("ws-name-with-id", name=self._names[card], id=card)
+        return self._coded(self._names[card], card)
+
+    def _coded(self, name: str, card: str) -> str:
+        return self.words("ws-name-with-id", name=name, id=card) if self.codes else name
 
     def the(self, card: str) -> str:
         """The name inside a sentence, with its article where the language wants one."""
@@ -49,7 +60,7 @@ class Names:
     def the_card(self, card: str, *, always_id: bool = False) -> str:
         if not always_id and self._shared[self._names[card]] == 1:
             return self.the(card)
-        return self.words("ws-name-with-id", name=self.the(card), id=card)
+        return self._coded(self.the(card), card)
 
     def one_sided(self, captain: str) -> str:
         """A captain whose side is not yet chosen, or does not matter."""
@@ -76,7 +87,7 @@ class Names:
 
     def planet(self, planet: str) -> str:
         if planet in self.facts["hostile"]:
-            return self.words("ws-hostile", id=planet)
+            return self.words("ws-hostile", id=self._number(planet))
         return self.words("ws-planet", planet=planet)
 
     def place(self, place: str) -> str:
@@ -88,7 +99,11 @@ class Names:
         return self.words("ws-place", planet=the_planet, side=self.words("ws-sector-side", side=side))
 
     def board(self, board: str) -> str:
-        return self.words("ws-board", id=board)
+        return self.words("ws-board", id=self._number(board))
+
+    def _number(self, piece: str) -> str:
+        """What tells a board or a hostile planet from its likes: `SB-2` is base 2."""
+        return piece if self.codes else piece.partition("-")[2]
 
     def source(self, source: str) -> str:
         """What asks or gives: a card, a space of the track, a slot of a board, a sector, exploration."""

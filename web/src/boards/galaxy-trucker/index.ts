@@ -1,6 +1,7 @@
 /** Galaxy Trucker for the frame: its board and its words. */
 
 import { readMove } from "../../lib/moves";
+import { tiesAmong } from "../../lib/ties";
 import type { View } from "../../lib/types";
 import type { Game } from "../board";
 import Board from "./Board.svelte";
@@ -21,6 +22,7 @@ const game: Game = {
       ordered: (move, prompt) => said.ordered(readMove(move), { seat: seat ?? 0, prompt, about: {} }, table),
       event: (event) => said.event(event, seat),
       item: (item) => said.item(item),
+      ties: (scores) => tiesAmong(words, names, scores, { shared: "score-shared" }),
       standing(view, seat) {
         const { credits } = (view as View<TruckerTable>).table.players[seat]!;
         return { icon: "two-coins", figure: credits, means: words.say("web-credits-now", { credits }) };

@@ -28,6 +28,7 @@ const game: Game = {
       deal: ({ parts }) => capital(said.parts(parts as Part[], seat)),
       pledges: () => owed(table).map((part) => said.parts([part], seat)),
       item: (item) => said.item(item),
+      ties: () => said.ties(table),
       standing(view, seat) {
         const { score } = (view as View<FrontierTable>).table.players[seat]!;
         return { icon: "trophy-cup", figure: score, means: words.say("web-hf-points", { points: score }) };

@@ -1,6 +1,7 @@
 /** High Frontier in words: names, card texts, questions, moves, log lines and parts of the score, from plain data alone. */
 
 import { look } from "$lib/lookup";
+import { tiesAmong } from "$lib/ties";
 import type { About, Asked, Datum, Event, Item, Move, Seat } from "$lib/types";
 import { capital, type Words } from "$lib/words";
 
@@ -324,6 +325,13 @@ export class HighFrontierWords {
     const thing = this.words.say("hf-deal-thing", { what, amount, said: words, ...about });
     const yours = from === reader ? "giver" : to === reader ? "taker" : "neither";
     return this.words.say("hf-deal-part", { giver: look(this.names, from), taker: look(this.names, to), thing, yours });
+  }
+
+  /** Who goes first among equals: the most water, that in the tanks of a rocket at LEO included. [HF-7.1.7] */
+  ties({ players }: FrontierTable): string[] {
+    const water = players.map(({ water, stacks: { rocket } }) => water + (rocket?.place === "LEO" ? rocket.tanks : 0));
+    const keys = { tie: "hf-score-tie", of: "hf-score-tie-of" };
+    return tiesAmong(this.words, this.names, players.map(({ score }) => score), keys, water);
   }
 
   /** What a line of the score is for. */

@@ -22,6 +22,7 @@ const game: Game = {
       ordered: (move, prompt) => said.ordered(readMove(move), { seat: seat ?? 0, prompt, about: {} }, table),
       event: (event) => said.event(event, seat),
       item: (item) => said.item(item),
+      ties: () => said.ties(table),
       standing(view, seat) {
         const { credits } = (view as View<WildSpaceTable>).table.players[seat]!;
         return { icon: "two-coins", figure: credits, means: words.say("web-credits-now", { credits }) };

@@ -67,7 +67,7 @@ export class Asked extends Told {
       case "play":
       case "discard":
       case "remove": {
-        const card = this.theCard(named, { alwaysId: true });
+        const card = this.the(named);
         return [this.words.say(`move-ws-${verb}`, { card }), this.text(named)];
       }
     }
@@ -133,7 +133,7 @@ export class Asked extends Told {
       const empty = this.words.say("ws-empty-slot", { slot: source });
       return [this.words.say(key, { source, card: empty }), ""];
     }
-    return [this.words.say(key, { source, card: this.theCard(card, { alwaysId: true }) }), this.text(card)];
+    return [this.words.say(key, { source, card: this.the(card) }), this.text(card)];
   }
 
   #smuggling(planet: PlanetId, table: WildSpaceTable): MoveInWords {
@@ -146,7 +146,7 @@ export class Asked extends Told {
   /** An alien taken into the crew or, for one quartz less, into the hand. */
   #welcoming(verb: "recruit" | "reserve", alien: CardId): MoveInWords {
     const count = look(this.facts.cards, alien).cost - (verb === "reserve" ? 1 : 0);
-    const card = this.theCard(alien, { alwaysId: true });
+    const card = this.the(alien);
     return [this.words.say(`move-ws-${verb}`, { card, count }), this.text(alien)];
   }
 

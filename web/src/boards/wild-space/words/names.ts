@@ -16,7 +16,6 @@ import type { BoardId, CardId, Facts, PlanetId } from "../types";
  */
 export class Names {
   #namesOfCards: ReadonlyMap<CardId, string> | undefined;
-  #shared: ReadonlyMap<string, number> | undefined;
 
   constructor(
     readonly words: Words,
@@ -37,23 +36,9 @@ export class Names {
     return name;
   }
 
-  /** The name, with the id where several cards share it. */
-  card(card: CardId): string {
-    return this.#isShared(card) ? this.cardAndId(card) : this.name(card);
-  }
-
-  cardAndId(card: CardId): string {
-    return this.words.say("ws-name-with-id", { name: this.name(card), id: card });
-  }
-
   /** The name inside a sentence, with its article where the language wants one. */
   the(card: CardId): string {
     return this.#named("ws-the-name", card);
-  }
-
-  theCard(card: CardId, { alwaysId = false } = {}): string {
-    if (!alwaysId && !this.#isShared(card)) return this.the(card);
-    return this.words.say("ws-name-with-id", { name: this.the(card), id: card });
   }
 
   /** A captain whose side is not yet chosen, or does not matter. */
@@ -71,15 +56,10 @@ export class Names {
     return this.words.say(key, { type, animal, job, alien, side: side(card), ...instead });
   }
 
-  #isShared(card: CardId): boolean {
-    this.#shared ??= counted(Object.keys(this.facts.cards).map((each) => this.name(each)));
-    return this.#shared.get(this.name(card)) !== 1;
-  }
-
   // Places.
 
   planet(planet: PlanetId): string {
-    if (planet in this.facts.hostile) return this.words.say("ws-hostile", { id: planet });
+    if (planet in this.facts.hostile) return this.words.say("ws-hostile", { id: numberOf(planet) });
     return this.words.say("ws-planet", { planet });
   }
 
@@ -92,7 +72,7 @@ export class Names {
   }
 
   board(board: BoardId): string {
-    return this.words.say("ws-board", { id: board });
+    return this.words.say("ws-board", { id: numberOf(board) });
   }
 
   /** What asks or gives: a card, a space of the track, a slot of a board, a sector, exploration. */
@@ -104,7 +84,7 @@ export class Names {
     if (look(this.facts.cards, piece).type === "captain") {
       return this.words.say("ws-source-space", { space: rest });
     }
-    return this.words.say("ws-source-card", { card: this.card(piece) });
+    return this.words.say("ws-source-card", { card: this.name(piece) });
   }
 
   /** The card, planet or board an effect stands on, and where on it. */
@@ -125,8 +105,7 @@ function side(card: CardId): "front" | "back" | null {
   return side === "front" || side === "back" ? side : null;
 }
 
-function counted(names: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
+/** What tells a board or a hostile planet from its likes: `SB-2` is base 2. */
+export function numberOf(piece: BoardId | PlanetId): string {
+  return piece.slice(piece.indexOf("-") + 1);
 }

@@ -94,13 +94,13 @@ export class Printed extends Names {
 
   /** Name, id and text. */
   cardLine(card: CardId): string {
-    return this.words.say("ws-card-line", { card: this.cardAndId(card), text: this.text(card) });
+    return this.words.say("ws-card-line", { card: this.name(card), text: this.text(card) });
   }
 
   /** An alien on offer: name, id, cost and text. */
   alienLine(card: CardId): string {
     const count = look(this.facts.cards, card).cost;
-    const priced = this.words.say("ws-priced", { card: this.cardAndId(card), count });
+    const priced = this.words.say("ws-priced", { card: this.name(card), count });
     return this.words.say("ws-card-line", { card: priced, text: this.text(card) });
   }
 

@@ -1,8 +1,10 @@
 /** What happened in Wild Space, and what a crew is worth. */
 
 import { atLastPoint, look } from "$lib/lookup";
+import { tiesAmong } from "$lib/ties";
 import type { About, Datum, Event, Item, Seat } from "$lib/types";
 
+import type { WildSpaceTable } from "../types";
 import { Printed } from "./printed";
 
 const NOBODY = "";
@@ -18,6 +20,12 @@ export class Told extends Printed {
     const you = seat !== null && seat === reader;
     const told = { ...Object.fromEntries(about), ...this.#besides(event) };
     return this.words.say(`event-${kind}`, { who, you, ...told });
+  }
+
+  /** Who goes first among equals: the smaller crew. [WS-9.7] */
+  ties({ players }: WildSpaceTable): string[] {
+    const [scores, crews] = [players.map(({ credits }) => credits), players.map(({ crew }) => crew.length)];
+    return tiesAmong(this.words, this.names, scores, { tie: "score-tie", of: "score-tie-of" }, crews);
   }
 
   /** What some events need beyond their data. */
@@ -43,10 +51,10 @@ export class Told extends Printed {
   /** One datum of an event in words. */
   #datum(key: string, value: Datum): Datum {
     if (key === "cards" && Array.isArray(value)) {
-      return this.words.listed("list-and", value.map((card) => this.theCard(card)));
+      return this.words.listed("list-and", value.map((card) => this.the(card)));
     }
     if (typeof value !== "string") return value;
-    if (key === "card") return this.theCard(value);
+    if (key === "card") return this.the(value);
     if (key === "sector") return this.place(value);
     if (key === "planet") return this.planet(value);
     if (key === "board") return this.board(value);
@@ -70,7 +78,7 @@ export class Told extends Printed {
   /** A card of the score; a wild species says as which animal it was counted: `AL-16@bear`. */
   #scored(card: string): string {
     const [printed = "", animal] = card.split("@");
-    if (!animal) return this.card(printed);
-    return this.words.say("ws-counted-as", { card: this.card(printed), what: animal });
+    if (!animal) return this.name(printed);
+    return this.words.say("ws-counted-as", { card: this.name(printed), what: animal });
   }
 }

@@ -1,0 +1,130 @@
+"""Links: the ways by which people come to a table, a seat or a replay."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Literal
+
+import msgspec
+from sqlalchemy import delete, insert, select
+
+from perihelion.engine.decisions import Seat
+from perihelion.engine.refused import Refused
+from perihelion.server.commands import Actor
+from perihelion.server.database import Database
+from perihelion.server.entries import AnyEntry, PersonId, Replaced, TableId
+from perihelion.server.hall import Done
+from perihelion.server.live import LiveTable
+from perihelion.server.lobby import Lobby
+from perihelion.server.people import Person, checked_name, hashed, secret
+from perihelion.server.schema import links, people
+
+LinkKind = Literal["join", "seat", "watch", "replay"]
+
+
+class Link(msgspec.Struct):
+    """A way to a table: its secret is told once and stored hashed."""
+
+    kind: LinkKind
+    table: TableId
+    secret: str
+    seat: Seat | None = None
+
+
+class Invitation(msgspec.Struct):
+    """Where a link leads, as somebody may know who has it and has not followed it yet."""
+
+    kind: LinkKind
+    game: str
+    title: str
+    host: str
+
+
+class Links:
+    """All the links somebody has made."""
+
+    def __init__(self, database: Database, lobby: Lobby) -> None:
+        self.database = database
+        self.lobby = lobby
+
+    async def make(self, table: TableId, person: PersonId, kind: LinkKind, seat: Seat | None = None) -> Link:
+        """A new link; one for a seat makes the earlier ones for that seat worthless.
+
+        The owner may make any, which is how somebody who lost everything gets the seat back; a
+        player may make one for the own seat, to go on from another device. Whoever sees a finished game may
+        make one to its replay.
+        """
+        live = await self.lobby.hall.table(table)
+        own = live.table.seat_of(person)
+        if kind == "seat":
+            if seat is None or seat >= len(live.table.places):
+                raise Refused("no-such-seat", seat=str(seat))
+            if person != live.table.owner and seat != own:
+                raise Refused("not-owner")
+            old = delete(links).where(links.c.table_id == table, links.c.kind == "seat", links.c.seat == seat)
+            await self.database.write(old)
+        elif kind == "replay":
+            if live.table.status != "over":
+                raise Refused("not-over")
+        elif person != live.table.owner and own is None:
+            raise Refused("not-seated")
+        word = secret()
+        row = {"secret": hashed(word), "table_id": table, "kind": kind, "created": time.time()}
+        await self.database.write(insert(links).values(**row, seat=seat if kind == "seat" else None))
+        return Link(kind, table, word, seat if kind == "seat" else None)
+
+    async def revoke(self, table: TableId, person: PersonId) -> None:
+        """All links of a table become worthless (the owner)."""
+        live = await self.lobby.hall.table(table)
+        if person != live.table.owner:
+            raise Refused("not-owner")
+        await self.database.write(delete(links).where(links.c.table_id == table))
+
+    async def follow(self, word: str, person: Person) -> Done:
+        """What a link opens: the table to see, and with a seat's link that seat."""
+        row, live = await self._way(word)
+        table = live.table.id
+        if person.id in live.table.blocked:
+            raise Refused("blocked")
+        await self.lobby.admit(table, person.id)
+        if row["kind"] != "seat":
+            return Done(table, live.table.sequence)
+        return await self._take_seat(table, row["seat"], person)
+
+    async def invitation(self, word: str) -> Invitation:
+        """Game and host of the table a link leads to."""
+        row, live = await self._way(word)
+        setup = live.table.setup
+        owner = await self.database.row(select(people.c.name).where(people.c.id == live.table.owner))
+        return Invitation(row["kind"], setup.game, setup.title, owner["name"] if owner else "")
+
+    async def _way(self, word: str) -> tuple[Any, LiveTable]:
+        """A link and its table; one to a replay leads to no table."""
+        this = (links.c.secret == hashed(word), links.c.kind != "replay")
+        row = await self.database.row(select(links).where(*this))
+        if row is None:
+            raise Refused("link-expired")
+        return row, await self.lobby.hall.table(row["table_id"])
+
+    async def opens_replay(self, live: LiveTable, word: str | None) -> bool:
+        """Whether this is a link to the replay of a table; it opens nothing before the game is over."""
+        if word is None or live.table.status != "over":
+            return False
+        this = (links.c.secret == hashed(word), links.c.table_id == live.table.id, links.c.kind == "replay")
+        return await self.database.row(select(links).where(*this)) is not None
+
+    async def _take_seat(self, table: TableId, seat: Seat, person: Person) -> Done:
+        """The seat goes to whoever holds its link."""
+
+        def taken(live: LiveTable) -> list[AnyEntry]:
+            place = live.table.places[seat]
+            if place.person == person.id:
+                return []
+            if live.table.seat_of(person.id) is not None:
+                raise Refused("already-seated")
+            live.table.check_company(seat)
+            if live.table.has_seen_other(person.id, seat):
+                raise Refused("seen-another-seat")
+            return [Replaced(seat=seat, person=person.id, name=checked_name(person.name))]
+
+        return await self.lobby.hall.do(table, taken, Actor(person.id, person.name))

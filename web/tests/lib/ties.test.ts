@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+
+import { tiesAmong } from "$lib/ties";
+
+import { allWords } from "../words/sentences";
+
+const [english] = allWords;
+const names = ["Ada", "Ben", "Cid"];
+const crews = { tie: "score-tie", of: "score-tie-of" };
+
+test("equal credits name the smaller crew", () => {
+  expect(tiesAmong(english!, names, [30, 41, 30], crews, [7, 9, 1])).toEqual([
+    "Tied at 30 credits. The smaller crew goes first: Ada (7 cards) and Cid (1 card). See rule WS-9.7.",
+  ]);
+});
+
+test("equal in what decides, too, they share the rank", () => {
+  const [said] = tiesAmong(english!, names, [12, 12, 3], { tie: "hf-score-tie", of: "hf-score-tie-of" }, [4, 4, 0]);
+  expect(said).toContain("they have the same: Ada (4 WT) and Ben (4 WT). The rank is shared");
+});
+
+test("where nothing decides, the rank is shared; different scores are no tie", () => {
+  const shared = { shared: "score-shared" };
+  expect(tiesAmong(english!, names, [5, 5, 5], shared)).toEqual(["Tied at 5 credits: Ada, Ben and Cid. The rank is shared."]);
+  expect(tiesAmong(english!, names, [3, 2, 1], shared)).toEqual([]);
+});
