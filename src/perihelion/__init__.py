@@ -47,8 +47,9 @@ def _sentence(refused: Refused) -> str:
     """A refusal in English; the words are read when the first is told."""
     from perihelion.words import Words
 
-    place = {"rule": refused.rule, "line": refused.line, "column": refused.column}
-    return Words("en").refusal(refused.reason, about=refused.about, **place)
+    return Words("en").refusal(
+        refused.reason, about=refused.about, rule=refused.rule, line=refused.line, column=refused.column
+    )
 
 
 Refused.speak = staticmethod(_sentence)

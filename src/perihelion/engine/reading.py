@@ -185,8 +185,10 @@ def _read_deal(word: Word, seats: int, number: int) -> Deal:
 def _standing(state: State, deals: Deals, done: list[Line], locked: list[Line]) -> Game:
     """A game at this checkpoint in which these things were then done.
 
-    Its history begins at the first question: chance that ran before it stands in the position kept there.
+    Its history begins at the first question: chance that ran before it stands in the position kept there,
+    and what happened before it is told.
     """
+    state.journal = Journal(state.rules.events)
     game = Game(state)
     state.stream.log = []
     game.deals = deals
@@ -196,7 +198,6 @@ def _standing(state: State, deals: Deals, done: list[Line], locked: list[Line]) 
             _redo(game, line)
         except Refused as why:
             raise why.at(line.key.line, line.key.column) from None
-    state.journal = Journal(state.rules.events)
     return game
 
 

@@ -33,9 +33,10 @@ def recorded(game: Game, setup: Opened) -> list[Acted]:
 
 
 def restore(setup: Opened, position: str, events: int, packs: Sequence[Pack] = ()) -> Game:
-    """The game as a checkpoint has it; `events` were told before."""
+    """The game as a checkpoint has it; `events` were told before, those of its last answers among them."""
     game = perihelion.from_position(setup.game, position, packs=packs, rules=setup.rules)
     assert game.state.journal is not None
+    game.state.journal.events.clear()
     game.state.journal.before = events
     return game
 

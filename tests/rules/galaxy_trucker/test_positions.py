@@ -151,6 +151,21 @@ def test_two_aliens_of_a_colour_are_refused() -> None:
     assert (refused.value.reason, refused.value.line, refused.value.column) == ("gt-alien-aboard", 7, 11)
 
 
+@pytest.mark.parametrize("phase", ["building", "check", "launch"])
+def test_cards_to_come_are_laid_down_in_flight_only(phase: str) -> None:
+    """[GT-9.10]"""
+    numbers = "" if phase == "building" else "number 0: 1\nnumber 1: 2\n"
+    with pytest.raises(perihelion.Refused) as refused:
+        perihelion.from_position("galaxy-trucker", f"{HEAD}phase: {phase}\n{numbers}deck: STARDUST-I\n")
+    assert refused.value.reason == "gt-no-deck-yet"
+
+
+def test_what_a_position_resolves_is_told() -> None:
+    """Nobody is asked while stardust falls.  [GT-18.8]"""
+    game = perihelion.from_position("galaxy-trucker", f"{HEAD}phase: flight\ncard: STARDUST-I\n")
+    assert [(event.kind, event.seat) for event in game.events(None)] == [("gt-moved", 1), ("gt-moved", 0)]
+
+
 def test_an_alien_in_flight_has_its_life_support() -> None:
     """[GT-13.4]"""
     rows = (". . - . .", ". LB-03> CB-05:brown - .", "- - SC-BLUE:2 - -", "- - - - -", "- - . - -")

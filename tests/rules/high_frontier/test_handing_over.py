@@ -13,8 +13,9 @@ def test_cargo_and_fuel_in_the_same_space() -> None:
     assert story.rocket(1).cards == ["T3", "R2"]
     assert story.hf.on.fuel.tanks(story.rocket(1).row, story.rocket(1).steps) == 1
     apart = frontier("moved: rocket\nrocket 0: luna 3t T2 R2\nrocket 1: vesta T3")
-    with pytest.raises(perihelion.Refused):
-        deal(apart, part("cargo", 0, 1, card="R2"))
+    for given in (part("cargo", 0, 1, card="R2"), part("fuel", 0, 1, amount=1)):
+        with pytest.raises(perihelion.Refused, match="hf-no-stack-beside"):
+            deal(apart, given)
 
 
 def test_cargo_is_handed_over_at_the_end_of_the_move_only() -> None:

@@ -381,6 +381,8 @@ def _deal_the_rest(gt: Trucker) -> None:
 
 def _lay_down(gt: Trucker, page: Page) -> None:
     """Tiles and cards laid down as the next must be there to come, the first card of the flight's level."""
+    if "deck" in gt.stream.fixed and gt.phase != "flight":
+        raise Refused("gt-no-deck-yet", "GT-9.10", *page.where("deck"))
     for kind, there in (("tile", gt.heap), ("deck", gt.flight.deck)):
         coming = gt.stream.fixed.get(kind, [])
         for piece in coming:

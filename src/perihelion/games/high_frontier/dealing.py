@@ -15,7 +15,7 @@ from perihelion.games.high_frontier.industry import turn_white_over_limit
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.refuelling import holders, room
 from perihelion.games.high_frontier.stacks import dry_mass, empty_tanks, full_tanks, put_in, take_out
-from perihelion.games.high_frontier.state import LEO, Frontier, Pact, Stack
+from perihelion.games.high_frontier.state import LEO, Frontier, Pact, Slot, Stack
 
 EVENTS = {"hf-deal": ("number", "parts"), "hf-deal-void": ("number", "reason")}
 MOST_PARTS = 12
@@ -153,14 +153,21 @@ def rocket_of(hf: Frontier, giver: Seat) -> Stack:
     return rocket
 
 
+def stack_beside(hf: Frontier, taker: Seat, rocket: Stack) -> tuple[Slot, Stack]:
+    """The stack that takes what a rocket hands over, in the same space.  [HF-5.9A]"""
+    there = holders(hf, taker, rocket.place)
+    if not there:
+        raise Refused("hf-no-stack-beside", "HF-5.9A")
+    return there[0]
+
+
 def give_cargo(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
     """A white card, no crew, from the active player's rocket into a stack in the same space.  [HF-5.9A]"""
     card: CardId = part["card"]
     rocket = rocket_of(hf, giver)
-    there = holders(hf, taker, rocket.place)
-    if card not in rocket.cards or card in hf.black or hf.on.cards[card].crew or not there:
+    if card not in rocket.cards or card in hf.black or hf.on.cards[card].crew:
         raise Refused("hf-not-yours-to-give", "HF-5.9A")
-    slot, stack = there[0]
+    slot, stack = stack_beside(hf, taker, rocket)
     if slot == "rocket" and dry_mass(hf, [*stack.cards, card]) > hf.on.numbers.dry_mass:
         raise Refused("hf-too-heavy", "HF-5.4B")
     put_in(hf, taker, slot, take_out(hf, giver, card).place, card)
@@ -169,11 +176,10 @@ def give_cargo(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
 def give_fuel(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
     """Full tanks from the active player's rocket into a stack in the same space.  [HF-5.9A]"""
     rocket, tanks = rocket_of(hf, giver), part["amount"]
-    there = holders(hf, taker, rocket.place)
     held = full_tanks(hf, rocket)
-    if tanks > held or not there or tanks > room(hf, there[0][1], there[0][0]):
+    slot, stack = stack_beside(hf, taker, rocket)
+    if tanks > held or tanks > room(hf, stack, slot):
         raise Refused("hf-not-yours-to-give", "HF-5.9A")
-    slot, stack = there[0]
     rocket.steps = hf.on.fuel.steps(rocket.row, held - tanks)
     if slot == "rocket":
         stack.steps = hf.on.fuel.with_tanks(stack.row, stack.steps, tanks)

@@ -577,6 +577,7 @@ refused-gt-holds-too-much = Nobody holds a tile, looks at a pile or has finished
 refused-gt-nobody-builds = In this position nobody is left to build.
 refused-gt-flies-on = Who has given up has no place on the flight board.
 refused-gt-not-first = { $piece } cannot come first: the first card has the level of the flight.
+refused-gt-no-deck-yet = Cards to come can be laid down in flight only: the deck is shuffled when the ships take off.
 refused-gt-not-to-come = { $piece } cannot come any more: it lies elsewhere.
 
 ## The text client

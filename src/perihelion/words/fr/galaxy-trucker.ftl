@@ -607,6 +607,7 @@ refused-gt-holds-too-much = Personne ne tient une tuile, ne regarde un paquet et
 refused-gt-nobody-builds = Dans cette position, plus personne ne construit.
 refused-gt-flies-on = Qui a abandonné n'a plus de place sur le plateau de vol.
 refused-gt-not-first = { $piece } ne peut pas venir en premier : la première carte est du niveau du vol.
+refused-gt-no-deck-yet = On ne peut fixer les cartes à venir qu'en vol : la pioche est mélangée au décollage.
 refused-gt-not-to-come = { $piece } ne peut plus venir : il est ailleurs.
 
 ## Le client en mode texte
