@@ -135,13 +135,13 @@ def test_a_tile_drawn_is_not_laid_by_the_same_presses(person):
         page.wait_for_timeout(LATER)
         assert page.locator("[data-hand]").count() == 1
         returned = answers(page, "put it back")
-        key = returned.get_attribute("data-key")
         returned.dblclick()
         page.locator("[data-hand]").wait_for(state="detached")
         if tempo == "live":  # the bot is not waited for
             anew(page)
             page.keyboard.press("1")
             page.locator("[data-hand]").wait_for()
+            key = returned.get_attribute("data-key")
             page.keyboard.press(key)
             page.keyboard.press(key)
             page.locator("[data-hand]").wait_for(state="detached")
