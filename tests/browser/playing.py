@@ -13,8 +13,14 @@ def asked(page: Page) -> bool:
     return bool(page.locator(".moves button").count())
 
 
+def anew(page: Page) -> None:
+    """Another key in between: what is pressed next is no second press."""
+    page.keyboard.press("Shift")
+
+
 def answer(page: Page) -> None:
     """Presses the first answer of the panel, and waits until the table went on."""
+    anew(page)
     before = page.locator(".tabletop").get_attribute("data-sequence")
     page.locator(".moves button").first.click()
     page.locator(f".tabletop:not([data-sequence='{before}']), .curtain").first.wait_for()

@@ -1,6 +1,6 @@
 """What several tests do at a table."""
 
-from .playing import new_table
+from .playing import anew, new_table
 
 
 def against_a_rookie(page):
@@ -31,6 +31,7 @@ def until(page, true):
 
 def press(page, piece):
     """Presses a piece of the board, and waits until the table has moved on."""
+    anew(page)
     before = sequence(page)
     page.locator(f"[data-piece='{piece}'] [data-legal]").click()
     after(page, before)

@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from .conftest import PHONE, faults
-from .playing import asked, play
+from .playing import anew, asked, play
 
 pytestmark = pytest.mark.browser
 
@@ -46,6 +46,7 @@ def answer_of(page, words):
 
 
 def press(page, locator):
+    anew(page)
     before = page.locator(".tabletop").get_attribute("data-sequence")
     locator.click()
     page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()

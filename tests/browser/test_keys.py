@@ -5,6 +5,7 @@ import re
 import pytest
 
 from .conftest import faults
+from .playing import anew
 from .tables import after, against_a_rookie, press, sequence, until
 
 pytestmark = pytest.mark.browser
@@ -24,8 +25,10 @@ def test_a_whole_game_by_keyboard_alone(person):
         if turns % 3 == 1:
             page.keyboard.press("ArrowDown")
         lost += focused(page) == "body"
+        anew(page)
         page.keyboard.press("Enter")
         if page.locator("dialog[open]").count():
+            anew(page)
             page.keyboard.press("Enter")
         after(page, before)
         lost += focused(page) == "body"

@@ -5,6 +5,7 @@ import pytest
 from perihelion.lessons import lesson
 
 from .conftest import PHONE, faults
+from .playing import anew
 
 pytestmark = pytest.mark.browser
 LESSON = lesson("wild-space")
@@ -28,10 +29,12 @@ def asked(page):
 
 def follow(page):
     """Presses what the lesson wants: the piece that glows, or else the answer in the panel."""
+    anew(page)
     before = page.locator(".tabletop").get_attribute("data-sequence")
     piece = page.locator(".legal[data-piece]").first
     (piece if piece.count() else page.locator(".moves button").first).click()
     if page.locator("dialog[open] button").count():
+        anew(page)
         page.locator("dialog[open] button").first.click()
     page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
 
@@ -119,6 +122,7 @@ def test_whoever_answers_by_keyboard_stays_at_the_answers(person):
     begin(page)
     page.locator(".moves button").first.focus()
     for expected in ("draw", "deck", "end"):
+        anew(page)
         page.keyboard.press("Enter")
         page.locator(f"[data-note='{expected}']").wait_for()
         page.wait_for_function("document.activeElement.closest('.moves') !== null")

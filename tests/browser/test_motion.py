@@ -2,7 +2,7 @@
 
 import pytest
 
-from .playing import new_table
+from .playing import anew, new_table
 from .tables import after, against_a_rookie, press, sequence, until
 
 pytestmark = pytest.mark.browser
@@ -79,6 +79,7 @@ def test_a_place_where_one_may_not_go_says_why(person):
     press(page, "PL-H1.left")
     for _ in range(3):  # two cards drawn, the turn ended
         before = sequence(page)
+        anew(page)
         page.keyboard.press("1")
         after(page, before)
     drag(page, ".fleet", landing)
@@ -94,6 +95,7 @@ def test_a_landed_shuttle_is_dragged_up_its_sector_to_explore(person):
     press(page, "PL-H1.left")
     for _ in range(3):  # two cards drawn, the turn ended
         before = sequence(page)
+        anew(page)
         page.keyboard.press("1")
         after(page, before)
     shuttle = page.locator("[data-piece='PL-H1.left'] .shuttle.ready")
@@ -200,6 +202,7 @@ def test_nothing_flies_for_who_wants_less_motion(person):
     against_a_rookie(page)
     for _ in range(4):
         before = sequence(page)
+        anew(page)
         page.keyboard.press("1")
         after(page, before)
     assert page.evaluate("flown") == 0
@@ -213,6 +216,7 @@ def test_motion_can_be_switched_off_and_a_replay_moves(person):
     against_a_rookie(page)
     for _ in range(4):
         before = sequence(page)
+        anew(page)
         page.keyboard.press("1")
         after(page, before)
     assert page.evaluate("flown") == 0

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from .conftest import PHONE, faults
-from .playing import answer, asked, invited, new_table, play, play_now, play_together
+from .playing import anew, answer, asked, invited, new_table, play, play_now, play_together
 
 pytestmark = pytest.mark.browser
 
@@ -95,6 +95,7 @@ def test_play_goes_on_after_a_lost_connection_without_a_reload(person):
     before = page.locator(".tabletop").get_attribute("data-sequence")
     page.context.set_offline(True)
     page.evaluate("window.dispatchEvent(new Event('offline'))")
+    anew(page)
     page.locator(".moves button").first.click()
     page.wait_for_timeout(300)
     page.context.set_offline(False)
@@ -110,6 +111,7 @@ def test_a_move_is_taken_back_and_made_again(person):
     page.locator("#asked", has_text="Harbor").wait_for()
     page.get_by_role("button", name="Undo").click()
     page.locator("#asked", has_text=prompt).wait_for()
+    anew(page)
     page.get_by_role("button", name="Redo").click()
     page.locator("#asked", has_text="Harbor").wait_for()
 

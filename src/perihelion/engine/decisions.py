@@ -18,7 +18,7 @@ class Kind(StrEnum):
     CONFIRM = "confirm"  # yes or no
     AMOUNT = "amount"  # a number in a range
     PLACE = "place"  # a piece to a place, perhaps turned
-    COMMAND = "command"  # one command of a phase in which every unfinished seat acts
+    COMMAND = "command"  # one command of a live phase, in which nobody waits for anybody
 
 
 class Decision:

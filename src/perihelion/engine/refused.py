@@ -1,6 +1,6 @@
 """Refusals are values: a reason key the catalogues put into words, and the clause behind it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
 
@@ -37,6 +37,13 @@ class Refused(Exception):
         """The same refusal with its place in a text."""
         return Refused(self.reason, self.rule, line, column, **self.about)
 
+    def naming(self, names: Sequence[str]) -> "Refused":
+        """The same refusal with a name where it tells of a seat (`who`)."""
+        who = self.about.get("who")
+        if not isinstance(who, int):
+            return self
+        return Refused(self.reason, self.rule, self.line, self.column, **{**self.about, "who": names[who]})
+
     def __str__(self) -> str:
         return f"{type(self).speak(self)} [{self.reason}]"
 
@@ -53,14 +60,19 @@ def _rebuild(
 class Reason:
     """Why a move a person would expect is barred: one constant per reason of a game."""
 
-    __slots__ = ("key", "rule")
+    __slots__ = ("about", "key", "rule")
 
-    def __init__(self, key: str, rule: str) -> None:
+    def __init__(self, key: str, rule: str, **about: Any) -> None:
         self.key = key
         self.rule = rule
+        self.about = about
 
     def __repr__(self) -> str:
         return f"Reason({self.key!r}, {self.rule!r})"
 
-    def refused(self, **about: Any) -> Refused:
-        return Refused(self.key, self.rule, **about)
+    def of(self, **about: Any) -> "Reason":
+        """The same reason with what its words need to know."""
+        return Reason(self.key, self.rule, **about)
+
+    def refused(self) -> Refused:
+        return Refused(self.key, self.rule, **self.about)

@@ -16,7 +16,7 @@ class Refusal(TypedDict):
 
 
 class Decision(TypedDict):
-    """A question to one seat, with its legal answers, and why not others."""
+    """A question to one seat, with its legal answers, which of them are grave, and why not others."""
 
     kind: Literal["choose", "confirm", "amount", "place", "command"]
     seat: Seat
@@ -24,6 +24,7 @@ class Decision(TypedDict):
     rule: str
     about: dict[str, Any]
     moves: list[str]
+    grave: list[str]
     barred: dict[str, Refusal]
 
 

@@ -268,8 +268,9 @@ class LiveTable:
 
     def _shown_decision(self, decision: Decision) -> shapes.Decision:
         """In a lesson, whatever it does not wait for is barred meanwhile."""
-        shown = shown_decision(decision)
-        step = self.lesson.step_at(self.game) if self.lesson and self.game else None
+        assert self.game is not None
+        shown = shown_decision(decision, self.game)
+        step = self.lesson.step_at(self.game) if self.lesson else None
         if step is not None:
             waits = {move: LESSON_WAITS for move in shown["moves"] if not step.wants(move)}
             shown |= {"moves": step.wanted(decision), "barred": {**waits, **shown["barred"]}}
@@ -296,8 +297,8 @@ def _outcome(result: dict[str, Any]) -> shapes.Outcome:
     return {"scores": result["scores"], "ranks": result["ranks"], "winners": result["winners"]}
 
 
-def shown_decision(decision: Decision) -> shapes.Decision:
-    """A question with its legal answers, and why not others."""
+def shown_decision(decision: Decision, game: Game) -> shapes.Decision:
+    """A question with its legal answers, which of them are grave, and why not others."""
     barred: dict[str, shapes.Refusal] = {
         move: {"reason": why.reason, "rule": why.rule, "about": dict(why.about)}
         for move, why in decision.barred.items()
@@ -309,6 +310,7 @@ def shown_decision(decision: Decision) -> shapes.Decision:
         "rule": decision.rule,
         "about": dict(decision.about),
         "moves": [move.text for move in decision.moves],
+        "grave": [move.text for move in decision.moves if move.verb in game.rules.info.grave],
         "barred": barred,
     }
 

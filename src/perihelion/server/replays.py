@@ -75,7 +75,7 @@ def moment(then: LiveTable, last: int, seat: Seat | None) -> Moment:
         seat=seat,
         line=shown_line(then.lines[-1], seat),
         view=None if then.game is None else cast("shapes.View", then.game.view(seat)),
-        asked=None if decision is None else shown_decision(decision),
+        asked=None if decision is None or then.game is None else shown_decision(decision, then.game),
     )
 
 

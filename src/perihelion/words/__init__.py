@@ -63,6 +63,8 @@ class Words:
         column: int | None = None,
     ) -> str:
         """Why something is refused: where, why, and the clause behind it."""
+        if isinstance(about.get("who"), int):  # whoever knows the names has put them in
+            about = {**about, "who": self("name-human", number=about["who"] + 1)}
         said = self(f"refused-{reason}", **(_slugged(about) if reason == "unknown-word" else about))
         if line is not None:
             said = self("refused-at", line=str(line), column=str(column or 1), why=said)

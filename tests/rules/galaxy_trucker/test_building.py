@@ -3,6 +3,8 @@
 import pytest
 from builders import building
 
+from perihelion.words import Words
+
 
 def test_a_builder_holds_one_tile() -> None:
     """[GT-4.1]"""
@@ -51,6 +53,22 @@ def test_who_comes_second_finds_nothing() -> None:
     """[GT-4.4]"""
     story = building(seats=2, lines="face-up: H2-01", tempo="live").by(1, "take H2-01")
     story.refuses_by(0, "take H2-01", "gt-not-face-up", "GT-4.4")
+    story.by(1, "attach 8.7 0").refuses_by(0, "take H2-01", "gt-not-face-up", "GT-4.4")
+
+
+def test_who_comes_second_is_told_who_was_faster() -> None:
+    """In hand, aside or in a ship; nobody is named for a tile that nobody took.  [GT-4.4]"""
+    story = building(seats=3, lines="face-up: H2-01", tempo="live").by(1, "take H2-01")
+    assert story.game.pending[0].why_not(story.game.rules.vocabulary["take H2-01"]).about == {"who": 1}
+    story.by(1, "aside")
+    assert story.game.pending[2].why_not(story.game.rules.vocabulary["take H2-01"]).about == {"who": 1}
+    assert story.game.pending[0].why_not(story.game.rules.vocabulary["take H2-02"]).about == {"who": None}
+    told = story.game.pending[0].why_not(story.game.rules.vocabulary["take H2-01"])
+    said = told.naming(["Ada", "Benoît", "Cleo"])
+    fast = {"en": "Benoît was faster and has taken this tile.", "fr": "Trop tard\N{NO-BREAK SPACE}: Benoît"}
+    for language, words in fast.items():
+        assert Words(language).refusal(said.reason, about=said.about, rule=said.rule).startswith(words)
+    assert "Player 2" in Words("en").refusal(told.reason, about=told.about), "where nobody knows a name"
 
 
 def test_a_tile_is_turned_by_quarters() -> None:

@@ -1,5 +1,6 @@
 /** Requests to the server; whatever it refuses is thrown as `Refused`, with a sentence. */
 
+import type { About } from "./datum";
 import { reach } from "./reach.svelte";
 import type { Chapter, GameInfo, Given, Invitation, LessonShown, Moment, Order, Person, Rung, Session, TableCard, Update } from "./wire";
 
@@ -9,6 +10,7 @@ export class Refused extends Error {
     readonly reason: string,
     message: string,
     readonly rule: string | null = null,
+    readonly about: About = {},
   ) {
     super(message);
   }

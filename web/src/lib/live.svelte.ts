@@ -103,7 +103,7 @@ class Live {
       this.#waiting.get(message.id)?.done(message.sequence);
       this.#waiting.delete(message.id);
     } else if (message.type === "refused") {
-      const why = new Refused(422, message.reason, message.message, message.rule);
+      const why = new Refused(422, message.reason, message.message, message.rule, message.about);
       if (message.id) {
         this.#waiting.get(message.id)?.failed(why);
         this.#waiting.delete(message.id);

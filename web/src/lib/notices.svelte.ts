@@ -15,9 +15,10 @@ class Notices {
   all = $state<Note[]>([]);
   #number = 0;
 
+  /** What is told takes the place of what was told before; so does what is refused. */
   tell(text: string, kind: Note["kind"] = "told"): void {
     const id = ++this.#number;
-    this.all = [...this.all.slice(-2), { id, text, kind }];
+    this.all = [...this.all.filter((note) => note.kind !== kind), { id, text, kind }];
     if (kind === "refused") speaker.play("refuse");
     setTimeout(() => this.drop(id), kind === "refused" ? 8000 : 4000);
   }

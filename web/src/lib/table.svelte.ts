@@ -1,9 +1,13 @@
 /** A table one looks at: how it stands, its log, and what can be done at it. */
 
-import { api, type Refused } from "./api";
+import { isSame, standing, stillStanding, type Standing } from "./answers";
+import { api, Refused } from "./api";
 import { live } from "./live.svelte";
 import type { Command } from "./messages";
 import { notices } from "./notices.svelte";
+import { namesOf } from "./places";
+import { presses } from "./presses";
+import { tongue } from "./tongue.svelte";
 import type { Event } from "./types";
 import type { Line, TableState, Update } from "./wire";
 
@@ -27,13 +31,20 @@ export class TableSession {
   /** The seats whose players are looking now. */
   present = $state.raw<number[]>([]);
   refused = $state.raw<Refused | null>(null);
+  /** Whether an answer is under way, or what became of it not yet seen. */
   busy = $state(false);
+  /** Where the answers to what is asked stand. */
+  answers = $state.raw<Standing>(standing(null));
   /** Own moves that were taken back and can be made again, the last one first. */
   taken = $state.raw<string[]>([]);
   /** Up to which line one had seen everything when one last left. */
   seenBefore = $state(0);
 
   #made: string[] = [];
+  /** What was asked when one last answered. */
+  #answered = "";
+  /** Those who wait until a line has come. */
+  #waiting: { sequence: number; come: () => void }[] = [];
   #leave: () => void = () => undefined;
   #heardAt = 0;
 
@@ -67,14 +78,23 @@ export class TableSession {
   #heard(update: Update): void {
     const first = this.sequence === 0 || update.since === 0;
     const before = this.state?.seat ?? null;
+    this.#place(update);
     this.state = update.state;
     this.#heardAt = Date.now();
     this.entries = update.lines.reduce(withLine, update.since === 0 ? [] : this.entries);
     this.fresh = first ? [] : update.lines.flatMap((line) => line.events ?? []);
     this.sequence = update.sequence;
     if (!first) for (const line of update.lines) this.#noteUndone(line);
+    for (const { sequence, come } of this.#waiting) if (sequence <= update.sequence) come();
+    this.#waiting = this.#waiting.filter(({ sequence }) => sequence > update.sequence);
     localStorage.setItem(this.#key, String(update.sequence));
     if (before !== null && before !== update.state.seat && update.since > 0) this.#becomeAnother();
+  }
+
+  /** A decision lasts until its seat answers it, whatever others do meanwhile. */
+  #place({ since, lines, state: { asked, seat } }: Update): void {
+    const lasts = since > 0 && isSame(asked, this.state?.asked ?? null) && lines.every((line) => line.seat !== seat);
+    this.answers = lasts && asked ? stillStanding(this.answers, asked) : standing(asked);
   }
 
   #noteUndone(line: Line): void {
@@ -94,24 +114,52 @@ export class TableSession {
     return this.entries.flatMap(({ event }) => (event ? [event] : []));
   }
 
-  /** Does something; what is refused is said. */
+  /** Does something, unless by the second of a double press; what is refused is said. */
   async do(command: Command): Promise<boolean> {
-    this.busy = true;
-    const done = await notices.trying(() => live.do(this.id, command));
-    this.busy = false;
+    return !presses.again && this.#do(command);
+  }
+
+  async #do(command: Command): Promise<boolean> {
+    const done = await notices.trying(() => live.do(this.id, command).catch((why) => Promise.reject(this.#named(why))));
+    if (done !== null) await this.#seen(done);
+    presses.answered(performance.now());
     return done !== null;
+  }
+
+  /** Resolves when this line has come: until then the page shows what is no longer asked. */
+  #seen(sequence: number): Promise<void> | void {
+    if (sequence > this.sequence) return new Promise((come) => this.#waiting.push({ sequence, come }));
+  }
+
+  /** Who was faster is told by name. */
+  #named(why: unknown): unknown {
+    if (!(why instanceof Refused) || typeof why.about.who !== "number" || !tongue.words) return why;
+    const who = namesOf(this.state?.table.places ?? [])[why.about.who] ?? "?";
+    return new Error(tongue.words.refusal(why.reason, { rule: why.rule, about: { ...why.about, who } }));
   }
 
   /** Answers, perhaps several questions in a row, all or none; what is pressed twice is answered once. */
   async play(...moves: string[]): Promise<boolean> {
-    if (this.busy) return false;
+    if (this.busy || this.#isSecond) return false;
+    this.#answered = this.state?.asked?.prompt ?? "";
     const done = await this.#make(...moves);
     if (done) this.taken = [];
     return done;
   }
 
+  /**
+   * The second of a double press answers nothing: every question that is asked anew is another one, even in the same words,
+   * since other answers stand in its places. Only in a live phase, where commands are not held up, it may repeat a command.
+   */
+  get #isSecond(): boolean {
+    const asked = this.state?.asked;
+    return presses.again && !(asked?.kind === "command" && asked.prompt === this.#answered);
+  }
+
   async #make(...moves: string[]): Promise<boolean> {
-    const done = await this.do({ do: "play", moves, after: this.sequence });
+    this.busy = true;
+    const done = await this.#do({ do: "play", moves, after: this.sequence });
+    this.busy = false;
     if (done) this.#made.push(...moves);
     return done;
   }
@@ -124,7 +172,7 @@ export class TableSession {
   /** Makes the move again that was taken back last. */
   async redo(): Promise<void> {
     const [move, ...rest] = this.taken;
-    if (move && (await this.#make(move))) this.taken = rest;
+    if (move && !presses.again && (await this.#make(move))) this.taken = rest;
   }
 
   /** The move that can be made again now, if it still is one. */

@@ -13,7 +13,7 @@ export interface Refusal {
   column?: number | null;
 }
 
-/** A question to one seat, with its legal answers, and why not others. */
+/** A question to one seat, with its legal answers, which of them are grave, and why not others. */
 export interface Decision {
   kind: "amount" | "choose" | "command" | "confirm" | "place";
   seat: number;
@@ -21,6 +21,7 @@ export interface Decision {
   rule: string;
   about: About;
   moves: string[];
+  grave: string[];
   barred: Record<string, Refusal>;
 }
 
@@ -259,6 +260,7 @@ export interface GameInfo {
   max_decisions: number;
   deals_per_turn: number;
   provenance: string;
+  grave: string[];
 }
 
 /** A chapter of the rules: clause -> its words, in which *...* is emphasised. */

@@ -8,7 +8,7 @@ import { readMove } from "$lib/moves";
 import type { About, Asked, Event, Item, Seat } from "$lib/types";
 
 import type { Facts, TruckerTable } from "../../src/boards/galaxy-trucker/types";
-import { GalaxyTruckerWords } from "../../src/boards/galaxy-trucker/words";
+import { GalaxyTruckerWords, orderOfFlight } from "../../src/boards/galaxy-trucker/words";
 import { allWords, type Case, differences } from "./sentences";
 
 interface Sentences {
@@ -54,4 +54,8 @@ test("every card and every tile", () => {
 
 test("nothing was without words", () => {
   expect(allWords.flatMap((words) => [...words.problems])).toEqual([]);
+});
+
+test("the leader comes first, whatever seat it has", () => {
+  expect(orderOfFlight(Object.entries({ 2: 7, 0: -3, 1: 9 }))).toEqual([["1", 9], ["2", 7], ["0", -3]]);
 });

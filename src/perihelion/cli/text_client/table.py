@@ -242,7 +242,7 @@ class Table:
             else:
                 self.answer(seat, self.find_move(seat, line or self.default(seat) or ""))
         except Refused as why:
-            self.screen.say(refusal(why, self.words))
+            self.screen.say(refusal(why.naming(self.board.names), self.words))
             self.screen.say(self.words("hint-help"), QUIET)
 
     def _command(self, name: str) -> str | None:

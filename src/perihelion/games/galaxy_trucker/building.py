@@ -33,7 +33,7 @@ def asked(gt: Trucker, seat: Seat) -> Decision:
     player = gt.players[seat]
     prompt = "gt-flip" if player.number else "gt-place" if player.hand else "gt-build"
     rule = "GT-7.2" if player.number else "GT-6.2" if player.looking else "GT-4.3"
-    kind = Kind.PLACE if player.hand else Kind.COMMAND
+    kind = Kind.COMMAND if gt.on.is_live else Kind.PLACE if player.hand else Kind.CHOOSE
     about = {"tile": player.hand} if player.hand else {}
     offers = partial(gt.on.book.commands, gt, seat)
     return Decision(kind, seat, prompt, rule, offers, about, partial(commands.why_not, gt, seat))

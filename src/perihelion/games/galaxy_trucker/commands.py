@@ -115,12 +115,23 @@ def why_not(gt: Trucker, seat: Seat, move: Move) -> Reason | None:
         case "aside" | "return":
             return reasons.HAND_EMPTY
         case "take":
-            return reasons.HAND_FULL if player.hand else reasons.NOT_FACE_UP
+            return reasons.HAND_FULL if player.hand else why_not_face_up(gt, seat, move.args[0])
         case "finish" if player.hand:
             return reasons.TILE_IN_HAND
         case "draw" | "use" | "lift" | "look" | "flip" if player.hand:
             return reasons.HAND_FULL
     return None
+
+
+def why_not_face_up(gt: Trucker, seat: Seat, tile: TileId) -> Reason:
+    """Somebody else was faster, who has the tile now; or it lies nowhere that it could be taken.  [GT-4.4]"""
+    others = (other for other in range(len(gt.players)) if other != seat)
+    return reasons.NOT_FACE_UP.of(who=next((other for other in others if has(gt.players[other], tile)), None))
+
+
+def has(player: Player, tile: TileId) -> bool:
+    built = (part.id for part in player.ship.parts.values())
+    return tile == player.hand or tile in player.aside or tile in built
 
 
 def _why_not_there(player: Player, square: Square) -> Reason:

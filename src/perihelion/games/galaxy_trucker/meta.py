@@ -28,4 +28,5 @@ INFO = GameInfo(
     rules_version=1,
     max_decisions=len(CLASSES) * MOST_SEATS * (COMMANDS + DECISIONS_PER_CARD * MOST_CARDS),
     provenance="gt-provenance",
+    grave=("finish", "give-up"),
 )

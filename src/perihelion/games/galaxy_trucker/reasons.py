@@ -4,7 +4,7 @@ from perihelion.engine.refused import Reason
 
 # Building.
 HEAP_EMPTY = Reason("gt-heap-empty", "GT-4.2")
-NOT_FACE_UP = Reason("gt-not-face-up", "GT-4.4")
+NOT_FACE_UP = Reason("gt-not-face-up", "GT-4.4", who=None)
 HAND_FULL = Reason("gt-hand-full", "GT-4.1")
 HAND_EMPTY = Reason("gt-hand-empty", "GT-4.3")
 FIXED = Reason("gt-fixed", "GT-4.6")

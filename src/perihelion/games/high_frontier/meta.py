@@ -28,4 +28,5 @@ INFO = GameInfo(
     max_decisions=LONGEST * MOST_SEATS * DECISIONS_PER_TURN,
     deals_per_turn=6,
     provenance="hf-provenance",
+    grave=("decommission", "abandon", "end-game"),
 )

@@ -527,7 +527,10 @@ part-gt-late-error = { gt-part-of-flight }
 ## Refusals
 
 refused-gt-heap-empty = No face-down tile is left.
-refused-gt-not-face-up = This tile does not lie face up in the heap.
+refused-gt-not-face-up = { $who ->
+    [none] This tile does not lie face up in the heap.
+   *[other] { $who } was faster and has taken this tile.
+}
 refused-gt-hand-full = You hold a tile already.
 refused-gt-hand-empty = You hold no tile.
 refused-gt-fixed = There is no tile you could still take back.

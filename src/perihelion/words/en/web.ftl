@@ -134,6 +134,7 @@ web-record = Download the record
 web-register = Make an account
 web-rematch = Play again
 web-remove = Remove
+web-grave-sure = { $move }: is that what you want?
 web-resign = Resign
 web-resign-sure = Do you want to give up? A bot plays your seat to the end.
 web-resume = Go on

@@ -557,7 +557,10 @@ part-gt-late-error = { gt-part-of-flight }
 ## Refus
 
 refused-gt-heap-empty = Il ne reste plus de tuile cachée.
-refused-gt-not-face-up = Cette tuile n'est pas visible dans le tas.
+refused-gt-not-face-up = { $who ->
+    [none] Cette tuile n'est pas visible dans le tas.
+   *[other] Trop tard : { $who } a déjà pris cette tuile.
+}
 refused-gt-hand-full = Vous tenez déjà une tuile.
 refused-gt-hand-empty = Vous ne tenez aucune tuile.
 refused-gt-fixed = Il n'y a aucune tuile que vous puissiez encore reprendre.

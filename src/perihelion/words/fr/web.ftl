@@ -134,6 +134,7 @@ web-record = Télécharger la partie
 web-register = Créer un compte
 web-rematch = Rejouer
 web-remove = Retirer
+web-grave-sure = { $move } : est-ce bien ce que vous voulez ?
 web-resign = Abandonner
 web-resign-sure = Voulez-vous abandonner ? Un bot jouera à votre place jusqu'à la fin.
 web-resume = Reprendre

@@ -64,8 +64,9 @@ class Told(Printed):
         return value
 
     def _places(self, days: Sequence[int]) -> str:
-        """Who stands where at the launch."""
-        said = (self.words("gt-stands", who=self.names[seat], place=place) for seat, place in enumerate(days))
+        """Who stands where at the launch, the leader first."""
+        order = sorted(range(len(days)), key=days.__getitem__, reverse=True)
+        said = (self.words("gt-stands", who=self.names[seat], place=days[seat]) for seat in order)
         return self.words.listed("list-and", said)
 
     def _purses(self, credits: Sequence[int]) -> str:

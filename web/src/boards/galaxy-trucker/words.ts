@@ -27,6 +27,11 @@ export function strengthInWords(strength: number): string {
   return strength % 1 ? `${whole || ""}½` : String(whole);
 }
 
+/** Seats with their days, the leader first; an object has them by number, whoever leads. */
+export function orderOfFlight<S>(days: readonly [seat: S, day: number][]): [seat: S, day: number][] {
+  return days.toSorted(([, one], [, other]) => other - one);
+}
+
 /** Everything Galaxy Trucker says in one language; `names` are those of the seats. */
 export class GalaxyTruckerWords {
   constructor(
@@ -248,11 +253,11 @@ export class GalaxyTruckerWords {
         return { flaws: this.flaws((data.reasons as string[]).map((reason, n) => [reason, look(squares, n)])) };
       }
       case "gt-launched":
-        return { places: this.words.listed("list-and", this.#each(data.days, "gt-stands", "place")) };
+        return { places: this.words.listed("list-and", this.#stands(data.days as number[])) };
       case "gt-card":
         return { card: this.card(String(data.card)), text: this.text(String(data.card)) };
       case "gt-flight-over":
-        return { purses: this.words.listed("list-more", this.#each(data.credits, "gt-owns", "credits")) };
+        return { purses: this.words.listed("list-more", this.#owns(data.credits as number[])) };
       case "gt-over": {
         const winners = data.winners as number[];
         const people = (seats: readonly number[]) => this.words.listed("list-and", seats.map((seat) => look(this.names, seat)));
@@ -269,9 +274,13 @@ export class GalaxyTruckerWords {
     return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, this.#datum(key, value)]));
   }
 
-  /** A phrase for each seat with what it has. */
-  #each(numbers: Datum | undefined, key: string, name: string): string[] {
-    return (numbers as number[]).map((number, seat) => this.words.say(key, { who: look(this.names, seat), [name]: number }));
+  /** Who stands where at the launch. */
+  #stands(days: readonly number[]): string[] {
+    return orderOfFlight([...days.entries()]).map(([seat, place]) => this.words.say("gt-stands", { who: look(this.names, seat), place }));
+  }
+
+  #owns(credits: readonly number[]): string[] {
+    return credits.map((owned, seat) => this.words.say("gt-owns", { who: look(this.names, seat), credits: owned }));
   }
 
   #datum(key: string, value: Datum): Datum {

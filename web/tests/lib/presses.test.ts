@@ -1,0 +1,81 @@
+/** The second of a double press is known as such, whatever pressed it. */
+
+import { expect, test } from "vitest";
+
+import { Presses } from "$lib/presses";
+
+const HERE = { key: "", x: 200, y: 300 };
+const BESIDE = { key: "", x: 203, y: 298 };
+const BELOW = { key: "", x: 200, y: 346 };
+const ENTER = { key: "enter", x: 0, y: 0 };
+const ONE = { key: "1", x: 0, y: 0 };
+
+/** Presses at these moments; which of them were second ones. */
+function pressed(...presses: [{ key: string; x: number; y: number }, number, held?: boolean][]): boolean[] {
+  const those = new Presses();
+  return presses.map(([place, at, held]) => {
+    those.down(place, at, held);
+    return those.again;
+  });
+}
+
+test("a double click is one press and its second", () => {
+  expect(pressed([HERE, 0], [BESIDE, 50])).toEqual([false, true]);
+  expect(pressed([HERE, 0], [HERE, 299])).toEqual([false, true]);
+});
+
+test("after 300 ms it is a press of its own", () => {
+  expect(pressed([HERE, 0], [HERE, 300])).toEqual([false, false]);
+});
+
+test("whoever goes on pressing has pressed once", () => {
+  expect(pressed([HERE, 0], [HERE, 200], [HERE, 400], [HERE, 800])).toEqual([false, true, true, false]);
+});
+
+test("elsewhere, or with another key, one may be as quick as one likes", () => {
+  expect(pressed([HERE, 0], [BELOW, 30], [HERE, 60])).toEqual([false, false, false]);
+  expect(pressed([ONE, 0], [ENTER, 20], [HERE, 40], [ONE, 60])).toEqual([false, false, false, false]);
+  expect(pressed([ONE, 0], [ONE, 20])).toEqual([false, true]);
+});
+
+test("a key held down is pressed once, however long", () => {
+  expect(pressed([ENTER, 0], [ENTER, 500, true], [ENTER, 533, true], [ENTER, 700])).toEqual([false, true, true, true]);
+});
+
+test("what is dragged is pressed where it is let go", () => {
+  const those = new Presses();
+  those.down(HERE, 0);
+  those.up(BELOW, 400);
+  those.down(BELOW, 500);
+  expect(those.again).toBe(true);
+  those.down(HERE, 550);
+  expect(those.again).toBe(false);
+});
+
+test("what came late has not been read yet", () => {
+  const those = new Presses();
+  those.down(HERE, 0);
+  those.answered(400);
+  those.down(HERE, 450);
+  expect(those.again).toBe(true);
+});
+
+test("a click belongs to its press; without one it is a press", () => {
+  const those = new Presses();
+  those.down(HERE, 0);
+  those.click(HERE, 1);
+  expect(those.again).toBe(false);
+  those.click(HERE, 40);
+  expect(those.again).toBe(true);
+  those.click(BELOW, 60);
+  expect(those.again).toBe(false);
+});
+
+test("what is done later was not done by the second press", async () => {
+  const those = new Presses();
+  those.down(HERE, 0);
+  those.down(HERE, 50);
+  expect(those.again).toBe(true);
+  await new Promise((done) => setTimeout(done));
+  expect(those.again).toBe(false);
+});
