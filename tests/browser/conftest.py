@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from server.serving import Server
 
+from perihelion.games import PACKAGES
+
 CHROMIUM = shutil.which("chromium")
 FLAGS = [
     "--no-sandbox",
@@ -110,11 +112,13 @@ def errors_of(page: Any) -> list[str]:
     return told
 
 
-def client_size() -> int:
-    """Bytes of all the client one person can ever load, compressed: every page and board, in one language."""
+def client_size(game: str) -> int:
+    """Bytes of all one person can ever load for a game, compressed: every page, its board, one language."""
     sizes = {
-        path: len(gzip.compress(path.read_bytes(), 9)) for path in (WEB / "dist").rglob("*") if path.is_file()
+        path.name: len(gzip.compress(path.read_bytes(), 9))
+        for path in (WEB / "dist").rglob("*")
+        if path.is_file() and not any(path.name.startswith(f"{other}-") for other in PACKAGES if other != game)
     }
-    words = [size for path, size in sizes.items() if path.name.startswith(("en-", "fr-"))]
-    assert len(words) == 2
+    words = [size for name, size in sizes.items() if name.startswith(("en-", "fr-"))]
+    assert len(words) == 2 and any(name.startswith(f"{game}-") for name in sizes)
     return sum(sizes.values()) - min(words)

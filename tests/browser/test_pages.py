@@ -6,6 +6,7 @@ from secrets import token_hex
 import pytest
 
 from perihelion.client import Client
+from perihelion.games import PACKAGES
 
 from .conftest import DESK, PHONE, client_size, errors_of, faults
 from .tables import until
@@ -175,5 +176,6 @@ def test_nothing_is_loaded_from_elsewhere(person, place):
     assert [url for url in asked if not url.startswith((place.address, "data:"))] == []
 
 
-def test_the_client_is_small():
-    assert 50_000 < client_size() <= 250_000
+@pytest.mark.parametrize("game", PACKAGES)
+def test_no_table_loads_much(game):
+    assert 50_000 < client_size(game) <= 250_000
