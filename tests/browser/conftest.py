@@ -114,11 +114,11 @@ def errors_of(page: Any) -> list[str]:
 
 def client_size(game: str) -> int:
     """Bytes of all one person can ever load for a game, compressed: every page, its board, one language."""
-    sizes = {
-        path.name: len(gzip.compress(path.read_bytes(), 9))
-        for path in (WEB / "dist").rglob("*")
-        if path.is_file() and not any(path.name.startswith(f"{other}-") for other in PACKAGES if other != game)
-    }
+    boards = tuple(f"{other}-" for other in PACKAGES if other != game)
+    files = [
+        path for path in (WEB / "dist").rglob("*") if path.is_file() and not path.name.startswith(boards)
+    ]
+    sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in files}
     words = [size for name, size in sizes.items() if name.startswith(("en-", "fr-"))]
     assert len(words) == 2 and any(name.startswith(f"{game}-") for name in sizes)
     return sum(sizes.values()) - min(words)

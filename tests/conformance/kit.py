@@ -102,6 +102,8 @@ def check_decisions(game: Game) -> None:
     for seat, decision in game.pending.items():
         assert decision.seat == seat
         assert 0 < len(decision.moves) <= MOST_MOVES, f"{decision} offers {len(decision.moves)} moves"
+        asked_anyway = decision.prompt in game.rules.info.asked_anyway
+        assert len(decision.moves) > 1 or asked_anyway, f"{decision} leaves nothing to choose"
         assert decision.rule.startswith(game.rules.info.prefix + "-"), f"{decision} names no clause"
         for move in decision.moves:
             assert game.rules.vocabulary.moves[move.index] is move
@@ -109,8 +111,14 @@ def check_decisions(game: Game) -> None:
         assert decision.why_not(decision.moves[0]) is None
 
 
+def is_json(value: Any) -> bool:
+    """Whether a value is made of what JSON has: read back it is the same, tuples and odd keys are not."""
+    return bool(json.loads(json.dumps(value)) == value)
+
+
 def check_views(game: Game) -> None:
     for seat in audiences(game):
+        assert is_json(game.view(seat)), "a view is more than JSON"
         assert len(as_bytes(game.view(seat))) <= LARGEST_VIEW
 
 

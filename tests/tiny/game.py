@@ -36,6 +36,7 @@ INFO = GameInfo(
     seats=(2, 3),
     options=(FIRST, Option("rounds", "number", ROUNDS, least=1, most=9)),
     rules_version=1,
+    asked_anyway=("tiny-bid", "tiny-rush"),
     max_decisions=400,
     deals_per_turn=2,
 )

@@ -73,6 +73,7 @@ class GameInfo:
     max_decisions   no game goes on for longer
     deals_per_turn  how many deals a seat may propose in a turn; 0: the game knows no deals
     provenance      how sure the content is, in a sentence's key
+    asked_anyway    prompts of questions that are asked even where one answer is left (docs/architecture.md)
     grave           verbs of moves that throw away what was built: clients set them apart and ask twice
     """
 
@@ -86,6 +87,7 @@ class GameInfo:
     max_decisions: int
     deals_per_turn: int = 0
     provenance: str = ""
+    asked_anyway: tuple[str, ...] = ()
     grave: tuple[str, ...] = ()
 
     def read_seats(self, seats: Any) -> int:

@@ -28,5 +28,6 @@ INFO = GameInfo(
     rules_version=1,
     max_decisions=len(CLASSES) * MOST_SEATS * (COMMANDS + DECISIONS_PER_CARD * MOST_CARDS),
     provenance="gt-provenance",
+    asked_anyway=("gt-build", "gt-place", "gt-flip"),
     grave=("finish", "give-up"),
 )

@@ -104,7 +104,7 @@ def ship_view(ship: Ship, bonus: int) -> dict[str, Any]:
         "humans": in_place(ship, ship.humans),
         "aliens": in_place(ship, ship.aliens),
         "batteries": in_place(ship, ship.batteries),
-        "goods": in_place(ship, ship.goods),
+        "goods": {square: list(cubes) for square, cubes in in_place(ship, ship.goods).items()},
         "crew": ship.crew_count,
         "exposed": len(exposed(ship)),
         "engines": engines,

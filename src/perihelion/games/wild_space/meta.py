@@ -20,6 +20,10 @@ INFO = GameInfo(
         Option("level", "choice", "medium", choices=("easy", "medium", "hard"), seats=(1,)),
     ),
     rules_version=1,
+    asked_anyway=(
+        *("ws-turn", "ws-land", "ws-smuggle"),
+        *("ws-meet", "ws-pay-discard", "ws-renew"),  # out of a hand
+    ),
     max_decisions=DECISIONS_PER_TURN * TURNS * MOST_SEATS,
     provenance="ws-provenance",
 )
