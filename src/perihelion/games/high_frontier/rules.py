@@ -219,7 +219,7 @@ class FrontierRules(ComposedRules):
         return state.turns
 
     def inquire(self, view: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str, Any]:
-        return inquiries.inquire(self.printed, view, question)
+        return inquiries.inquire(self.printed, view, question, together=self.all_mine)
 
     def deal_parties(self, state: Frontier, seat: Seat, terms: Mapping[str, Any]) -> tuple[Seat, ...]:
         return dealing.deal_parties(state, seat, terms)
