@@ -51,12 +51,14 @@ def new(
     options: Mapping[str, Any] | None = None,
     packs: Sequence[Pack] = (),
     tracked: bool = True,
+    version: int | None = None,
 ) -> Game:
     """A game after its set-up; the same seed gives the same game.
 
-    With `tracked=False` it keeps no history and tells no events: faster, for simulation.
+    With `tracked=False` it keeps no history and tells no events: faster, for simulation. `version` is an
+    earlier one of the game's rules, for a game that was begun by them.
     """
-    rules = ruleset(game, seats, options or {}, packs)
+    rules = ruleset(game, seats, options or {}, packs, version)
     if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
         raise Refused("bad-seed", said=repr(seed)[:80])
     stream = Stream(seed)
@@ -68,15 +70,19 @@ def new(
     return begun
 
 
-def from_position(game: str, text: str, *, packs: Sequence[Pack] = ()) -> Game:
+def from_position(game: str, text: str, *, packs: Sequence[Pack] = (), version: int | None = None) -> Game:
     """The game a position describes; what it leaves out comes from the normal set-up."""
 
     def rules_for(options: dict[str, Any], seats: int, chosen: list[Pack]) -> Ruleset:
-        return ruleset(game, seats, options, chosen)
+        return ruleset(game, seats, options, chosen, version)
 
     return read_position(info(game), text, rules_for, packs)
 
 
 def load(text: str, *, packs: Sequence[Pack] = ()) -> Game:
     """The game of a record, as it stood when it was saved; `packs` are those it may name."""
-    return load_record(text, ruleset, lambda game, start: from_position(game, start, packs=packs), packs)
+
+    def start(game: str, position: str, version: int) -> Game:
+        return from_position(game, position, packs=packs, version=version)
+
+    return load_record(text, ruleset, start, packs)

@@ -62,7 +62,7 @@ def save(game: Game) -> str:
         format=FORMAT,
         version=VERSION,
         game=game.rules.info.name,
-        rules=game.rules.info.rules_version,
+        rules=game.rules.version,
         seats=game.rules.seats,
         options=game.rules.chosen,
         content=dict(game.rules.content),

@@ -39,29 +39,29 @@ def read_record(text: str) -> Record:
     return record
 
 
-Settle = Callable[[str, int, dict[str, Any], list[Pack]], Ruleset]
+Settle = Callable[[str, int, dict[str, Any], list[Pack], int], Ruleset]
+Place = Callable[[str, str, int], Game]  # game, position and version of the rules -> the game there
 FIELDS = {"unknown-game": "game", "bad-seats": "seats", "missing-pack": "content", "other-pack": "content"}
 
 
-def load_record(
-    text: str, rules_for: Settle, from_position: Callable[[str, str], Game], packs: Sequence[Pack]
-) -> Game:
+def load_record(text: str, rules_for: Settle, from_position: Place, packs: Sequence[Pack]) -> Game:
     """The game of a record; raises Refused with line and column where it cannot be."""
     record = read_record(text)
     try:
-        rules = rules_for(record.game, record.seats, record.options, [])
+        settle = partial(rules_for, record.game, record.seats, record.options)
+        rules = settle([], record.rules)
         chosen = named(packs, record.content, record.game)
-        rules = rules_for(record.game, record.seats, record.options, chosen) if chosen else rules
+        rules = settle(chosen, record.rules) if chosen else rules
     except Refused as why:
         raise why.at(*place_of(text, (FIELDS.get(why.reason, "options"),))) from None
     return replay(text, record, rules, lambda: _begin(text, record, rules, from_position))
 
 
-def _begin(text: str, record: Record, rules: Ruleset, from_position: Callable[[str, str], Game]) -> Game:
+def _begin(text: str, record: Record, rules: Ruleset, from_position: Place) -> Game:
     """Where the record begins: at its position, or after the normal set-up with the recorded chance."""
     try:
         if record.position is not None:
-            return from_position(record.game, record.position)
+            return from_position(record.game, record.position, record.rules)
         return begin_anew(record, rules)
     except Refused as why:
         field = "setup" if record.position is None else "position"

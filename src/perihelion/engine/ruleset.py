@@ -163,6 +163,7 @@ class Ruleset(ABC):
     """A game with its options and content settled: everything the driver needs to know of it.
 
     info         the game's declaration
+    version      of the rules: the newest, or an older one that a game was begun by
     seats        number of players
     options      every option with its value
     book         the rule functions by name; steps of the agenda are among them
@@ -184,6 +185,10 @@ class Ruleset(ABC):
     events: Mapping[str, frozenset[str]]
     content: Mapping[str, str]
     fixable: Mapping[str, Container[str | int]]
+
+    @cached_property
+    def version(self) -> int:
+        return self.info.rules_version
 
     @property
     def chosen(self) -> dict[str, Any]:

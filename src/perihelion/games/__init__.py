@@ -28,15 +28,25 @@ def info(name: str) -> GameInfo:
     return declared
 
 
-def ruleset(name: str, seats: int, options: Mapping[str, Any], packs: Sequence[Pack] = ()) -> Ruleset:
-    """The rules of a game with these seats, options and packs; raises Refused where they do not go."""
+def ruleset(
+    name: str,
+    seats: int,
+    options: Mapping[str, Any],
+    packs: Sequence[Pack] = (),
+    version: int | None = None,
+) -> Ruleset:
+    """The rules of a game with these seats, options and packs; raises Refused where they do not go.
+
+    `version` is an earlier one of the rules, for what was begun by them; else they are the newest.
+    """
     about = info(name)
     seats = about.read_seats(seats)
     for pack in packs:
         if pack.said.game != name:
             raise Refused("pack-of-other-game", pack=pack.name, game=pack.said.game)
     editions = import_module(PACKAGES[name] + ".editions")
-    rules: Ruleset = editions.rules_for(about.read_options(options, seats), seats, tuple(packs))
+    earlier = {"version": version} if version and 0 < version < about.rules_version else {}
+    rules: Ruleset = editions.rules_for(about.read_options(options, seats), seats, tuple(packs), **earlier)
     return rules
 
 

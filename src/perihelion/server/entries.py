@@ -69,6 +69,8 @@ class Opened(Entry, tag="opened"):
     title: str
     options: dict[str, Any] = {}
     packs: dict[str, str] = {}
+    rules: int = 1
+    """The version of the rules it is played by."""
     tempo: Tempo = Tempo()
     public: bool = False
     record: str | None = None

@@ -99,6 +99,7 @@ class Lobby:
             title=checked_text(setup.title) if setup.title else perihelion.games()[setup.game].title,
             options=rules.chosen,
             packs={pack.name: pack.digest for pack in chosen},
+            rules=rules.version,
             tempo=checked_tempo(setup.tempo),
             public=setup.public,
         )
@@ -144,6 +145,7 @@ class Lobby:
             title=checked_text(title),
             options=game.rules.chosen,
             packs={name: digest for name, digest in wanted.items() if name in known},
+            rules=game.rules.version,
             record=record,
         )
         first: list[AnyEntry] = [people[seat] for seat in sorted(people) if seat < game.rules.seats]
@@ -175,6 +177,7 @@ class Lobby:
             seats=begun.rules.seats,
             title=words("lesson-title", game=words(f"title-{game}")),
             options=begun.rules.chosen,
+            rules=begun.rules.version,
             record=begun.save(),
             lesson=game,
         )
@@ -207,8 +210,9 @@ class Lobby:
         if live.table.rematch is not None:
             return await self.hall.table(live.table.rematch)
         old, places = live.table.setup, live.table.places
+        newest = perihelion.games()[old.game].rules_version
         opened = msgspec.structs.replace(
-            old, owner=person.id, record=None, lesson=None, rotated=old.rotated + 1
+            old, owner=person.id, rules=newest, record=None, lesson=None, rotated=old.rotated + 1
         )
         first: list[AnyEntry] = []
         for seat, place in enumerate([*places[1:], places[0]]):

@@ -21,7 +21,9 @@ def begin(setup: Opened, seed: int, packs: Sequence[Pack] = ()) -> Game:
     if setup.record is not None:
         opening = msgspec.structs.replace(read_record(setup.record), decisions=[], result=None)
         return perihelion.load(write(opening), packs=packs)
-    return perihelion.new(setup.game, seats=setup.seats, seed=seed, options=setup.options, packs=packs)
+    return perihelion.new(
+        setup.game, seats=setup.seats, seed=seed, options=setup.options, packs=packs, version=setup.rules
+    )
 
 
 def recorded(game: Game, setup: Opened) -> list[Acted]:
@@ -32,7 +34,7 @@ def recorded(game: Game, setup: Opened) -> list[Acted]:
 
 def restore(setup: Opened, position: str, events: int, packs: Sequence[Pack] = ()) -> Game:
     """The game as a checkpoint has it; `events` were told before."""
-    game = perihelion.from_position(setup.game, position, packs=packs)
+    game = perihelion.from_position(setup.game, position, packs=packs, version=setup.rules)
     assert game.state.journal is not None
     game.state.journal.before = events
     return game

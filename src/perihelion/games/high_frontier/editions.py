@@ -8,22 +8,25 @@ from perihelion.engine.packs import Pack, layered
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Ruleset
 from perihelion.games.high_frontier.content import Content, packaged, read_content
+from perihelion.games.high_frontier.meta import INFO
 from perihelion.games.high_frontier.packs import unplayable, unreadable
 from perihelion.games.high_frontier.rules import FrontierRules
 
 Packs = tuple[Pack, ...]
 
 
-def rules_for(options: Mapping[str, Any], seats: int, packs: Packs = ()) -> Ruleset:
+def rules_for(
+    options: Mapping[str, Any], seats: int, packs: Packs = (), version: int = INFO.rules_version
+) -> Ruleset:
     """The rules of a table; the same table gets the same rules."""
     settled = tuple((name, tuple(v) if isinstance(v, list) else v) for name, v in options.items())
-    return _rules(seats, settled, packs)
+    return _rules(seats, settled, packs, version)
 
 
 @cache
-def _rules(seats: int, settled: tuple[tuple[str, Any], ...], packs: Packs) -> FrontierRules:
+def _rules(seats: int, settled: tuple[tuple[str, Any], ...], packs: Packs, version: int) -> FrontierRules:
     options = {name: list(value) if isinstance(value, tuple) else value for name, value in settled}
-    rules = FrontierRules(seats, options, content_for(packs))
+    rules = FrontierRules(seats, options, content_for(packs), version)
     rules.content = {"high-frontier": content_for().digest} | {pack.name: pack.digest for pack in packs}
     return rules
 

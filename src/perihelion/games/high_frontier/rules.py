@@ -27,6 +27,7 @@ from perihelion.games.high_frontier import (
     inquiries,
     market,
     notation,
+    older,
     pieces,
     production,
     prospecting,
@@ -101,6 +102,7 @@ def base_phrases(content: Content) -> list[tuple[str, ...]]:
     phrases += [("build", slot, site) for slot in production.SLOTS for site in sites]
     phrases += [("recall", slot, site) for slot in ("rocket", "outpost") for site in sites]
     phrases += [("refuel", "all", site) for site in sites]
+    phrases += [("refuel", "factory", str(tanks)) for tanks in range(1, content.numbers.tanks)]
     for module in (engines, flying, hazards):
         phrases += module.phrases(content)
     return phrases
@@ -126,11 +128,15 @@ class FrontierRules(ComposedRules):
 
     info = INFO
 
-    def __init__(self, seats: int, options: dict[str, Any], content: Content) -> None:
+    def __init__(
+        self, seats: int, options: dict[str, Any], content: Content, version: int = INFO.rules_version
+    ) -> None:
         self.seats = seats
         self.options = options
+        self.version = version
         rules, steps, events = (declared(PHASES, what) for what in ("RULES", "STEPS", "EVENTS"))
         self.compose(rules, steps, events)
+        older.wrap(self.book, version)
         self.actions: dict[str, turn.Action] = declared(PHASES, "ACTIONS")
         self.menu_parts = [module.offers for module in MENU]
         self.content = {"high-frontier": content.digest}
