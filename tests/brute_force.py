@@ -1,10 +1,11 @@
 """Every move of a craft tried out, space by space and turn by turn, with nothing left out and nothing clever.
 
-Written from the rules and not from the planner, which it checks; it serves for maps of a few spaces only.
+Written from the rules and not from the planner, which it checks; it serves for small maps, or for few turns.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from perihelion.games.high_frontier.components import Map, Side, Thruster
 from perihelion.games.high_frontier.content import Content
@@ -28,12 +29,52 @@ class Situation:
         return sum(side.mass for side in self.sides)
 
 
+@dataclass(frozen=True)
+class Underway:
+    """A craft in mid-move: `up` while it goes back from an aerobrake point, `down` along the arrows."""
+
+    at: str
+    sides: tuple[Side, ...]
+    driven: bool
+    up: bool
+    came: str = ""
+    lane: str = ""
+    burns: int = 0
+    rolls: int = 0
+    down: bool = False
+
+
 class World:
-    def __init__(self, content: Content, *, refuel: bool, factories: frozenset[str]) -> None:
+    """A map to fly on, and what is allowed there.
+
+    refuel       whether water is drawn on the way
+    factories    sites where the rocket may fill up
+    closed       sites whose water is another's
+    together     whether all units may mine at once
+    operations   in a turn
+    beamed       whether beamed power pushes the rocket in every turn
+    """
+
+    def __init__(
+        self,
+        content: Content,
+        *,
+        refuel: bool = False,
+        factories: frozenset[str] = frozenset(),
+        closed: frozenset[str] = frozenset(),
+        together: bool = False,
+        operations: int = 1,
+        beamed: bool = False,
+    ) -> None:
         self.content = content
         self.map: Map = content.map
         self.refuel = refuel
         self.factories = factories
+        self.closed = closed
+        self.together = together
+        self.operations = operations
+        self.beamed = beamed
+        self.kept: dict[Any, frozenset[Underway]] = {}
 
     def drop(self, mass: int, steps: int) -> int:
         """The thrust modifier of the loaded rocket."""
@@ -42,7 +83,9 @@ class World:
 
     def lines(self, space: str) -> Iterator[tuple[str, str, str, str]]:
         """(to, lane here, lane there, sense) of every line."""
-        for edge in self.map.edges:
+        for edge in self.map.edges_of[space]:
+            if edge.elevator:
+                continue
             sense = "down" if edge.aerobrake else "plain"
             if edge.a == space:
                 yield edge.b, edge.lane_a, edge.lane_b, sense
@@ -52,88 +95,105 @@ class World:
     # One turn.
 
     def turn(self, now: Situation) -> set[Situation]:
-        """All that a turn can make of a situation."""
-        moved = {now}
+        """All that a turn can make of a situation: a move or none, then an operation or none."""
+        moved = {(now, "")}
         for side in now.sides:
             if side.thruster:
                 for lit in (False, True):
-                    moved |= set(self.flight(now, side.thruster, lit=lit))
-        moved |= set(self.steer(now, None, 0, now.steps))
-        moved |= set(self.hops(now))
-        return moved | {later for after in moved for later in self.mined(after)}
+                    moved |= {(after, side.name) for after in self.flight(now, side, lit=lit)}
+        moved |= {(after, "") for after in self.steer(now, None, 0, now.steps)}
+        moved |= {(after, "") for after in self.hops(now)}
+        for _ in range(self.operations if self.refuel else 0):
+            moved |= {(filled, used) for after, used in moved for filled in self.mined(after, used)}
+        return {after for after, _ in moved}
 
-    def flight(self, now: Situation, engine: Thruster, *, lit: bool) -> Iterator[Situation]:
+    def flight(self, now: Situation, card: Side, *, lit: bool) -> Iterator[Situation]:
+        engine = card.thruster
+        assert engine is not None
         if lit and engine.afterburn is None:
             return
         steps = now.steps - (engine.afterburn if lit and engine.afterburn else 0)
         if steps < 0:
             return
         site = self.map.sites.get(now.at)
-        if site and self.thrust(now, engine, steps, lit=lit) <= site.size:
+        if site and self.thrust(now, card, steps, lit=lit) <= site.size:
             steps -= site.size
             if steps < 0:
                 return
-        thrust = self.thrust(now, engine, steps, lit=lit)
+        thrust = self.thrust(now, card, steps, lit=lit)
         if thrust >= 1:
+            yield replace(now, steps=steps, spent=now.spent + now.steps - steps)  # lit, and goes nowhere
             yield from self.steer(now, engine, thrust, steps)
 
-    def thrust(self, now: Situation, engine: Thruster, steps: int, *, lit: bool) -> int:
+    def thrust(self, now: Situation, card: Side, steps: int, *, lit: bool) -> int:
+        engine = card.thruster
+        assert engine is not None
         thrust = engine.thrust + lit + self.drop(now.mass, steps)
         if engine.solar:
             thrust += self.map.zones[self.map.spaces[now.at].zone].modifier
+        if self.beamed:
+            thrust += 3 if "beam_rider" in card.codes else 1
         return min(thrust, 12)
 
     def steer(self, now: Situation, engine: Thruster | None, thrust: int, steps: int) -> Iterator[Situation]:
         """Every place a move can stop at."""
-        retreat = self.map.spaces[now.at].hazard == "aerobrake" and engine is not None
-        first = (now.at, "", "", 0, 0, now.sides, retreat, engine is not None)
-        tried, to_try = {first}, [first]
-        while to_try:
-            here = to_try.pop()
-            for step in self.steps_from(here, engine, thrust):
-                at, _, _, burns, rolls, sides, _, _, free = step
-                if now.rolls + rolls > MOST_ROLLS or not sides:
-                    continue
-                fuel = -int(-(engine.fuel * burns) // 1) if engine else 0
-                site = self.map.sites.get(at)
-                landing = site.size if site and not free and thrust <= site.size else 0
-                if fuel + landing <= steps:
-                    yield self.settled(now, step, steps - fuel - landing)
-                if site is None and fuel <= steps and step[:8] not in tried:
-                    tried.add(step[:8])
-                    to_try.append(step[:8])
+        for end in self.ends(now.at, now.sides, engine, thrust):
+            fuel = -int(-(engine.fuel * end.burns) // 1) if engine else 0
+            site = self.map.sites.get(end.at)
+            landing = site.size if site and not end.down and thrust <= site.size else 0
+            if end.sides and fuel + landing <= steps and now.rolls + end.rolls <= MOST_ROLLS:
+                yield self.settled(now, end, steps - fuel - landing)
 
-    def steps_from(self, here: tuple, engine: Thruster | None, thrust: int) -> Iterator[tuple]:  # type: ignore[type-arg]
-        at, came, lane, burns, rolls, sides, retreat, driven = here
-        for to, leaves, arrives, sense in self.lines(at):
+    def ends(
+        self, at: str, sides: tuple[Side, ...], engine: Thruster | None, thrust: int
+    ) -> frozenset[Underway]:
+        """Every way a move may end, whatever fuel it takes; kept, as the same move begins often."""
+        key = at, sides, engine, thrust
+        if key not in self.kept:
+            up = self.map.spaces[at].hazard == "aerobrake" and engine is not None
+            first = Underway(at, sides, driven=engine is not None, up=up)
+            tried, to_try = {first}, [first]
+            while to_try:
+                here = to_try.pop()
+                if here.at not in self.map.sites or here is first:
+                    fresh = {step for step in self.onward(here, engine, thrust) if step not in tried}
+                    tried |= fresh
+                    to_try += fresh
+            self.kept[key] = frozenset(tried - {first})
+        return self.kept[key]
+
+    def onward(self, here: Underway, engine: Thruster | None, thrust: int) -> Iterator[Underway]:
+        for to, leaves, arrives, sense in self.lines(here.at):
             space = self.map.spaces[to]
-            cost = (2 if lane and lane != leaves else 0) + (space.kind == "burn")
-            if to == came or (sense == "up" and not retreat) or burns + cost > thrust:
+            cost = (2 if here.lane and here.lane != leaves else 0) + (space.kind == "burn")
+            if to == here.came or (sense == "up" and not here.up) or here.burns + cost > thrust:
                 continue
-            if not driven and (sense != "down" or cost):
+            if not here.driven and (sense != "down" or cost):
                 continue
-            left, drives = sides, driven
+            if here.rolls == MOST_ROLLS:  # or it could circle through a hazard for ever
+                continue
+            left, driven = here.sides, here.driven
             danger = space.hazard == "crash"
             if space.hazard == "aerobrake":
-                danger = not any("scoop" in side.codes for side in sides)
-                left = tuple(side for side in sides if not (side.thruster and side.thruster.sail))
-                drives = driven and not (engine is not None and engine.sail)
-            yield (
+                danger = not any("scoop" in side.codes for side in here.sides)
+                left = tuple(side for side in here.sides if not (side.thruster and side.thruster.sail))
+                driven = driven and not (engine is not None and engine.sail)
+            yield Underway(
                 to,
-                at,
-                arrives,
-                burns + cost,
-                rolls + danger,
                 left,
-                retreat and sense == "up",
-                drives,
-                sense == "down",
+                driven=driven,
+                up=here.up and sense == "up",
+                came=here.at,
+                lane=arrives,
+                burns=here.burns + cost,
+                rolls=here.rolls + danger,
+                down=sense == "down",
             )
 
-    def settled(self, now: Situation, step: tuple, steps: int) -> Situation:  # type: ignore[type-arg]
+    def settled(self, now: Situation, end: Underway, steps: int) -> Situation:
         """The craft at the end of a move; what it has lost changes its row."""
-        after = replace(now, at=step[0], steps=steps, spent=now.spent + now.steps - steps)
-        after = replace(after, rolls=now.rolls + step[4], sides=step[5])
+        after = replace(now, at=end.at, steps=steps, spent=now.spent + now.steps - steps)
+        after = replace(after, rolls=now.rolls + end.rolls, sides=end.sides)
         if after.mass == now.mass:
             return after
         old, new = (0, *self.content.rows[now.mass].steps), (0, *self.content.rows[after.mass].steps)
@@ -152,31 +212,55 @@ class World:
                     for site in road.sites:
                         yield replace(now, at=site, steps=now.steps - fuel, spent=now.spent + fuel)
 
-    def mined(self, now: Situation) -> Iterator[Situation]:
-        if not self.refuel:
-            return
-        site, tanks = self.map.sites.get(now.at), 0
-        numbers = [side.isru for side in now.sides if side.isru is not None]
-        if site and numbers:
-            tanks = 1 + site.hydration - min(numbers)
-        if now.at in self.factories:
-            tanks = 8
+    def mined(self, now: Situation, used: str) -> Iterator[Situation]:
+        """The rocket after one operation: the figure goes as many columns to the right as tanks are drawn."""
         columns = [column for column in self.content.rows[now.mass].steps if column > now.steps]
-        for column in columns[: max(tanks, 0)]:
-            yield replace(now, steps=column)
+        for tanks in self.tanks(now, used):
+            if columns:
+                yield replace(now, steps=columns[: min(tanks, 8)][-1])
+
+    def tanks(self, now: Situation, used: str) -> set[int]:
+        """Numbers of tanks an operation brings here; `used` is the thruster of this turn."""
+        if now.at in self.factories:
+            return set(range(1, 9))
+        if self.map.spaces[now.at].hazard == "aerobrake" and any("scoop" in side.codes for side in now.sides):
+            return {8}
+        site = self.map.sites.get(now.at)
+        if site is None or now.at in self.closed:
+            return set()
+        units = [side for side in now.sides if side.isru is not None]
+        found = [1 + site.hydration - self.isru(now, side, used) for side in units]
+        found = [tanks for tanks in found if tanks > 0]
+        return {*found, sum(found)} - {0} if self.together else set(found)
+
+    def isru(self, now: Situation, side: Side, used: str) -> int:
+        assert side.isru is not None
+        off = any("divining" in other.codes for other in now.sides)
+        rides = self.beamed and side.name == used and "beam_rider" in side.codes
+        return max(0, side.isru - off - rides)
 
     # Many turns.
 
     def fronts(self, first: Situation, turns: int) -> dict[str, list[Cost]]:
         """Space -> what its best routes cost in turns, fuel and rolls."""
         found: dict[str, set[Cost]] = {first.at: {(0, 0, 0)}}
-        known = last = {first}
+        known: dict[Situation, set[Cost]] = {}
+        last = {first}
         for turn in range(1, turns + 1):
-            last = {after for now in last for after in self.turn(now)} - known
-            known = known | last
+            last = {after for now in last for after in self.turn(now) if is_new(known, after)}
             for now in last:
                 found.setdefault(now.at, set()).add((turn, now.spent, now.rolls))
         return {space: sorted(best(costs)) for space, costs in found.items()}
+
+
+def is_new(known: dict[Situation, set[Cost]], now: Situation) -> bool:
+    """Whether nobody came as early with the same craft and fuel to the same place, as cheaply and safely."""
+    alike = known.setdefault(replace(now, spent=0, rolls=0), set())
+    cost = 0, now.spent, now.rolls
+    if any(all(a <= b for a, b in zip(other, cost, strict=True)) for other in alike):
+        return False
+    alike.add(cost)
+    return True
 
 
 def best(costs: set[Cost]) -> set[Cost]:

@@ -8,6 +8,7 @@
 """
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Any
 
 from perihelion.engine.chairs import Bot, Chair
@@ -44,12 +45,10 @@ __all__ = [
 
 
 def _sentence(refused: Refused) -> str:
-    """A refusal in English; the words are read when the first is told."""
-    from perihelion.words import Words
-
-    return Words("en").refusal(
-        refused.reason, about=refused.about, rule=refused.rule, line=refused.line, column=refused.column
-    )
+    """A refusal in English; the words, which nothing down here leans on, are read when the first is told."""
+    english = import_module("perihelion.words").Words("en")
+    place = {"line": refused.line, "column": refused.column}
+    return str(english.refusal(refused.reason, about=refused.about, rule=refused.rule, **place))
 
 
 Refused.speak = staticmethod(_sentence)

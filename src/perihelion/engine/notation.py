@@ -11,6 +11,7 @@ from perihelion.engine.history import Act, Answer
 from perihelion.engine.packs import as_words
 from perihelion.engine.positions import VERSION
 from perihelion.engine.refused import Refused
+from perihelion.engine.ruleset import RULES
 from perihelion.engine.state import State
 
 if TYPE_CHECKING:
@@ -26,13 +27,14 @@ def write_position(game: Game) -> str:
     return position_text(game.here(), game.deals) + "".join(f"{line}\n" for line in done)
 
 
-def position_text(state: State, deals: Deals) -> str:
-    """A checkpoint as text."""
+def position_text(state: State, deals: Deals, *, dated: bool = True) -> str:
+    """A checkpoint as text; `dated` where it names an earlier version of the rules, if it goes by one."""
     rules, stream = state.rules, state.stream
     lines = [f"perihelion {rules.info.name} {VERSION}", f"seats: {rules.seats}"]
+    chosen = {name: value for name, value in rules.chosen.items() if dated or name != RULES}
     packs = as_words(rules.content, rules.info.name)
     lines += [f"packs: {' '.join(packs)}"] if packs else []
-    lines += [f"option {name}: {_words(value)}" for name, value in rules.chosen.items()]
+    lines += [f"option {name}: {_words(value)}" for name, value in chosen.items()]
     lines.append(f"seed: {stream.seed} after {stream.draws}")
     lines += rules.write(state)
     lines += [f"agenda: {_words(step)}" for step in reversed(state.agenda)]

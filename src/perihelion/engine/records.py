@@ -11,6 +11,7 @@ from perihelion.engine.decisions import Elapsed, Seat
 from perihelion.engine.history import Answer, Entry, Proposal, Response
 from perihelion.engine.notation import position_text
 from perihelion.engine.refused import Refused
+from perihelion.engine.ruleset import RULES
 
 if TYPE_CHECKING:
     from perihelion.engine.driver import Game
@@ -64,10 +65,10 @@ def save(game: Game) -> str:
         game=game.rules.info.name,
         rules=game.rules.version,
         seats=game.rules.seats,
-        options=game.rules.chosen,
+        options={name: value for name, value in game.rules.chosen.items() if name != RULES},
         content=dict(game.rules.content),
         seed=history.seed,
-        position=None if history.seed is not None else position_text(*history.snapshots[0][1:]),
+        position=None if history.seed is not None else position_text(*history.snapshots[0][1:], dated=False),
         setup=_drawn(game, 0, history.entries[0].logged if history.entries else None),
         decisions=_decisions(game, history.entries),
         notes=history.notes,

@@ -1,7 +1,11 @@
 """From space to space: burns, turns, coasting, and what bars the way."""
 
+import json
+
+import pytest
 from frontier import FrontierStory, frontier
 
+import perihelion
 from perihelion.games.high_frontier.chart import Chart
 from perihelion.games.high_frontier.content import base_content
 
@@ -12,6 +16,32 @@ CHART = Chart(CONTENT.map, CONTENT.numbers.pivot)
 def fly(story: FrontierStory, path: str) -> FrontierStory:
     """Goes through these spaces."""
     return story.does(*(f"go {space}" for space in path.split()))
+
+
+def test_a_rocket_that_nothing_moves_does_not_set_out() -> None:
+    """[HF-6.1B HF-6.4D]"""
+    frontier("rocket 0: luna-l1 9 UN").refuses("fly", "hf-nothing-drives", "HF-6.1B")
+    assert frontier("rocket 0: low-mars-orbit 9 UN").does("fly").offered == ["drift", "stay"]
+
+
+def test_what_was_recorded_before_goes_on_by_the_rules_of_then() -> None:
+    """Until version 2 a rocket might set out only to stay.  [HF-6.1B]"""
+    stuck = frontier("rocket 0: luna-l1 9 UN").game.position()
+    old = perihelion.from_position("high-frontier", stuck, rules=1)
+    old.play(0, "fly")
+    old.play(0, "stay")
+    assert "option rules: 1" in old.position()
+    again = perihelion.load(old.save())
+    assert again.position() == old.position() and again.save() == old.save()
+    with pytest.raises(perihelion.Refused, match="hf-nothing-drives"):
+        perihelion.load(json.dumps(json.loads(old.save()) | {"rules": 2, "options": {}}))
+
+
+def test_a_push_that_is_owed_counts_before_a_rocket_sets_out() -> None:
+    """[HF-6.1A.4 HF-6.1B]"""
+    weak = "rocket 0: aeneas-burn 8t T2"
+    frontier(weak).refuses("fly", "hf-too-weak", "HF-6.1B")
+    frontier(f'{weak}\npact: beam 1 0 ""', factions="NASA ESA").does("fly")
 
 
 def test_spaces_are_adjacent_where_a_line_joins_them() -> None:
@@ -68,8 +98,7 @@ def test_a_rocket_coasts_after_its_last_burn() -> None:
 
 def test_coasting_needs_a_thruster() -> None:
     """[HF-6.2C HF-6.1B]"""
-    story = frontier("rocket 0: luna-l1 5 R5").does("fly")
-    assert story.offered == ["stay"]
+    frontier("rocket 0: luna-l1 5 R5").refuses("fly", "hf-nothing-drives", "HF-6.1B")
 
 
 def test_straight_on_at_a_hohmann_is_free() -> None:

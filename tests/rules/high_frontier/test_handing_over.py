@@ -27,6 +27,13 @@ def test_cargo_is_handed_over_at_the_end_of_the_move_only() -> None:
     assert story.rocket(1).cards == ["T3", "R2"]
 
 
+def test_a_rocket_that_nothing_moves_hands_over_what_it_has() -> None:
+    """It has no move to come to the end of.  [HF-5.9A HF-6.1B]"""
+    story = frontier("rocket 0: luna-l1 2t R2\nrocket 1: luna-l1 T3")
+    deal(story, part("cargo", 0, 1, card="R2"))
+    assert story.rocket(1).cards == ["T3", "R2"]
+
+
 def test_crews_and_products_are_no_cargo() -> None:
     """Only white cards change hands away from LEO.  [HF-5.9A]"""
     story = frontier("moved: rocket\nrocket 0: luna 3t T2* NASA\nrocket 1: luna T3")

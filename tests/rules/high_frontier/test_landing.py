@@ -80,15 +80,14 @@ def test_a_hop_costs_the_size_of_the_world_and_no_thruster() -> None:
 
 def test_a_hop_needs_its_fuel() -> None:
     """[HF-6.4D]"""
-    story = frontier("rocket 0: mars-hellas-basin 9 R4").does("fly")
-    story.refuses("hop mars-arsia-mons", "hf-no-hop-fuel", "HF-6.4D")
+    frontier("rocket 0: mars-hellas-basin 9 F1").refuses("fly", "hf-no-hop-fuel", "HF-6.4D")
 
 
 def test_a_buggy_drives_freely_from_rocket_or_outpost() -> None:
     """[HF-6.4D]"""
     aboard = frontier("rocket 0: mars-hellas-basin 0 R5").does("fly", "hop mars-north-pole")
     assert aboard.rocket().place == "mars-north-pole"
-    lines = "rocket 0: mars-hellas-basin 3 R4\noutpost 0: mars-hellas-basin R5"
+    lines = "rocket 0: mars-hellas-basin 3 F1\noutpost 0: mars-hellas-basin R5"
     beside = frontier(lines).does("fly", "hop mars-north-pole")
     assert (beside.rocket().place, beside.rocket().steps) == ("mars-north-pole", 3)
     assert beside.player().outpost.place == "mars-hellas-basin"
@@ -96,8 +95,8 @@ def test_a_buggy_drives_freely_from_rocket_or_outpost() -> None:
 
 def test_a_buggy_elsewhere_does_not_help() -> None:
     """[HF-6.4D]"""
-    lines = "rocket 0: mars-hellas-basin 3 R4\noutpost 0: mars-arsia-mons R5"
-    frontier(lines).does("fly").refuses("hop mars-north-pole", "hf-no-hop-fuel")
+    lines = "rocket 0: mars-hellas-basin 3 F1\noutpost 0: mars-arsia-mons R5"
+    frontier(lines).refuses("fly", "hf-no-hop-fuel")
 
 
 def test_there_is_no_road_on_luna() -> None:

@@ -44,6 +44,17 @@ def test_a_rocket_at_an_own_factory_fills_up() -> None:
     assert tanks(frontier("rocket 0: luna T2\nclaim luna: 0 1 S").does("refuel factory")) == 8
 
 
+def test_a_factory_gives_as_many_tanks_as_one_likes() -> None:
+    """Fewer tanks keep the rocket light.  [HF-5.5B]"""
+    story = frontier("rocket 0: luna 3t T2\nclaim luna: 0 1 S")
+    assert story.offers("refuel") == ["factory", *(f"factory {count}" for count in range(1, 5))]
+    assert tanks(story.does("refuel factory 2")) == 5
+    assert story.told("hf-refuelled")[0]["tanks"] == 2
+    story.refuses("refuel factory 1", "hf-no-operation-left", "HF-4.0")
+    whose = frontier("rocket 0: luna T2\nclaim luna: 1 1 S")
+    whose.refuses("refuel factory 2", "hf-felony", "HF-2.3B.4")
+
+
 def test_one_unit_mines_unless_the_table_plays_otherwise() -> None:
     """[HF-5.5B.1 HF-5.5A]"""
     cards = "rocket 0: luna R2 R3"

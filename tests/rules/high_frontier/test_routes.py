@@ -133,6 +133,21 @@ def test_refuelling_takes_the_operation_of_the_turn() -> None:
     assert mined == list(range(1, len(mined) + 1))  # a tank a turn, and the flight in the turn after
 
 
+def test_a_turn_is_flown_and_then_mined_in() -> None:
+    """Mined on Phobos, on to Deimos and mined there at once, then to Luna.  [HF-4.0 HF-5.5A]"""
+    craft = rocket("T8 R5*", at="phobos")
+    assert costs(craft, "luna", Wishes(refuel=True)) == [(3, 17, 0), (4, 13, 0)]
+
+
+def test_a_unit_mines_all_it_finds_and_no_less() -> None:
+    """Two tanks at a time on Deimos, where one would do for some ways.  [HF-5.5A]"""
+    craft = rocket("T2 PRC R2", at="deimos")
+    routes = PLANNER.routes(craft, None, Wishes(refuel=True, turns=6)).values()
+    firsts = {route.legs[0] for found in routes for route in found}
+    two = PLANNER.atlas.diagram.steps(craft.dry, 2)
+    assert {(leg.before, leg.after) for leg in firsts if leg.kind == "refuel"} == {(0, two)}
+
+
 def test_solar_rockets_weaken_on_their_way_out() -> None:
     """[HF-6.1A.3]"""
     for route in PLANNER.routes(rocket("T7*", tanks=8), ["ceres"])["ceres"]:

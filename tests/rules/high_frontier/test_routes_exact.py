@@ -3,6 +3,7 @@
 import os
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 from brute_force import Situation, World
 from hypothesis import HealthCheck, given, settings
@@ -92,16 +93,24 @@ sides = st.builds(
     codes=st.sampled_from([frozenset(), frozenset(), frozenset({"scoop"})]),
 )
 
+units = st.builds(
+    Side,
+    name=st.just("unit"),
+    mass=st.integers(0, 2),
+    thruster=st.one_of(st.none(), thrusters),
+    isru=st.integers(0, 3),
+    codes=st.sampled_from([(), ("divining",), ("beam_rider",), ("scoop",)]).map(frozenset),
+)
 
-def compare(board: Map, cards: list[Side], tanks: int, *, refuel: bool) -> None:
+
+def compare(board: Map, cards: list[Side], tanks: int, *, beamed: bool = False, **wishes: Any) -> None:
     content: Content = replace(BASE, map=board)
     planner = Planner(content)
-    craft = Craft(tuple((f"card{n}", side) for n, side in enumerate(cards)), "LEO")
+    cards = [replace(side, name=f"card{n}") for n, side in enumerate(cards)]
+    craft = Craft(tuple((side.name, side) for side in cards), "LEO", beamed=beamed)
     craft = replace(craft, steps=planner.atlas.diagram.steps(craft.dry, tanks))
-    factories = frozenset(list(board.sites)[:1]) if refuel else frozenset()
-    wishes = Wishes(refuel=refuel, factories=factories, turns=TURNS)
-    planned = planner.costs(craft, wishes)
-    world = World(content, refuel=refuel, factories=factories)
+    planned = planner.costs(craft, Wishes(turns=TURNS, **wishes))
+    world = World(content, beamed=beamed, **wishes)
     tried = world.fronts(Situation("LEO", tuple(cards), craft.steps), TURNS)
     for space in board.spaces:
         assert planned[space] == tried.get(space, []), space
@@ -113,17 +122,33 @@ def test_every_best_route_of_a_small_map_is_found_and_no_other(
     board: Map, cards: list[Side], tanks: int
 ) -> None:
     cards = [replace(side, codes=side.codes - {"scoop"}) for side in cards]
-    compare(board, cards, tanks, refuel=False)
+    compare(board, cards, tanks)
 
 
 @settings(max_examples=EXAMPLES // 2, deadline=None, suppress_health_check=list(HealthCheck))
 @given(maps(), st.lists(sides, min_size=1, max_size=3), st.integers(0, 3))
 def test_the_same_with_a_scoop_aboard(board: Map, cards: list[Side], tanks: int) -> None:
-    compare(board, [*cards, Side("scoop", 1, codes=frozenset({"scoop"}))], tanks, refuel=False)
+    compare(board, [*cards, Side("scoop", 1, codes=frozenset({"scoop"}))], tanks)
 
 
-@settings(max_examples=EXAMPLES // 2, deadline=None, suppress_health_check=list(HealthCheck))
-@given(maps(), st.lists(sides, min_size=1, max_size=2), st.integers(0, 3))
-def test_the_same_where_water_is_mined_on_the_way(board: Map, cards: list[Side], tanks: int) -> None:
+@st.composite
+def waters(draw: st.DrawFn, board: Map) -> dict[str, Any]:
+    """Whose factories stand where, and how the table mines."""
+    sites = list(board.sites)
+    return {
+        "refuel": True,
+        "factories": frozenset(sites[: draw(st.integers(0, 1))]),
+        "closed": frozenset(sites[1 : 1 + draw(st.integers(0, 1))]),
+        "together": draw(st.booleans()),
+        "operations": draw(st.sampled_from((1, 1, 2))),
+    }
+
+
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+@given(maps(), st.lists(sides, min_size=1, max_size=2), st.lists(units, max_size=2), st.booleans(), st.data())
+def test_the_same_where_water_is_drawn_on_the_way(
+    board: Map, cards: list[Side], miners: list[Side], beamed: bool, data: st.DataObject
+) -> None:
     cards = [replace(side, codes=side.codes - {"scoop"}) for side in cards]
-    compare(board, cards, tanks, refuel=True)
+    tanks, wishes = data.draw(st.integers(0, 3)), data.draw(waters(board))
+    compare(board, [*cards, *miners], tanks, beamed=beamed, **wishes)

@@ -98,8 +98,9 @@ def test_the_mars_sail_of_the_example() -> None:
 
 def test_a_rocket_too_weak_cannot_use_its_thruster() -> None:
     """[HF-6.1B]"""
-    story = frontier("rocket 0: cer-b1 5 T6 R5").does("fly")
+    story = frontier("rocket 0: cer-b1 5 T6 R5 NASA").does("fly")
     story.refuses("engine T6", "hf-too-weak", "HF-6.1B")
+    frontier("rocket 0: cer-b1 5 T6 R5").refuses("fly", "hf-too-weak", "HF-6.1B")
 
 
 def test_an_afterburner_needs_its_fuel() -> None:
@@ -116,8 +117,9 @@ def test_a_thruster_without_the_icon_has_no_afterburner() -> None:
 
 def test_lift_off_needs_its_fuel() -> None:
     """[HF-6.4D]"""
-    story = frontier("rocket 0: luna 8 T2").does("fly")
-    story.refuses("engine T2", "hf-no-lift-off-fuel", "HF-6.4D")
+    frontier("rocket 0: luna 8 T2").refuses("fly", "hf-no-lift-off-fuel", "HF-6.4D")
+    lander = frontier("rocket 0: luna 8 T2 NASA").does("fly")  # the crew needs none
+    lander.refuses("engine T2", "hf-no-lift-off-fuel", "HF-6.4D")
 
 
 def test_esa_powers_its_own_rockets() -> None:

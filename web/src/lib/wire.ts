@@ -260,6 +260,7 @@ export interface GameInfo {
   max_decisions: number;
   deals_per_turn: number;
   provenance: string;
+  asked_anyway: string[];
   grave: string[];
 }
 

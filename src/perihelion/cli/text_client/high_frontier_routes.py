@@ -5,9 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from perihelion.cli.text_client.board import View
 from perihelion.cli.text_client.screen import Section
 from perihelion.games.high_frontier.content import Content
-from perihelion.games.high_frontier.craft import Craft, craft_in_view, factories_in_view
+from perihelion.games.high_frontier.craft import Craft, craft_in_view
 from perihelion.games.high_frontier.rocket_text import find_sites
 from perihelion.games.high_frontier.routes import Planner, Route, Wishes, planner_for
+from perihelion.games.high_frontier.wells import wishes_in_view
 from perihelion.games.high_frontier.why_not import why_no_route
 from perihelion.words.high_frontier.names import Names
 from perihelion.words.high_frontier.route import RouteWords
@@ -35,7 +36,7 @@ class Pilot:
         for slot in SLOTS:
             craft = craft_in_view(self._content, view["table"], seat, slot)
             if craft is not None:
-                wishes = Wishes(factories=factories_in_view(view["table"], seat, slot))
+                wishes = wishes_in_view(self._content, view["table"], seat, slot)
                 routes = self.planner.routes(craft, wanted, wishes)
                 lines = [*self._told(craft, routes, wanted), *self._untold(craft, routes, wanted, wishes)]
                 found.append((self._heading(craft), lines))

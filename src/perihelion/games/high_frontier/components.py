@@ -125,6 +125,11 @@ class Side:
     light: End | None = None
     heavy: End | None = None
 
+    @property
+    def mines_better(self) -> bool:
+        """Whether beamed power, where it pushes this card, lowers its ISRU.  [HF-6.1A.4]"""
+        return self.isru is not None and "beam_rider" in self.codes
+
 
 @dataclass(slots=True, frozen=True, eq=False)
 class Card:

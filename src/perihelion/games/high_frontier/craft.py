@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from perihelion.games.high_frontier.components import CardId, Side, Site, SiteId, SpaceId, Thruster
+from perihelion.games.high_frontier.components import CardId, Side, Site, SpaceId, Thruster
 from perihelion.games.high_frontier.content import Content
 
 
@@ -53,15 +53,22 @@ class Craft:
 
     def isru(self) -> int | None:
         """The best ISRU aboard, with the help of divining machines.  [HF-5.5A HF-5.5B.1]"""
-        found = [side.isru for _, side in self.cards if side.isru is not None]
-        if not found:
-            return None
-        return max(min(found) - any("divining" in side.codes for _, side in self.cards), 0)
+        return min(self._isrus(), default=None)
 
-    def mined(self, site: Site) -> int:
-        """Tanks one operation mines at a site.  [HF-5.5A]"""
-        isru = self.isru()
-        return 0 if isru is None else max(1 + site.hydration - isru, 0)
+    def _isrus(self, pushed: CardId = "") -> Iterator[int]:
+        """The ISRU of every unit; one that beamed power has pushed in this turn may do better.  [HF-2.6E]"""
+        divining = any("divining" in side.codes for _, side in self.cards)
+        for card, side in self.cards:
+            if side.isru is not None:
+                yield max(side.isru - divining - (card == pushed and side.mines_better), 0)
+
+    def mined(self, site: Site, *, together: bool = False, pushed: CardId = "") -> tuple[int, ...]:
+        """Numbers of tanks one operation may mine at a site: all that one unit finds, or that all do.
+
+        [HF-5.5A HF-5.5B.1]
+        """
+        each = [1 + site.hydration - isru for isru in self._isrus(pushed) if isru <= site.hydration]
+        return tuple(sorted({*each, sum(each)} if together and each else set(each)))
 
     def without(self, lost: Iterable[CardId]) -> Craft:
         gone = set(lost)
@@ -90,12 +97,3 @@ def craft_in_view(
         elevator=any(content.ventures[venture].effect == "elevator" for venture in ventures),
         freighter=slot == "freighter",
     )
-
-
-def factories_in_view(table: Mapping[str, Any], seat: int, slot: str = "rocket") -> frozenset[SiteId]:
-    """Factories that serve a craft: a rocket fills up at its own, a freighter lands at anybody's.
-
-    [HF-5.5B HF-6.6]
-    """
-    built = ((site, claim["owner"]) for site, claim in table["claims"].items() if claim["cubes"])
-    return frozenset(site for site, owner in built if slot == "freighter" or owner == seat)

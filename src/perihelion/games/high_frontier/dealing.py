@@ -146,9 +146,11 @@ def give_hand_card(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
 
 
 def rocket_of(hf: Frontier, giver: Seat) -> Stack:
-    """The active player's rocket at the end of its move.  [HF-5.9A]"""
+    """The active player's rocket at the end of its move, or where nothing can move it.  [HF-5.9A HF-6.1B]"""
     rocket = hf.players[giver].rocket
-    if giver != hf.active or rocket is None or "rocket" not in hf.turn.moved:
+    if giver != hf.active or rocket is None:
+        raise Refused("hf-no-rocket-there", "HF-5.9A")
+    if "rocket" not in hf.turn.moved and hf.on.book.why_not_fly(hf, giver, "rocket") is None:
         raise Refused("hf-no-rocket-there", "HF-5.9A")
     return rocket
 

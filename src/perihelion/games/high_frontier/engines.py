@@ -49,6 +49,10 @@ def promised_power(hf: Frontier, seat: Seat) -> Pact | None:
     return next((pact for pact in owed if has_own_power(hf, pact.giver)), None)
 
 
+def can_be_pushed(hf: Frontier, seat: Seat) -> bool:
+    return has_own_power(hf, seat) or promised_power(hf, seat) is not None
+
+
 def power_giver(hf: Frontier, seat: Seat) -> Seat:
     pact = promised_power(hf, seat)
     assert pact is not None
@@ -82,10 +86,14 @@ def yes_or_no(hf: Frontier) -> Offers:
 
 
 def start_with(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> Launch:
-    """How the move would begin with this thruster.  [HF-6.1]"""
+    """How the move would begin with this thruster; before it is decided on, with all power there is.
+
+    [HF-6.1]
+    """
     side, numbers, space = hf.side(card), hf.on.numbers, hf.on.chart.spaces[stack.place]
-    assert side.thruster is not None and hf.flight is not None
-    beamed = beamed_thrust(side, numbers.beamed, numbers.beam_rider) if hf.flight.beamed else 0
+    assert side.thruster is not None
+    pushed = hf.flight.beamed if hf.flight else can_be_pushed(hf, hf.active)
+    beamed = beamed_thrust(side, numbers.beamed, numbers.beam_rider) if pushed else 0
     power = Power(hf.on.chart.zone(stack.place), beamed, afterburn)
     size = space.site.size if space.site else 0
     return launch(
@@ -127,6 +135,18 @@ def engines(hf: Frontier, seat: Seat) -> Offers:
     for site in hf.on.chart.roads.get(stack.place, ()):
         yield moves["hop"][site], why_not_hop(hf, seat, site)
     yield hf.on.vocabulary["stay"], None
+
+
+def why_not_set_out(hf: Frontier, seat: Seat) -> Reason | None:
+    """Nothing to light, no path to fall along, no road to follow: the first of the reasons for it.
+
+    [HF-6.1B HF-6.4D]
+    """
+    stay = hf.on.vocabulary["stay"]
+    ways = [why_not for move, why_not in engines(hf, seat) if move is not stay]
+    if not ways:
+        return reasons.NOTHING_DRIVES
+    return None if None in ways else ways[0]
 
 
 def choose_engine(hf: Frontier, seat: Seat) -> Rules:

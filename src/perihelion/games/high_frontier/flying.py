@@ -11,7 +11,12 @@ from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.chart import Way
 from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId
 from perihelion.games.high_frontier.content import Content
-from perihelion.games.high_frontier.engines import has_own_power, promised_power, road_fuel
+from perihelion.games.high_frontier.engines import (
+    has_own_power,
+    promised_power,
+    road_fuel,
+    why_not_set_out,
+)
 from perihelion.games.high_frontier.stacks import settle, shift_card, why_not_join
 from perihelion.games.high_frontier.state import LEO, Flight, Frontier, Slot, Stack
 from perihelion.games.high_frontier.thrust import shuttle_fuel
@@ -34,7 +39,15 @@ def phrases(content: Content) -> Iterable[tuple[str, ...]]:
 
 
 def why_not_fly(hf: Frontier, seat: Seat, slot: Slot) -> Reason | None:
-    """A freighter leaves only small sites and factories; a rocket may at least try.  [HF-6.6]"""
+    """A rocket needs something that moves it; a freighter must not be stuck.  [HF-6.1B HF-6.6]"""
+    return why_not_set_out(hf, seat) if slot == "rocket" else why_freighter_is_stuck(hf, seat, slot)
+
+
+def why_freighter_is_stuck(hf: Frontier, seat: Seat, slot: Slot) -> Reason | None:
+    """A freighter leaves only small sites and factories.  [HF-6.6]
+
+    This was all up to version 1: a rocket might begin a move in which it could only stay.  [HF-6.1B]
+    """
     place = hf.players[seat].stacks[slot].place
     site = hf.on.chart.spaces[place].site
     if slot == "freighter" and site and site.size > hf.on.numbers.loft and not is_factory(hf, place):
@@ -276,4 +289,6 @@ RULES = {
     "hop": hop,
     "end_move": end_move,
     "why_not_go": why_not_go,
+    "why_not_fly": why_not_fly,
 }
+SUPERSEDED = {1: {"why_not_fly": why_freighter_is_stuck}}

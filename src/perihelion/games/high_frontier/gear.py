@@ -56,6 +56,7 @@ class Start(NamedTuple):
     fuel        burns -> steps they cost
     lanes       how it passes
     burns       the most it has fuel for
+    pushes      whether beamed power pushes a thruster that mines better for it
     spared      burns below which another start brings the craft everywhere as well
     """
 
@@ -65,6 +66,7 @@ class Start(NamedTuple):
     fuel: tuple[int, ...]
     lanes: Lanes
     burns: int
+    pushes: bool = False
     spared: int = 0
 
     def covered_by(self, other: Start, *, light: bool) -> Start:
@@ -73,6 +75,8 @@ class Start(NamedTuple):
         While less fuel may be worth more, only ends with just the same fuel are left out.
         """
         if self.lanes is not other.lanes or other.launch.thrust < self.launch.thrust:
+            return self
+        if self.pushes != other.pushes:
             return self
         spared = self.spared
         while spared <= min(self.burns, other.burns) and self._is_spared(other, spared, light=light):
@@ -105,7 +109,7 @@ class Gear:
         self.passage = Passage(scoop=craft.scoop, elevator=craft.elevator)
         self.kept = self._kept()
         self.lightest = max(steps for steps in range(len(self.kept)) if self._is_lightest(steps))
-        self._starts: dict[tuple[int, int, int], list[Start]] = {}
+        self._starts: dict[tuple[int, int, int, bool], list[Start]] = {}
         self._fuel: dict[CardId, tuple[int, ...]] = {}
 
     def _kept(self) -> list[int]:
@@ -120,14 +124,14 @@ class Gear:
         modifier = self.atlas.diagram.modifier
         return modifier(self.dry, steps) == modifier(self.dry, 0)
 
-    def starts(self, zone: int, size: int, steps: int) -> list[Start]:
-        """Every way to begin a move here.  [HF-6.1 HF-6.4D]"""
-        key = zone, size, steps
+    def starts(self, zone: int, size: int, steps: int, *, light: bool) -> list[Start]:
+        """Every way to begin a move here; `light` is whether more fuel is always better.  [HF-6.1 HF-6.4D]"""
+        key = zone, size, steps, light
         if key not in self._starts:
             found: list[Start] = []
             for start in self._find_starts(zone, size, steps):
                 for other in found:
-                    start = start.covered_by(other, light=steps <= self.lightest)
+                    start = start.covered_by(other, light=light)
                 if start.burns >= start.spared:
                     found.append(start)
             self._starts[key] = found
@@ -144,6 +148,7 @@ class Gear:
             for lit in (False,) if thruster.afterburn is None else (False, True):
                 start = self._start(card, thruster, Power(zone, beamed, lit), size, steps)
                 if start is not None:
+                    start = start._replace(pushes=beamed > 0 and side.mines_better)
                     drifts = drifts and start.launch.steps != steps
                     yield start
         if drifts:

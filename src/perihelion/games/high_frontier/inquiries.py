@@ -7,21 +7,25 @@ from typing import Any
 
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.content import Content
-from perihelion.games.high_frontier.craft import craft_in_view, factories_in_view
+from perihelion.games.high_frontier.craft import craft_in_view
 from perihelion.games.high_frontier.legs import Leg, Route
-from perihelion.games.high_frontier.routes import Wishes, planner_for
+from perihelion.games.high_frontier.routes import planner_for
+from perihelion.games.high_frontier.wells import wishes_in_view
 from perihelion.games.high_frontier.why_not import why_no_route
 
 CRAFT = ("rocket", "freighter")
 FIELDS = {"routes": {"ask", "slot", "to", "refuel"}, "reach": {"ask", "slot", "refuel"}}
 
 
-def inquire(content: Content, view: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str, Any]:
+def inquire(
+    content: Content, view: Mapping[str, Any], question: Mapping[str, Any], *, together: bool
+) -> dict[str, Any]:
     """`{"ask": "routes", "slot": "rocket", "to": "luna", "refuel": false}`: the best routes, leg by leg,
     or what bars the way.
 
     `{"ask": "reach", "slot": "rocket"}`: every site in reach, with [turns, steps, rolls] of its best routes.
-    Raises Refused for any other question, and for who has no such craft.
+    Raises Refused for any other question, and for who has no such craft. `together` is whether all units mine
+    in one operation at this table.
     """
     fields = FIELDS.get(str(question.get("ask")), set())
     slot, to, refuel = question.get("slot", "rocket"), question.get("to"), question.get("refuel", False)
@@ -32,7 +36,7 @@ def inquire(content: Content, view: Mapping[str, Any], question: Mapping[str, An
     craft = None if seat is None else craft_in_view(content, table, seat, slot)
     if craft is None:
         raise Refused("hf-no-craft", slot=slot)
-    wishes = Wishes(refuel=refuel, factories=factories_in_view(table, seat, slot))
+    wishes = wishes_in_view(content, table, seat, slot, refuel=refuel, together=together)
     if question["ask"] == "reach":
         routes = planner_for(content).routes(craft, None, wishes)
         return {"sites": {site: [list(route.cost) for route in found] for site, found in routes.items()}}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
+
 from perihelion.games.high_frontier.cells import MOST_ROLLS, Cells
 
 Table = list[int]  # fuel figure -> the cells that are still new
@@ -11,51 +13,47 @@ class Known:
     """Stops found so far, of craft alike in all but place and fuel.
 
     Stops are kept apart by budget, that is by what fuel was had in all; then by fuel figure: the spaces that
-    cannot yet be had with so much fuel and so few rolls.
+    cannot yet be had with so much fuel and so few rolls, on this budget or a smaller one.
     """
 
     def __init__(self, cells: Cells, new: int, figures: int, lightest: int) -> None:
         self.cells = cells
-        self.figures = figures
         self.lightest = lightest
-        self._new = new
+        self._nothing = [new] * figures
+        self._budgets: list[int] = []
         self._tables: dict[int, Table] = {}
-        self._up_to: dict[int, list[Table]] = {}
 
-    def up_to(self, budget: int) -> list[Table]:
-        """The tables of this budget and of smaller ones."""
-        found = self._up_to.get(budget)
+    def table(self, budget: int) -> Table:
+        """What is still new on a budget."""
+        found = self._tables.get(budget)
         if found is None:
-            self._table(budget)
-            found = [table for known, table in self._tables.items() if known <= budget]
-            self._up_to[budget] = found
+            place = bisect_left(self._budgets, budget)
+            smaller = self._tables[self._budgets[place - 1]] if place else self._nothing
+            insort(self._budgets, budget)
+            found = self._tables[budget] = smaller[:]
         return found
-
-    def _table(self, budget: int) -> Table:
-        if budget not in self._tables:
-            self._tables[budget] = [self._new] * self.figures
-            self._up_to.clear()
-        return self._tables[budget]
 
     def has(self, space: int, steps: int, rolls: int, budget: int) -> bool:
         """Whether a stop is known that is as early, as safe, as full and has cost as little."""
-        if rolls > MOST_ROLLS:
-            return True
-        cell = self.cells.one(space, rolls)
-        return not all(table[steps] & cell for table in self.up_to(budget))
+        return rolls > MOST_ROLLS or not self.table(budget)[steps] & self.cells.one(space, rolls)
 
     def add(self, cells: int, steps: int, budget: int) -> None:
         """Notes stops; in the lightest class they stand for those with less fuel too."""
-        table = self._table(budget)
         cells = self.cells.with_riskier(cells)
-        for figure in range(steps, -1 if steps <= self.lightest else steps - 1, -1):
-            if not cells & table[figure]:
+        least = -1 if steps <= self.lightest else steps - 1
+        self.table(budget)
+        for larger in self._budgets[bisect_left(self._budgets, budget) :]:
+            table = self._tables[larger]
+            if not cells & table[steps]:
                 break
-            table[figure] &= ~cells
+            for figure in range(steps, least, -1):
+                if not cells & table[figure]:
+                    break
+                table[figure] &= ~cells
 
     def is_best(self, space: int, steps: int, rolls: int, budget: int) -> bool:
         """Whether nothing found since makes a stop needless."""
-        cell, table = self.cells.one(space, rolls), self._table(budget)
+        cell, table = self.cells.one(space, rolls), self.table(budget)
         if rolls and not table[steps] & cell >> self.cells.row:
             return False
         return steps >= self.lightest or bool(table[steps + 1] & cell)

@@ -19,7 +19,7 @@ class Leg:
     """What is done in one turn, or in its operation.
 
     turn      in which turn, from 1
-    kind      fly, drift (without a thruster), hop (along the road) or refuel
+    kind      fly, drift (without a thruster), light (a thruster, and stay), hop (along the road) or refuel
     path      spaces from where it begins to where it ends
     before    fuel figure at its beginning
     after     fuel figure at its end

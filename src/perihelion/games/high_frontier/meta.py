@@ -24,7 +24,7 @@ INFO = GameInfo(
         Option("mining", "choice", "one", choices=("one", "all")),
         Option("rounds", "number", 0, least=0, most=LONGEST),
     ),
-    rules_version=1,
+    rules_version=2,
     max_decisions=LONGEST * MOST_SEATS * DECISIONS_PER_TURN,
     deals_per_turn=6,
     provenance="hf-provenance",

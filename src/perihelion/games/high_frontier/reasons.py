@@ -62,6 +62,7 @@ VENTURE_TAKEN = Reason("hf-venture-taken", "HF-7.2")
 TOO_FEW_CLAIMS = Reason("hf-too-few-claims", "HF-7.2")
 
 # Flight.
+NOTHING_DRIVES = Reason("hf-nothing-drives", "HF-6.1B")
 TOO_WEAK = Reason("hf-too-weak", "HF-6.1B")
 NO_AFTERBURN_FUEL = Reason("hf-no-afterburn-fuel", "HF-6.1A.5")
 NO_LIFT_OFF_FUEL = Reason("hf-no-lift-off-fuel", "HF-6.4D")

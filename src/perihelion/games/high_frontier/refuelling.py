@@ -22,7 +22,7 @@ EVENTS = {"hf-refuelled": ("place", "tanks", "how"), "hf-stole": ("place", "tank
 def offers(hf: Frontier, seat: Seat) -> Offers:
     """Every unit at a site, a factory under the rocket, a scoop in the atmosphere, another's store.
 
-    [HF-5.5]
+    A factory fills the rocket up, or gives it as many tanks as its player likes.  [HF-5.5]
     """
     over = why_not_operate(hf)
     rocket, moves = hf.players[seat].rocket, hf.on.moves["refuel"]
@@ -41,7 +41,10 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
         claim = hf.claims.get(rocket.place)
         full = None if room(hf, rocket, "rocket") else reasons.TANKS_FULL
         if claim is not None and claim.cubes:
-            yield moves["factory"], over or full or why_not_mine(hf, seat, rocket.place, hf.on.numbers.tanks)
+            why_not = over or full or why_not_mine(hf, seat, rocket.place, hf.on.numbers.tanks)
+            yield moves["factory"], why_not
+            for tanks in range(1, room(hf, rocket, "rocket")):
+                yield hf.on.pairs["refuel", "factory", str(tanks)], why_not
         if can_scoop(hf, rocket):
             yield moves["scoop"], over or full
         yield from thefts(hf, seat, rocket)
@@ -130,13 +133,13 @@ def refuel(hf: Frontier, seat: Seat, move: Move) -> None:
 
 
 def drawn(hf: Frontier, seat: Seat, move: Move) -> tuple[SpaceId, int]:
-    """Where a move draws water, and how many tanks there are to be had.  [HF-5.5A HF-5.5B HF-6.4F]"""
+    """Where a move draws water, and how many tanks are to be had.  [HF-5.5A HF-5.5B HF-6.4F]"""
     how = move.args[0]
     if how == "all":
         return move.args[1], mined_by_all(hf, seat, move.args[1])
     if how in ("factory", "scoop"):
         rocket = hf.players[seat].stacks["rocket"]
-        return rocket.place, room(hf, rocket, "rocket")
+        return rocket.place, int(move.args[1]) if move.args[1:] else room(hf, rocket, "rocket")
     stack = next(stack for stack, card in units(hf, seat) if card == how)
     return stack.place, mined(hf, stack.place, stack.cards, how)
 

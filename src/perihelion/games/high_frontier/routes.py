@@ -16,7 +16,8 @@ from perihelion.games.high_frontier.content import Content, base_content
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.gear import Atlas
 from perihelion.games.high_frontier.legs import Leg, Route
-from perihelion.games.high_frontier.search import Search, Wishes
+from perihelion.games.high_frontier.search import Search
+from perihelion.games.high_frontier.wells import Wishes
 
 __all__ = ["Leg", "Planner", "Route", "Wishes", "base_planner", "planner_for"]
 

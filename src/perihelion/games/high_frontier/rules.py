@@ -101,6 +101,7 @@ def base_phrases(content: Content) -> list[tuple[str, ...]]:
     phrases += [("build", slot, site) for slot in production.SLOTS for site in sites]
     phrases += [("recall", slot, site) for slot in ("rocket", "outpost") for site in sites]
     phrases += [("refuel", "all", site) for site in sites]
+    phrases += [("refuel", "factory", str(tanks)) for tanks in range(1, content.numbers.tanks)]
     for module in (engines, flying, hazards):
         phrases += module.phrases(content)
     return phrases
@@ -219,7 +220,7 @@ class FrontierRules(ComposedRules):
         return state.turns
 
     def inquire(self, view: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str, Any]:
-        return inquiries.inquire(self.printed, view, question)
+        return inquiries.inquire(self.printed, view, question, together=self.all_mine)
 
     def deal_parties(self, state: Frontier, seat: Seat, terms: Mapping[str, Any]) -> tuple[Seat, ...]:
         return dealing.deal_parties(state, seat, terms)

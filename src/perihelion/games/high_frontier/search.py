@@ -2,37 +2,23 @@
 
 A stop is known by its space and fuel figure, because the figure decides the thrust of the next turn: while
 a lighter wet-mass class is still to be had, less fuel may be worth more. So only within the lightest class
-does a fuller stop make a poorer one needless.
+does a fuller stop make a poorer one needless; and not even there where water is mined some tanks at a time,
+since what a fuller craft mines may leave it heavier than it would be.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 from functools import partial
 
 from perihelion.games.high_frontier.cells import Cells
-from perihelion.games.high_frontier.components import SiteId, SpaceId
+from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.gear import Atlas, Gear, Start
-from perihelion.games.high_frontier.known import Known, Table
+from perihelion.games.high_frontier.known import Known
 from perihelion.games.high_frontier.legs import Route
 from perihelion.games.high_frontier.stops import Flown, Log, Stop
-
-MANY_TURNS = 60
-
-
-@dataclass(slots=True, frozen=True)
-class Wishes:
-    """What a plan may do besides flying.
-
-    refuel      whether to mine water on the way
-    factories   sites with a factory at which the craft may fill up, and a freighter land
-    turns       the most a route may take
-    """
-
-    refuel: bool = False
-    factories: frozenset[SiteId] = frozenset()
-    turns: int = MANY_TURNS
+from perihelion.games.high_frontier.wells import Amounts, Wells, Wishes
 
 
 class Search:
@@ -50,15 +36,19 @@ class Search:
         self.many = len(self.spaces)
         gear = atlas.gear(craft)
         self.gears = [gear, gear.bare] if gear.bare else [gear]
-        figures = max(len(gear.kept) for gear in self.gears)
+        self.wells = [Wells(atlas, gear.craft, wishes) for gear in self.gears]
+        in_steps = any(wells.in_steps for wells in self.wells)
+        self.lightest = [-1 if in_steps else gear.lightest for gear in self.gears]
         self.found: dict[int, list[Stop]] = {}  # place -> its stops
+        self.fresh: list[Stop] = []  # of this turn
+        self.begun: list[tuple[Stop, Start]] = []  # moves of this turn that change the craft as they begin
+        self.pushed: list[Stop] = []  # of this turn, with a thruster that mines better for it
         self.sites = atlas.chart.board.sites
         self.sizes = [self._size(space) for space in self.spaces]
         self.zones = [atlas.chart.zone(space) for space in self.spaces]
         self.cells = Cells(self.many)
-        new = sum(self.cells.column(n) for n, space in enumerate(self.spaces) if self._is_open(space))
-        self.known = [Known(self.cells, new, figures, gear.lightest) for gear in self.gears]
-        self.tanks = [self._tanks(space) for space in self.spaces]
+        self.known = self._nothing_known([self._is_open(space) for space in self.spaces])
+        self.known_pushed = self._nothing_known([self._holds_water(n) for n in range(self.many)])
         self.far = self._distances()
         self.dead_ends = [self._is_dead_end(space) for space in self.spaces]
 
@@ -69,6 +59,15 @@ class Search:
     def _is_open(self, space: SpaceId) -> bool:
         """A freighter lands only at factories.  [HF-6.6]"""
         return not self.craft.freighter or space not in self.sites or space in self.wishes.factories
+
+    def _holds_water(self, space: int) -> bool:
+        return any(wells.amounts[space] for wells in self.wells)
+
+    def _nothing_known(self, wanted: list[bool]) -> list[Known]:
+        """For the craft with its sails and without: in these spaces every stop is new."""
+        figures = max(len(gear.kept) for gear in self.gears)
+        new = sum(self.cells.column(space) for space, is_wanted in enumerate(wanted) if is_wanted)
+        return [Known(self.cells, new, figures, lightest) for lightest in self.lightest]
 
     def _distances(self) -> list[int]:
         """Lines from the start to each space: of routes that cost the same the straighter one is told."""
@@ -84,48 +83,64 @@ class Search:
         """Whether nobody who has landed here with fuel in the lightest class gains anything by going on."""
         chart = self.atlas.chart
         ways = chart.ways[space]
-        if space not in self.sites or len(ways) > 1 or space in chart.roads or self._tanks(space):
+        if space not in self.sites or len(ways) > 1 or space in chart.roads:
+            return False
+        if self._holds_water(self.number[space]):
             return False
         return all(chart.zone(way.to) == chart.zone(space) for way in ways)
 
     # Running.
 
     def run(self) -> None:
-        """Turn by turn until no stop is better than those known."""
+        """Turn by turn until no stop is better than those known: first all moves, then the operations.
+
+        So no stop whose operation is spent hides an equal one that may still draw water.  [HF-4.0]
+        """
         steps = self.craft.steps
-        first = Stop(self.number[self.craft.at], steps, 0, steps, 0)
-        stops: list[Stop] = []
-        self._keep(first, stops)
+        stops = [Stop(self.number[self.craft.at], steps, 0, steps, 0)]
+        self._keep(stops[0])
         turn = 0
         while stops and turn < self.wishes.turns:
             turn += 1
-            fresh: list[Stop] = []
+            self.fresh, self.begun, self.pushed = [], [], []
             for stop in stops:
-                self._move_on(stop, fresh)
-            stops = sorted(filter(self._is_best, fresh), key=lambda stop: self.far[stop.place % self.many])
+                self._move_on(stop)
+            for stop, start in self.begun:
+                if start.pushes:
+                    self._fly(stop, start)
+                self._light(stop, start)
+            if self.wishes.refuel:
+                for stop in (*stops, *self.fresh, *self.pushed):
+                    self._refuel(stop, turn, self.wishes.operations)
+            stops = sorted(filter(self._is_best, self.fresh), key=self._order)
+
+    def _order(self, stop: Stop) -> int:
+        """The straighter first; those last that burnt fuel to no other end than to be lighter."""
+        far = self.far[stop.place % self.many]
+        return far + self.many if stop.is_lit else far
 
     def _gear(self, place: int) -> Gear:
         return self.gears[place // self.many]
 
-    def _move_on(self, stop: Stop, fresh: list[Stop]) -> None:
-        """All stops one turn after this one."""
-        space = stop.place % self.many
-        gear = self._gear(stop.place)
-        starts = gear.starts(self.zones[space], self.sizes[space], stop.steps)
+    def _move_on(self, stop: Stop) -> None:
+        """All stops one move after this one."""
+        kind, space = divmod(stop.place, self.many)
+        light = stop.steps <= self.lightest[kind]
+        starts = self.gears[kind].starts(self.zones[space], self.sizes[space], stop.steps, light=light)
         if self.dead_ends[space] and stop.before is not None:
-            starts = self._needed(stop, gear, starts)
+            starts = self._needed(stop, starts, light=light)
         if starts and self._may_lift_off(space):
-            tables = self.known[stop.place // self.many].up_to(stop.budget)
             for start in starts:
-                self._fly(stop, space, gear, start, tables, fresh)
+                if not start.pushes:
+                    self._fly(stop, start)
+                if start.pushes or start.launch.steps < stop.steps:
+                    self.begun.append((stop, start))
         if not self.craft.freighter and self.sizes[space]:
-            self._hop(stop, space, fresh)
-        if self.tanks[space]:
-            self._refuel(stop, stop.turn + 1, fresh)
+            self._hop(stop, space)
 
-    def _needed(self, stop: Stop, gear: Gear, starts: list[Start]) -> list[Start]:
+    def _needed(self, stop: Stop, starts: list[Start], *, light: bool) -> list[Start]:
         """Starts from a dead end that bring what a stop before it does not: at most a lighter craft."""
-        if stop.steps <= gear.lightest:
+        if light:
             return []
         ways = self.atlas.chart.ways[self.spaces[stop.place % self.many]]
         costs_nothing = stop.flown is not None and not stop.flown.landing
@@ -139,14 +154,14 @@ class Search:
             return True
         return self.spaces[space] in self.wishes.factories
 
-    def _fly(
-        self, stop: Stop, space: int, gear: Gear, start: Start, tables: list[Table], fresh: list[Stop]
-    ) -> None:
+    def _fly(self, stop: Stop, start: Start) -> None:
         """All ends of a move that begins so: each costs its burns, a landing perhaps more.
 
         Where the sails are lost on the way the fuel figure goes to the row of what is left.
         [HF-6.2 HF-6.4C HF-6.4F HF-6.7A]
         """
+        kind, space = divmod(stop.place, self.many)
+        gear, table = self.gears[kind], self.known[kind].table(stop.budget)
         levels = start.lanes.landings(space, start.burns, start.launch.thrust, sails=gear.sails)
         risked = stop.rolls * self.many
         for burns in range(start.spared, start.burns + 1):
@@ -154,75 +169,98 @@ class Search:
             for landing, crossed, cells in levels[burns]:
                 if landing > left:
                     continue
-                here, steps, budget = tables, left - landing, stop.budget
+                here, steps, budget = table, left - landing, stop.budget
                 if crossed:
                     if gear.bare is None:
                         continue
                     steps = gear.kept[steps]
                     budget -= left - landing - steps
-                    here = self.known[1].up_to(budget)
+                    here = self.known[1].table(budget)
                 cells <<= risked
-                for table in here:
-                    cells &= table[steps]
+                if start.pushes:
+                    self._arrive_pushed(stop, Flown(start, burns, landing, crossed), cells, steps, budget)
+                cells &= here[steps]
                 if cells:
-                    self._arrive(stop, Flown(start, burns, landing, crossed), cells, steps, budget, fresh)
+                    self._arrive(stop, Flown(start, burns, landing, crossed), cells, steps, budget)
 
-    def _arrive(
-        self, stop: Stop, flown: Flown, cells: int, steps: int, budget: int, fresh: list[Stop]
-    ) -> None:
+    def _light(self, stop: Stop, start: Start) -> None:
+        """A thruster that is lit and goes nowhere: afterburner and lift-off make the craft lighter.
+
+        [HF-6.1A.5 HF-6.2]
+        """
+        lit = Flown(start, 0, 0, False)
+        if start.pushes:
+            here = self.cells.one(stop.place % self.many, stop.rolls)
+            self._arrive_pushed(stop, lit, here, start.launch.steps, stop.budget)
+        if start.launch.steps < stop.steps:
+            steps = start.launch.steps
+            self._try(Stop(stop.place, steps, stop.rolls, stop.budget, stop.turn + 1, stop, lit))
+
+    def _arrive(self, stop: Stop, flown: Flown, cells: int, steps: int, budget: int) -> None:
         """Keeps a stop in each of these spaces, with so many rolls."""
-        craft = 1 if flown.crossed else stop.place // self.many
-        self.known[craft].add(cells, steps, budget)
-        for rolls, space in self.cells.unpack(cells):
-            place = craft * self.many + space
-            self._note(Stop(place, steps, rolls, budget, stop.turn + 1, stop, flown), fresh)
+        kind = 1 if flown.crossed else stop.place // self.many
+        self.known[kind].add(cells, steps, budget)
+        for arrived in self._stops(stop, flown, cells, steps, budget):
+            self._note(arrived)
 
-    def _hop(self, stop: Stop, space: int, fresh: list[Stop]) -> None:
+    def _arrive_pushed(self, stop: Stop, flown: Flown, cells: int, steps: int, budget: int) -> None:
+        """Marks stops for this turn's operation, also where others make them needless.  [HF-6.1A.4]"""
+        known = self.known_pushed[1 if flown.crossed else stop.place // self.many]
+        cells &= known.table(budget)[steps]
+        known.add(cells, steps, budget)
+        self.pushed += self._stops(stop, flown, cells, steps, budget)
+
+    def _stops(self, stop: Stop, flown: Flown, cells: int, steps: int, budget: int) -> Iterator[Stop]:
+        kind = 1 if flown.crossed else stop.place // self.many
+        for rolls, space in self.cells.unpack(cells):
+            yield Stop(kind * self.many + space, steps, rolls, budget, stop.turn + 1, stop, flown)
+
+    def _hop(self, stop: Stop, space: int) -> None:
         """Along the road to other sites of the world.  [HF-6.4D]"""
         for site in self.atlas.chart.roads.get(self.spaces[space], ()):
             steps = stop.steps - (0 if self._gear(stop.place).craft.buggy else self.sizes[space])
             if steps >= 0:
                 place = stop.place - space + self.number[site]
-                self._try(Stop(place, steps, stop.rolls, stop.budget, stop.turn + 1, stop), fresh)
+                self._try(Stop(place, steps, stop.rolls, stop.budget, stop.turn + 1, stop))
 
-    # Refuelling.
-
-    def _tanks(self, space: SpaceId) -> int:
-        """Tanks an operation brings here.  [HF-5.5A HF-5.5B HF-6.4F]"""
-        there = self.atlas.chart.spaces[space]
-        if not self.wishes.refuel or self.craft.freighter:
-            return 0
-        if space in self.wishes.factories or (there.hazard == "aerobrake" and self.craft.scoop):
-            return self.atlas.numbers.tanks
-        return self.craft.mined(there.site) if there.site else 0
-
-    def _refuel(self, stop: Stop, turn: int, fresh: list[Stop]) -> None:
-        """Any number of tanks up to what is mined, also in the turn of arrival.  [HF-4.0 HF-5.5]"""
+    def _refuel(self, stop: Stop, turn: int, operations: int) -> None:
+        """What operations of this turn take aboard, after a move or without one.  [HF-4.0 HF-5.5]"""
         diagram, dry = self.atlas.diagram, self._gear(stop.place).dry
-        for tanks in range(1, self.tanks[stop.place % self.many] + 1):
+        for tanks in self._amounts(stop, turn):
             steps = diagram.with_tanks(dry, stop.steps, tanks)
             if steps > stop.steps:
                 budget = stop.budget + steps - stop.steps
-                self._try(Stop(stop.place, steps, stop.rolls, budget, turn, stop, refuelled=True), fresh)
+                filled = Stop(stop.place, steps, stop.rolls, budget, turn, stop, refuelled=True)
+                self._try(filled)
+                if operations > 1:
+                    self._refuel(filled, turn, operations - 1)
+
+    def _amounts(self, stop: Stop, turn: int) -> Amounts:
+        """What may be drawn here in this turn."""
+        kind, space = divmod(stop.place, self.many)
+        moved = stop
+        while moved.refuelled and moved.turn == turn and moved.before is not None:
+            moved = moved.before
+        if moved.turn == turn and moved.flown is not None and moved.flown.start.pushes:
+            return self.wells[kind].pushed[moved.flown.start.card][space]
+        return self.wells[kind].amounts[space]
 
     # What is known.
 
-    def _try(self, stop: Stop, fresh: list[Stop]) -> None:
+    def _try(self, stop: Stop) -> None:
         """Keeps a stop unless it is needless."""
         known = self.known[stop.place // self.many]
         if not known.has(stop.place % self.many, stop.steps, stop.rolls, stop.budget):
-            self._keep(stop, fresh)
+            self._keep(stop)
 
-    def _keep(self, stop: Stop, fresh: list[Stop]) -> None:
+    def _keep(self, stop: Stop) -> None:
         known, space = self.known[stop.place // self.many], stop.place % self.many
         known.add(self.cells.one(space, stop.rolls), stop.steps, stop.budget)
-        self._note(stop, fresh)
+        self._note(stop)
 
-    def _note(self, stop: Stop, fresh: list[Stop]) -> None:
+    def _note(self, stop: Stop) -> None:
         self.found.setdefault(stop.place, []).append(stop)
-        fresh.append(stop)
-        if self.wishes.refuel and stop.before is not None and not stop.refuelled:
-            self._refuel(stop, stop.turn, fresh)
+        self.fresh.append(stop)
 
     def _is_best(self, stop: Stop) -> bool:
         known = self.known[stop.place // self.many]

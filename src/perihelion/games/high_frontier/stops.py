@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from perihelion.games.high_frontier.chart import Chart
+from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.gear import Start
 from perihelion.games.high_frontier.legs import Leg
@@ -48,6 +49,12 @@ class Stop(NamedTuple):
     refuelled: bool = False
 
     @property
+    def is_lit(self) -> bool:
+        """Whether a thruster was lit that then went nowhere."""
+        at = None if self.before is None else self.before.place
+        return self.flown is not None and not self.flown.burns and self.place == at
+
+    @property
     def cost(self) -> tuple[int, int, int]:
         return self.turn, self.budget - self.steps, self.rolls
 
@@ -73,20 +80,11 @@ class Log:
             kind = "refuel" if stop.refuelled else "hop"
             path = tuple(self._spaces[n] for n in ((at,) if stop.refuelled else (at, to)))
             return Leg(stop.turn, kind, path, before.steps, stop.steps)
-        start, lanes = flown.start, flown.start.lanes
-        has_sails = bool(self._craft.sails) and before.place == at  # beyond the spaces it has lost them
-        route = lanes.trace(
-            at,
-            to,
-            flown.burns,
-            stop.rolls - before.rolls,
-            thrust=start.launch.thrust,
-            landing=flown.landing,
-            crossed=flown.crossed if has_sails else None,
-        )
+        start, route = flown.start, self._route(stop, before, flown)
+        kind = "fly" if start.card or self._craft.freighter else "drift"
         return Leg(
             stop.turn,
-            "fly" if start.card or self._craft.freighter else "drift",
+            "light" if stop.is_lit else kind,
             tuple(route),
             before.steps,
             stop.steps,
@@ -95,6 +93,22 @@ class Log:
             burns=flown.burns,
             fuel=start.fuel[flown.burns],
             landing=flown.landing,
-            hazards=tuple(lanes.hazards(route[1:])),
+            hazards=tuple(start.lanes.hazards(route[1:])),
             lost=tuple(sorted(self._craft.sails)) if flown.crossed else (),
+        )
+
+    def _route(self, stop: Stop, before: Stop, flown: Flown) -> list[SpaceId]:
+        """The spaces of a move."""
+        at = before.place % len(self._spaces)
+        if stop.is_lit:
+            return [self._spaces[at]]
+        has_sails = bool(self._craft.sails) and before.place == at  # beyond the spaces it has lost them
+        return flown.start.lanes.trace(
+            at,
+            stop.place % len(self._spaces),
+            flown.burns,
+            stop.rolls - before.rolls,
+            thrust=flown.start.launch.thrust,
+            landing=flown.landing,
+            crossed=flown.crossed if has_sails else None,
         )

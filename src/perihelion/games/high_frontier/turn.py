@@ -8,7 +8,6 @@ from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
-from perihelion.games.high_frontier.flying import why_not_fly
 from perihelion.games.high_frontier.state import Frontier, Turn
 
 STEPS = {"take_turn": ("seat",)}
@@ -55,7 +54,7 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
     """A rocket and a freighter may each move once, before any operation.  [HF-4.0 HF-6.0]"""
     for verb, slot in CRAFT.items():
         if slot in hf.players[seat].stacks:
-            yield hf.on.vocabulary[verb], why_not_move(hf, slot) or why_not_fly(hf, seat, slot)
+            yield hf.on.vocabulary[verb], why_not_move(hf, slot) or hf.on.book.why_not_fly(hf, seat, slot)
 
 
 def why_not_move(hf: Frontier, slot: str) -> Reason | None:

@@ -88,6 +88,8 @@ def filling(hf: Frontier, seat: Seat) -> Told:
         return
     if rocket.place in hf.claims:
         yield "refuel factory", {"tanks": room(hf, rocket, "rocket")}
+        for tanks in range(1, room(hf, rocket, "rocket")):
+            yield f"refuel factory {tanks}", {"tanks": tanks}
     if can_scoop(hf, rocket):
         yield "refuel scoop", {"tanks": room(hf, rocket, "rocket")}
     for victim, other in enumerate(hf.players):

@@ -39,6 +39,7 @@ hf-route-key = ◎ LEO, ● burn, ○ L-point, ✕ Hohmann, ⬢ site, ! crash ha
 
 hf-leg-fly = Turn { $turn }: { $card }, thrust { $thrust } = { $sum }, to { $to } (fuel { $before } → { $after }).
 hf-leg-drift = Turn { $turn }: without a thruster to { $to } (fuel { $before } → { $after }).
+hf-leg-light = Turn { $turn }: light { $card } and stay, to be lighter or to mine better (fuel { $before } → { $after }).
 hf-leg-hop = Turn { $turn }: along the road to { $to } (fuel { $before } → { $after }).
 hf-leg-refuel = Turn { $turn }: refuel at { $to } (fuel { $before } → { $after }).
 hf-leg-burns = { $burns ->

@@ -261,6 +261,10 @@ move-hf-tanks = { $count ->
 move-hf-refuel = { $how ->
     [unit] mine water with { $card }
     [factory] fill up at the factory
+    [part] { $count ->
+        [one] take { $count } tank at the factory
+       *[other] take { $count } tanks at the factory
+    }
     [scoop] scoop fuel from the air
    *[all] mine water with every unit ({ $card })
 }
@@ -663,6 +667,7 @@ refused-hf-too-few-claims = You have too few claims of this letter.
 
 ## Refusals: flight
 
+refused-hf-nothing-drives = This rocket carries no thruster, so it stays where it is.
 refused-hf-too-weak = The modified thrust would be below 1.
 refused-hf-no-afterburn-fuel = There is too little fuel for the afterburner.
 refused-hf-no-lift-off-fuel = There is too little fuel to lift off.

@@ -49,6 +49,7 @@ hf-route-key = ◎ LEO, ● combustion, ○ point L, ✕ Hohmann, ⬢ site, ! 
 
 hf-leg-fly = Tour { $turn } : { $card }, poussée { $thrust } = { $sum }, vers { $to } (carburant { $before } → { $after }).
 hf-leg-drift = Tour { $turn } : sans propulseur vers { $to } (carburant { $before } → { $after }).
+hf-leg-light = Tour { $turn } : allumage de { $card } sur place, pour s'alléger ou mieux extraire (carburant { $before } → { $after }).
 hf-leg-hop = Tour { $turn } : par la piste de buggy vers { $to } (carburant { $before } → { $after }).
 hf-leg-refuel = Tour { $turn } : ravitaillement sur { $to } (carburant { $before } → { $after }).
 hf-leg-burns = { $burns ->

@@ -430,6 +430,10 @@ move-hf-tanks = { $count ->
 move-hf-refuel = { $how ->
     [unit] extraire de l'eau avec { $card }
     [factory] faire le plein à l'usine
+    [part] { $count ->
+        [one] prendre { $count } réservoir à l'usine
+       *[other] prendre { $count } réservoirs à l'usine
+    }
     [scoop] tirer du carburant de l'air
    *[all] extraire de l'eau avec toutes les unités ({ $card })
 }
@@ -846,6 +850,7 @@ refused-hf-too-few-claims = Vous avez trop peu de concessions de cette lettre.
 
 ## Refus : vol
 
+refused-hf-nothing-drives = Cette fusée n'a pas de propulseur : elle reste où elle est.
 refused-hf-too-weak = La poussée modifiée serait inférieure à 1.
 refused-hf-no-afterburn-fuel = Trop peu de carburant pour la postcombustion.
 refused-hf-no-lift-off-fuel = Trop peu de carburant pour décoller.

@@ -121,6 +121,8 @@ class Asked(Printed):
             card = self.card(how, table["black"])
             title = self.words("move-hf-refuel", how="unit", card=card)
             return title, self._worth(move, table, self.side_up(how, table))
+        if how == "factory" and place:
+            return self.words("move-hf-refuel", how="part", card="", count=int(place[0])), ""
         where = self.space(place[0]) if place else ""
         return self.words("move-hf-refuel", how=how, card=where), self._worth(move, table)
 

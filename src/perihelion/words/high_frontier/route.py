@@ -54,7 +54,9 @@ class RouteWords(Names):
         if leg.kind in ("refuel", "hop"):
             return self.words("hf-leg-hop" if leg.kind == "hop" else "hf-leg-refuel", to=to, **about)
         said = self.words("hf-leg-drift", to=to, **about)
-        if leg.card:
+        if leg.kind == "light":
+            said = self.words("hf-leg-light", card=self._side(leg.card, sides[leg.card]), **about)
+        elif leg.card:
             card = self._side(leg.card, sides[leg.card])
             thrust = {"thrust": leg.launch.thrust, "sum": self.thrust_sum(leg.launch.parts)}
             said = self.words("hf-leg-fly", to=to, card=card, **thrust, **about)

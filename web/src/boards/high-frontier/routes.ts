@@ -10,7 +10,7 @@ import type { HighFrontierWords } from "./words";
 /** What one turn does and costs; `before` and `after` are fuel figures. */
 export interface Leg {
   turn: number;
-  kind: "fly" | "drift" | "hop" | "refuel";
+  kind: "fly" | "drift" | "light" | "hop" | "refuel";
   path: SpaceId[];
   before: number;
   after: number;
@@ -87,7 +87,7 @@ export class RouteWords {
     const about = { turn: leg.turn, before: leg.before, after: leg.after, to: this.said.space(look(leg.path, leg.path.length - 1)) };
     if (leg.kind === "refuel" || leg.kind === "hop") return this.#words.say(`hf-leg-${leg.kind}`, about);
     const thrust = { card: leg.card && this.said.card(leg.card, this.black), thrust: leg.thrust, sum: this.said.thrustSum(leg.sum) };
-    const said = leg.card ? this.#words.say("hf-leg-fly", { ...about, ...thrust }) : this.#words.say("hf-leg-drift", about);
+    const said = this.#words.say(`hf-leg-${leg.card ? leg.kind : "drift"}`, { ...about, ...thrust });
     return [said, ...this.#costs(leg), ...this.#dangers(leg)].join(" ");
   }
 

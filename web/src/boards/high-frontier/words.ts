@@ -178,6 +178,7 @@ export class HighFrontierWords {
       }
       case "refuel":
         if (one in this.facts.cards) return say({ how: "unit", card: this.card(one, table.black) }, this.#worth(worth, this.sideUp(one, table)));
+        if (one === "factory" && two) return say({ how: "part", card: "", count: Number(two) });
         return say({ how: one, card: two && this.space(two) }, this.#worth(worth));
       case "bid":
         return say({ count: Number(one) });
