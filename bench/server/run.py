@@ -4,6 +4,7 @@ python bench/server/run.py                    all of it, about five minutes
 python bench/server/run.py latency            200 live tables, four people each, a move per table and second
 python bench/server/run.py moves              as many durable moves a second as it takes
 python bench/server/run.py rest               5,000 open tables at rest: memory
+python bench/server/run.py takeover           after a kill, until another process moves; on PostgreSQL and Redis
 python bench/server/run.py --short            a tiny run that only shows that the bench works
 python bench/server/run.py --json             the figures as JSON
 With --database and --redis the server is one process on PostgreSQL instead of SQLite.
@@ -13,6 +14,7 @@ import argparse
 import asyncio
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -23,10 +25,13 @@ from pathlib import Path
 import httpx
 from players import seat_people
 
+from perihelion.client import Client
+
 BUDGETS = {
     "latency p99": ("ms", 50, "<="),
     "durable moves": ("/s", 1000, ">="),
     "memory of tables at rest": ("MB", 1000, "<="),
+    "takeover worst": ("s", 5, "<="),
 }
 IDLE_SECONDS = 75
 
@@ -116,6 +121,33 @@ async def rest(served: Served, *, tables: int) -> dict[str, float]:
     }
 
 
+def takeover(database: str, redis: str, *, rounds: int) -> dict[str, float]:
+    """From the death of the process that leads a table to the next move of its bot."""
+    times = sorted(_taken_over_after(database, redis) for _ in range(rounds))
+    return {"takeover median": times[len(times) // 2], "takeover worst": times[-1]}
+
+
+def _taken_over_after(database: str, redis: str) -> float:
+    """Somebody passes the turn to a bot, and the process is gone before it thinks."""
+    with Served(database, redis) as doomed, Served(database, redis) as heir:
+        ada = Client(doomed.address)
+        ada.arrive("Ada")
+        table = ada.open("wild-space", seats=2, public=True, bots={"1": "rookie"}).id
+        ada.do(table, "start", shuffle=False)
+        other = Client(heir.address, token=ada.token)
+        while other.see(table).asked is not None:
+            while moves := ada.see(table).moves:
+                ada.play(table, moves[0])
+            doomed.process.send_signal(signal.SIGSTOP)
+            if other.see(table).asked is not None:  # the bot was faster
+                doomed.process.send_signal(signal.SIGCONT)
+        doomed.process.kill()
+        begun = time.perf_counter()
+        while other.see(table).asked is None:
+            time.sleep(0.02)
+        return time.perf_counter() - begun
+
+
 def _share(times: list[float], share: float) -> float:
     return times[min(len(times) - 1, int(share * len(times)))] * 1000
 
@@ -139,6 +171,9 @@ def main() -> None:
     said = parser.parse_args()
     figures: dict[str, float] = {}
     for which in said.which:
+        if which == "takeover":
+            figures |= takeover(said.database, said.redis, rounds=1 if said.short else 10)
+            continue
         with Served(said.database, said.redis) as served:
             if which == "latency":
                 figures |= asyncio.run(

@@ -20,7 +20,10 @@ from server.ports import free_port
 T = TypeVar("T")
 
 
-def until(found: Callable[[], T | None], seconds: float = 15.0) -> T:
+LONGEST_WAIT = 60.0
+
+
+def until(found: Callable[[], T | None], seconds: float = LONGEST_WAIT) -> T:
     """What is found at last; fails where nothing is."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

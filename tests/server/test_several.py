@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from server.logs import check_logs, with_database
+from server.receivers import LONGEST_WAIT, until
 from server.services import Services
 from server.serving import Server, Servers, play_on
 
@@ -74,13 +75,9 @@ def ada_and_ben(servers: Servers, **setup) -> tuple[Client, Client, str]:
     return ada, ben, table
 
 
-def within(seconds: float, holds: Callable[[], bool]) -> float:
-    """Waits until something holds; returns how long that took."""
-    began = time.monotonic()
-    while not holds():
-        assert time.monotonic() - began < seconds, f"not within {seconds} seconds"
-        time.sleep(0.05)
-    return time.monotonic() - began
+def in_time(holds: Callable[[], bool]) -> None:
+    """Waits until something holds, however busy the machine; how long it takes is for the bench."""
+    until(lambda: holds() or None, seconds=LONGEST_WAIT)
 
 
 def played_together(ada: Client, ben: Client, table: str, moves: int) -> int:
@@ -282,17 +279,13 @@ def test_the_death_of_the_process_that_leads_is_noticed_and_bots_go_on(shaken: S
     # The last word of the dying process gives the turn to the bot.
     _play_until_the_bot_is_asked_and_kill(doomed, ada, table)
     before = heir.see(table)
-    took = within(
-        10, lambda: _was_moved_by_bot(heir, table, before.sequence) or heir.see(table).asked is not None
-    )
-    print(f"taken over after {took:.1f} s")
-    assert took <= 5
+    in_time(lambda: _was_moved_by_bot(heir, table, before.sequence) or heir.see(table).asked is not None)
     assert play_on(heir, table, moves=3) == 3
     check_logs(shaken.settings["database"])
 
 
 def _until_the_bot_waits(ada: Client, table: str) -> None:
-    within(10, lambda: ada.see(table).asked is not None)
+    in_time(lambda: ada.see(table).asked is not None)
 
 
 def _play_until_the_bot_is_asked_and_kill(doomed: Server, ada: Client, table: str) -> None:
@@ -320,14 +313,9 @@ def test_clocks_run_on_when_the_process_that_watched_them_dies(shaken: Servers) 
     ada.do(table, "start", shuffle=False)
     _until_the_bot_waits(ada, table)
     heir = at(other, ada)
-    began = time.monotonic()
-    left = min(clock for clock in heir.see(table).state["clocks"])
     doomed.kill()
     seat = heir.see(table).seat
-    within(20, lambda: heir.see(table).table["places"][seat]["bot"] is not None)
-    late = time.monotonic() - began - left
-    print(f"the clock fell {late:.1f} s late")
-    assert late <= 5
+    in_time(lambda: heir.see(table).table["places"][seat]["bot"] is not None)
 
 
 def test_redis_lost_and_found_under_play(shaken: Servers, own_services: Services) -> None:
@@ -338,27 +326,21 @@ def test_redis_lost_and_found_under_play(shaken: Servers, own_services: Services
         there.watch(table)
         there.until("update")
         own_services.redis.stop(signal.SIGKILL)
-        slowest = _slowest_news(ada, there, table)
-        print(f"without redis: news after {slowest:.2f} s at the slowest")
-        assert slowest < 3
+        _hears_news(ada, there, table)
         assert played_together(ada, ben, table, 20) == 20
         # Also bots go on, whichever process leads the table.
         assert play_on(at(elsewhere(shaken, ada), ada), bots, moves=15) == 15
         own_services.redis.start()
-        within(10, lambda: _slowest_news(ada, there, table, times=1) < 0.5)
+        _hears_news(ada, there, table)
     check_logs(shaken.settings["database"])
 
 
-def _slowest_news(speaker: Client, hearer: Socket, table: str, times: int = 5) -> float:
-    slowest = 0.0
+def _hears_news(speaker: Client, hearer: Socket, table: str, times: int = 5) -> None:
+    """What one says at one process the other hears at the other."""
     for _ in range(times):
-        began = time.monotonic()
         sequence = speaker.do(table, "say", text="do you hear me?")
-        assert time.monotonic() - began < 1, "a command waits for redis"
         while hearer.until("update")["sequence"] < sequence:
             pass
-        slowest = max(slowest, time.monotonic() - began)
-    return slowest
 
 
 @pytest.mark.parametrize("way", [signal.SIGINT, signal.SIGKILL], ids=["restarted", "killed"])
@@ -382,20 +364,19 @@ def test_postgres_lost_and_found_under_play(shaken: Servers, own_services: Servi
     with ben.socket() as there, ThreadPoolExecutor(2) as both:
         there.watch(table)
         talks = [both.submit(talk, somebody, name) for somebody, name in ((ada, "Ada"), (ben, "Ben"))]
-        within(10, lambda: len(acknowledged) > 20)
+        in_time(lambda: len(acknowledged) > 20)
         own_services.postgres.stop(way)
-        within(10, lambda: len(refusals) > 5)
+        in_time(lambda: len(refusals) > 5)
         time.sleep(1.5)
         own_services.postgres.start()
         reached = len(acknowledged)
-        again = within(10, lambda: len(acknowledged) > reached + 20)
+        in_time(lambda: len(acknowledged) > reached + 20)
         over.set()
         for one in talks:
             one.result()
         last = ada.do(table, "say", text="the end")
         while there.until("update")["sequence"] < last:
             pass
-    print(f"{len(refusals)} commands refused, 20 more acknowledged {again:.2f} s after the return")
     assert {(why.status, why.reason) for why in refusals} == {(503, "unavailable")}
     lines = check_logs(shaken.settings["database"])[table]
     said = [line for line in lines if isinstance(line.entry, Said)]

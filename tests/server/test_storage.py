@@ -309,7 +309,6 @@ def test_a_locked_database_is_waited_for_and_then_refused(own_server: Server) ->
             assert talk.client.see(talk.table).status == "open", "reading goes on"
             other.execute("ROLLBACK")
         talk.goes_on()
-    assert talk.slowest < 12
     assert "database is locked" in own_server.told()
 
 
@@ -324,4 +323,4 @@ def test_a_slow_database_makes_commands_slow_and_loses_none(own_server: Server) 
                 other.execute("COMMIT")
             talk.goes_on(3)
     assert not talk.refusals
-    assert 0.7 < talk.slowest < 5
+    assert talk.slowest > 0.7, "it was not slow"

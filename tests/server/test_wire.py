@@ -371,4 +371,4 @@ def test_a_private_table_is_told_to_nobody_by_any_way(own: Server) -> None:
         )
     assert not any(card["id"] == table for which in ("open", "watch", "mine") for card in eve.tables(which))
     with listening(own, eve, table) as ear:
-        assert json.loads(ear.socket.recv(timeout=5))["reason"] == "no-such-table"
+        assert json.loads(ear.socket.recv(timeout=60))["reason"] == "no-such-table"

@@ -11,7 +11,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import tomllib
 from pathlib import Path
 from types import ModuleType
@@ -275,17 +274,15 @@ def test_a_second_perihelion_waits_for_the_first_and_ctrl_c_ends_it_quietly(
     assert second.returncode == 130
 
 
-def test_a_repeated_set_up_takes_well_under_a_second(python_with_pip, monkeypatch):
+def test_a_repeated_set_up_has_nothing_to_do(python_with_pip, monkeypatch):
     home = Path(os.environ.get("PERIHELION_HOME", ROOT / ".perihelion"))
     repeat = [python_with_pip, SCRIPT, "setup", "--test"]
     ready = "import runpy, sys; sys.exit(not runpy.run_path(sys.argv[1])['is_set_up']('test'))"
     env = os.environ | {"PERIHELION_HOME": str(home)}
     if subprocess.run([python_with_pip, "-c", ready, SCRIPT], env=env, check=False).returncode:
         pytest.skip("not set up by ./perihelion test")
-    begun = time.monotonic()
     done = subprocess.run(repeat, env=env, capture_output=True, text=True, check=True)
     assert done.stderr == ""
-    assert time.monotonic() - begun < 1
 
 
 # pip's settings, said to uv

@@ -99,7 +99,7 @@ def terminal(data: Path, *arguments: str, term: str = "xterm-256color", **more: 
         ["-m", "perihelion", *arguments],
         env=env,
         encoding="utf-8",
-        timeout=15,
+        timeout=60,
         dimensions=(50, 120),
     )
     child.delaybeforesend = None
