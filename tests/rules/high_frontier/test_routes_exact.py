@@ -144,7 +144,7 @@ def waters(draw: st.DrawFn, board: Map) -> dict[str, Any]:
     }
 
 
-@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=EXAMPLES // 2, deadline=None, suppress_health_check=list(HealthCheck))
 @given(maps(), st.lists(sides, min_size=1, max_size=2), st.lists(units, max_size=2), st.booleans(), st.data())
 def test_the_same_where_water_is_drawn_on_the_way(
     board: Map, cards: list[Side], miners: list[Side], beamed: bool, data: st.DataObject

@@ -56,4 +56,7 @@ class Known:
         cell, table = self.cells.one(space, rolls), self.table(budget)
         if rolls and not table[steps] & cell >> self.cells.row:
             return False
+        place = bisect_left(self._budgets, budget)
+        if place and not self._tables[self._budgets[place - 1]][steps] & cell:
+            return False
         return steps >= self.lightest or bool(table[steps + 1] & cell)

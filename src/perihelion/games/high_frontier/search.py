@@ -41,6 +41,7 @@ class Search:
         self.lightest = [-1 if in_steps else gear.lightest for gear in self.gears]
         self.found: dict[int, list[Stop]] = {}  # place -> its stops
         self.fresh: list[Stop] = []  # of this turn
+        self.lit: list[Stop] = []  # of this turn, with fuel burnt to no other end than to be lighter
         self.begun: list[tuple[Stop, Start]] = []  # moves of this turn that change the craft as they begin
         self.pushed: list[Stop] = []  # of this turn, with a thruster that mines better for it
         self.sites = atlas.chart.board.sites
@@ -48,7 +49,8 @@ class Search:
         self.zones = [atlas.chart.zone(space) for space in self.spaces]
         self.cells = Cells(self.many)
         self.known = self._nothing_known([self._is_open(space) for space in self.spaces])
-        self.known_pushed = self._nothing_known([self._holds_water(n) for n in range(self.many)])
+        self.watery = [any(wells.amounts[n] for wells in self.wells) for n in range(self.many)]
+        self.known_pushed = self._nothing_known(self.watery)
         self.far = self._distances()
         self.dead_ends = [self._is_dead_end(space) for space in self.spaces]
 
@@ -59,9 +61,6 @@ class Search:
     def _is_open(self, space: SpaceId) -> bool:
         """A freighter lands only at factories.  [HF-6.6]"""
         return not self.craft.freighter or space not in self.sites or space in self.wishes.factories
-
-    def _holds_water(self, space: int) -> bool:
-        return any(wells.amounts[space] for wells in self.wells)
 
     def _nothing_known(self, wanted: list[bool]) -> list[Known]:
         """For the craft with its sails and without: in these spaces every stop is new."""
@@ -85,7 +84,7 @@ class Search:
         ways = chart.ways[space]
         if space not in self.sites or len(ways) > 1 or space in chart.roads:
             return False
-        if self._holds_water(self.number[space]):
+        if self.watery[self.number[space]]:
             return False
         return all(chart.zone(way.to) == chart.zone(space) for way in ways)
 
@@ -97,12 +96,12 @@ class Search:
         So no stop whose operation is spent hides an equal one that may still draw water.  [HF-4.0]
         """
         steps = self.craft.steps
-        stops = [Stop(self.number[self.craft.at], steps, 0, steps, 0)]
-        self._keep(stops[0])
+        stops: list[Stop] = []
+        self._keep(Stop(self.number[self.craft.at], steps, 0, steps, 0), stops)
         turn = 0
         while stops and turn < self.wishes.turns:
             turn += 1
-            self.fresh, self.begun, self.pushed = [], [], []
+            self.fresh, self.lit, self.begun, self.pushed = [], [], [], []
             for stop in stops:
                 self._move_on(stop)
             for stop, start in self.begun:
@@ -110,14 +109,11 @@ class Search:
                     self._fly(stop, start)
                 self._light(stop, start)
             if self.wishes.refuel:
-                for stop in (*stops, *self.fresh, *self.pushed):
-                    self._refuel(stop, turn, self.wishes.operations)
-            stops = sorted(filter(self._is_best, self.fresh), key=self._order)
-
-    def _order(self, stop: Stop) -> int:
-        """The straighter first; those last that burnt fuel to no other end than to be lighter."""
-        far = self.far[stop.place % self.many]
-        return far + self.many if stop.is_lit else far
+                for stop in (*stops, *self.fresh, *self.lit, *self.pushed):
+                    if self.watery[stop.place % self.many]:
+                        self._refuel(stop, turn, self.wishes.operations)
+            stops = sorted(filter(self._is_best, self.fresh), key=lambda stop: self.far[stop.place % self.many])
+            stops += filter(self._is_best, self.lit)
 
     def _gear(self, place: int) -> Gear:
         return self.gears[place // self.many]
@@ -133,7 +129,7 @@ class Search:
             for start in starts:
                 if not start.pushes:
                     self._fly(stop, start)
-                if start.pushes or start.launch.steps < stop.steps:
+                if start.pushes or not (light or start.launch.steps == stop.steps):
                     self.begun.append((stop, start))
         if not self.craft.freighter and self.sizes[space]:
             self._hop(stop, space)
@@ -194,14 +190,16 @@ class Search:
             self._arrive_pushed(stop, lit, here, start.launch.steps, stop.budget)
         if start.launch.steps < stop.steps:
             steps = start.launch.steps
-            self._try(Stop(stop.place, steps, stop.rolls, stop.budget, stop.turn + 1, stop, lit))
+            after = Stop(stop.place, steps, stop.rolls, stop.budget, stop.turn + 1, stop, lit)
+            self._try(after, self.lit)
 
     def _arrive(self, stop: Stop, flown: Flown, cells: int, steps: int, budget: int) -> None:
         """Keeps a stop in each of these spaces, with so many rolls."""
         kind = 1 if flown.crossed else stop.place // self.many
         self.known[kind].add(cells, steps, budget)
         for arrived in self._stops(stop, flown, cells, steps, budget):
-            self._note(arrived)
+            self.found.setdefault(arrived.place, []).append(arrived)
+            self.fresh.append(arrived)
 
     def _arrive_pushed(self, stop: Stop, flown: Flown, cells: int, steps: int, budget: int) -> None:
         """Marks stops for this turn's operation, also where others make them needless.  [HF-6.1A.4]"""
@@ -221,7 +219,7 @@ class Search:
             steps = stop.steps - (0 if self._gear(stop.place).craft.buggy else self.sizes[space])
             if steps >= 0:
                 place = stop.place - space + self.number[site]
-                self._try(Stop(place, steps, stop.rolls, stop.budget, stop.turn + 1, stop))
+                self._try(Stop(place, steps, stop.rolls, stop.budget, stop.turn + 1, stop), self.fresh)
 
     def _refuel(self, stop: Stop, turn: int, operations: int) -> None:
         """What operations of this turn take aboard, after a move or without one.  [HF-4.0 HF-5.5]"""
@@ -231,7 +229,7 @@ class Search:
             if steps > stop.steps:
                 budget = stop.budget + steps - stop.steps
                 filled = Stop(stop.place, steps, stop.rolls, budget, turn, stop, refuelled=True)
-                self._try(filled)
+                self._try(filled, self.fresh)
                 if operations > 1:
                     self._refuel(filled, turn, operations - 1)
 
@@ -247,20 +245,17 @@ class Search:
 
     # What is known.
 
-    def _try(self, stop: Stop) -> None:
+    def _try(self, stop: Stop, among: list[Stop]) -> None:
         """Keeps a stop unless it is needless."""
         known = self.known[stop.place // self.many]
         if not known.has(stop.place % self.many, stop.steps, stop.rolls, stop.budget):
-            self._keep(stop)
+            self._keep(stop, among)
 
-    def _keep(self, stop: Stop) -> None:
+    def _keep(self, stop: Stop, among: list[Stop]) -> None:
         known, space = self.known[stop.place // self.many], stop.place % self.many
         known.add(self.cells.one(space, stop.rolls), stop.steps, stop.budget)
-        self._note(stop)
-
-    def _note(self, stop: Stop) -> None:
         self.found.setdefault(stop.place, []).append(stop)
-        self.fresh.append(stop)
+        among.append(stop)
 
     def _is_best(self, stop: Stop) -> bool:
         known = self.known[stop.place // self.many]
