@@ -4,7 +4,7 @@ python bench/server/run.py                    all of it, about five minutes
 python bench/server/run.py latency            200 live tables, four people each, a move per table and second
 python bench/server/run.py moves              as many durable moves a second as it takes
 python bench/server/run.py rest               5,000 open tables at rest: memory
-python bench/server/run.py takeover           after a kill, until another process moves; on PostgreSQL and Redis
+python bench/server/run.py takeover           after a kill, until another process moves (PostgreSQL, Redis)
 python bench/server/run.py --short            a tiny run that only shows that the bench works
 python bench/server/run.py --json             the figures as JSON
 With --database and --redis the server is one process on PostgreSQL instead of SQLite.
