@@ -12,6 +12,7 @@ from typing import Any
 
 from perihelion import Game
 from perihelion.engine.events import Event
+from perihelion.games.high_frontier.components import bare
 from perihelion.games.high_frontier.content import base_content
 
 PRINTED = base_content()
@@ -25,6 +26,11 @@ def steps_of(mass: int, tanks: int) -> int:
 
 def tanks_of(mass: int, steps: int) -> int:
     return sum(column <= steps for column in PRINTED.rows[mass].steps)
+
+
+def ids(cards: list[str]) -> list[str]:
+    """Cards as the books have them: which side is up is kept apart."""
+    return [bare(card) for card in cards]
 
 
 def claims_in(table: Data) -> dict[str, list[int]]:
@@ -159,10 +165,10 @@ class Auditor:
         self.tops = {name: deck["top"] for name, deck in table["decks"].items()}
         self.black.update(table["black"])
         for books, player in zip(self.books, table["players"], strict=True):
-            books.water, books.hand = player["water"], list(player["hand"])
+            books.water, books.hand = player["water"], ids(player["hand"])
             for slot, stack in player["stacks"].items():
                 fuel = (stack.get("row", 0), stack.get("steps", 0), stack["tanks"])
-                books.piles[slot] = Pile(stack["place"], list(stack["cards"]), *fuel)
+                books.piles[slot] = Pile(stack["place"], ids(stack["cards"]), *fuel)
 
     # What he sees.
 
@@ -179,11 +185,11 @@ class Auditor:
     def compare_player(self, seat: int, player: Data) -> None:
         books = self.books[seat]
         assert player["water"] == books.water >= 0, f"water of {seat}: {player['water']}, told {books.water}"
-        assert sorted(player["hand"]) == sorted(books.hand), "cards came to hand or left it untold"
+        assert sorted(ids(player["hand"])) == sorted(books.hand), "cards came to hand or left it untold"
         assert player["stacks"].keys() == books.piles.keys(), "a stack appeared or vanished"
         for slot, stack in player["stacks"].items():
             pile = books.piles[slot]
-            assert stack["place"] == pile.place and sorted(stack["cards"]) == sorted(pile.cards), slot
+            assert stack["place"] == pile.place and sorted(ids(stack["cards"])) == sorted(pile.cards), slot
             if slot == "rocket":
                 assert (stack["row"], stack["steps"]) == (pile.row, pile.steps), "fuel appeared or vanished"
             elif slot == "outpost":
@@ -204,8 +210,8 @@ class Auditor:
         seen = [*self.middle, *(top for top in self.tops.values() if top)]
         for player in table["players"]:
             seen += [
-                *player["hand"],
-                *(card for stack in player["stacks"].values() for card in stack["cards"]),
+                *ids(player["hand"]),
+                *(card for stack in player["stacks"].values() for card in ids(stack["cards"])),
             ]
         patents = [card for card in seen if not PRINTED.cards[card].crew]
         assert len(set(seen)) == len(seen), "a card is in two places"

@@ -16,7 +16,7 @@ const table = {
   players: [
     player({
       water: 4,
-      hand: ["NASA", "T3", "R1"],
+      hand: ["NASA", "T3*", "R1"],
       stacks: {
         leo: { place: "LEO", cards: ["F1"], tanks: 0, dry: 2 },
         rocket: { place: "geo", cards: ["T2", "F2", "PRC"], tanks: 3, dry: 5 },

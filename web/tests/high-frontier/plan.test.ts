@@ -99,7 +99,7 @@ describe("given up", () => {
     expect(turns(course({ place: "belt", steps: 8 }))).toBeNull();
     expect(turns(course({ place: "geo", steps: 7 }))).toBeNull();
     expect(turns(course({ cards: ["T2"] }))).toBeNull();
-    expect(turns(course({}, { black: ["T2"] }))).toBeNull();
+    expect(turns(course({ cards: ["T2*", "NASA"] }))).toBeNull();
   });
 
   test("with power that was not there, or a factory less", () => {

@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from perihelion.engine.decisions import Seat
-from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS, WHITE, CardId, Letter, Side, SiteId
+from perihelion.games.high_frontier.components import (
+    ANY_LETTER,
+    LETTERS,
+    WHITE,
+    CardId,
+    Letter,
+    Side,
+    SiteId,
+    bare,
+)
 from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.games.high_frontier.state import LEO
 
@@ -34,12 +43,11 @@ class Sight:
 
     @property
     def hand(self) -> list[CardId]:
-        hand: list[CardId] = self.me["hand"]
-        return hand
+        return [bare(card) for card in self.me["hand"]]
 
     def stack(self, slot: str) -> Plain | None:
         stack: Plain | None = self.me["stacks"].get(slot)
-        return stack
+        return stack and stack | {"cards": [bare(card) for card in stack["cards"]]}
 
     @property
     def rocket(self) -> Plain | None:
@@ -97,7 +105,7 @@ class Sight:
     @property
     def owned(self) -> list[CardId]:
         """All cards of this seat, in hand and in stacks."""
-        stacks = (card for stack in self.me["stacks"].values() for card in stack["cards"])
+        stacks = (bare(card) for stack in self.me["stacks"].values() for card in stack["cards"])
         return [*self.hand, *stacks]
 
     def beams(self) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from perihelion.cli.text_client.screen import Section
+from perihelion.games.high_frontier.components import bare
 from perihelion.words.high_frontier import HighFrontierWords
 
 View = dict[str, Any]
@@ -46,8 +47,8 @@ class HighFrontierTable:
             if cards
         ]
 
-    def _card(self, card: str, table: Plain) -> str:
-        name = self.said.card(card, table["black"])
+    def _card(self, named: str, table: Plain) -> str:
+        name, card = self.said.card(named, table["black"]), bare(named)
         return self.words("hf-card-line", name=name, id=card, text=self.said.side_up(card, table))
 
     # Where the game stands.

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Literal
 
 CardId = str  # "T1"; a crew card is known by its faction: "NASA"
+CardName = str  # as positions and views have it: with a star where its black side is up, "T1*"
 SpaceId = str  # "luna-l1"
 SiteId = SpaceId  # of a site: "luna"
 FactionId = str  # "NASA"
@@ -29,6 +30,13 @@ WHITE, BLACK = False, True  # card.sides[BLACK]
 Confidence = Literal["source", "later", "derived", "reconstructed"]
 Kind = Literal["leo", "burn", "lagrange", "hohmann", "site"]
 Hazard = Literal["", "crash", "aerobrake"]
+
+BLACK_MARK = "*"
+
+
+def bare(card: CardName) -> CardId:
+    """The id of a card, whichever side is up."""
+    return card.removesuffix(BLACK_MARK)
 
 
 @dataclass(slots=True, frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from perihelion.games.high_frontier.components import CardId, Side, Site, SpaceId, Thruster
+from perihelion.games.high_frontier.components import CardId, Side, Site, SpaceId, Thruster, bare
 from perihelion.games.high_frontier.content import Content
 
 
@@ -88,7 +88,7 @@ def craft_in_view(
     stack = player["stacks"].get(slot)
     if stack is None:
         return None
-    cards = [(card, card in table["black"]) for card in stack["cards"]]
+    cards = [(bare(card), bare(card) in table["black"]) for card in stack["cards"]]
     ventures = (venture for venture, owner in table["ventures"].items() if owner == seat)
     return replace(
         craft_of(content, cards, stack["place"], stack.get("steps", 0)),

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from perihelion.engine.decisions import Seat
-from perihelion.games.high_frontier.components import CardId
+from perihelion.games.high_frontier.components import BLACK_MARK, CardId, CardName
 from perihelion.games.high_frontier.industry import without_factory
 from perihelion.games.high_frontier.stacks import dry_mass
 from perihelion.games.high_frontier.state import (
@@ -20,7 +20,6 @@ from perihelion.games.high_frontier.state import (
     Stack,
 )
 
-BLACK_MARK = "*"
 CLOSED = "closed"
 
 
@@ -100,16 +99,17 @@ def _write_flight(hf: Frontier) -> list[str]:
 
 def _write_player(hf: Frontier, seat: Seat, player: Player) -> list[str]:
     lines = [f"faction {seat}: {player.faction}", f"water {seat}: {player.water}"]
-    lines += listed(f"hand {seat}", _write_cards(hf, player.hand))
+    lines += listed(f"hand {seat}", named(hf, player.hand))
     lines += listed(f"without-factory {seat}", without_factory(hf, seat))
     for slot, stack in player.stacks.items():
         words = [] if slot == "leo" else [stack.place]
-        words += _write_fuel(hf, slot, stack) + _write_cards(hf, stack.cards)
+        words += _write_fuel(hf, slot, stack) + named(hf, stack.cards)
         lines += listed(f"{slot} {seat}", words)
     return lines
 
 
-def _write_cards(hf: Frontier, cards: Iterable[CardId]) -> list[str]:
+def named(hf: Frontier, cards: Iterable[CardId]) -> list[CardName]:
+    """Cards with a star where their black side is up."""
     return [card + BLACK_MARK if card in hf.black else card for card in cards]
 
 

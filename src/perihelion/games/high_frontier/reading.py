@@ -10,9 +10,9 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page, Word, as_number
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier import setup, training
-from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS, CardId, SiteId
+from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS, CardId, SiteId, bare
 from perihelion.games.high_frontier.industry import without_factory
-from perihelion.games.high_frontier.notation import BLACK_MARK, CLOSED, in_one_word
+from perihelion.games.high_frontier.notation import CLOSED, in_one_word
 from perihelion.games.high_frontier.stacks import dry_mass
 from perihelion.games.high_frontier.state import (
     FLIGHT,
@@ -113,8 +113,7 @@ def _add_crews(hf: Frontier, taken: set[CardId]) -> None:
 
 def _read_card(hf: Frontier, word: Word, taken: set[CardId]) -> CardId:
     """A card, with a mark where its black side is up."""
-    bare = Word(word.text.removesuffix(BLACK_MARK), word.line, word.column)
-    card = bare.name(hf.on.cards, "card")
+    card = Word(bare(word.text), word.line, word.column).name(hf.on.cards, "card")
     if card in taken:
         word.refuse("named-twice")
     taken.add(card)

@@ -5,6 +5,7 @@ from typing import Any
 from perihelion.engine.decisions import Seat
 from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS
 from perihelion.games.high_frontier.engines import engines
+from perihelion.games.high_frontier.notation import named
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.prospecting import assay, rolls
 from perihelion.games.high_frontier.stacks import dry_mass, full_tanks
@@ -83,7 +84,7 @@ def player_view(hf: Frontier, seat: Seat, player: Player) -> dict[str, Any]:
         "water": player.water,
         "cubes": cubes_left(hf, seat),
         "disks": disks_left(hf, seat),
-        "hand": player.hand[:],
+        "hand": named(hf, player.hand),
         "stacks": {slot: stack_view(hf, slot, stack) for slot, stack in sorted(player.stacks.items())},
         "score": sum(item.credits for item in items),
         "items": [item.as_json() for item in items],
@@ -92,7 +93,7 @@ def player_view(hf: Frontier, seat: Seat, player: Player) -> dict[str, Any]:
 
 def stack_view(hf: Frontier, slot: str, stack: Stack) -> dict[str, Any]:
     """A stack with its dry mass; a rocket with its full tanks, its wet-mass class and what prospects, too."""
-    seen = {"place": stack.place, "cards": stack.cards[:], "tanks": stack.tanks}
+    seen = {"place": stack.place, "cards": named(hf, stack.cards), "tanks": stack.tanks}
     seen["dry"] = dry_mass(hf, stack.cards)
     if slot == "rocket":
         seen |= {"row": stack.row, "steps": stack.steps, "tanks": full_tanks(hf, stack)}

@@ -107,7 +107,7 @@ def _barred(content: Content, table: Mapping[str, Any], seat: int) -> Iterator[S
             claimed = ((site, claim) for site, claim in table["claims"].items() if claim["owner"] == owner)
             cubes = {site: claim["cubes"] for site, claim in claimed if claim["cubes"]}
             stacks = other["stacks"].values()
-            crewed = {s["place"] for s in stacks if any(content.cards[card].crew for card in s["cards"])}
+            crewed = {s["place"] for s in stacks if any(card in content.factions for card in s["cards"])}
             outposts = {other["stacks"]["outpost"]["place"]} if "outpost" in other["stacks"] else set()
             for site in cubes.keys() | outposts:
                 if not steals or site in crewed or cubes.get(site, 0) > 1:

@@ -27,7 +27,13 @@ class Names:
     # Cards.
 
     def card(self, card: str, black: Collection[str] | None = None) -> str:
-        """A card by the name of the side that is up; where that is not known, by the names of both."""
+        """A card by the name of the side that is up; where that is not known, by the names of both.
+
+        A star after its id says that the black side is.
+        """
+        if card.endswith("*"):
+            card = card.removesuffix("*")
+            black = (card,)
         if card in self.facts["factions"]:
             return self.words("hf-crew", faction=card)
         sides = [side["name"] for side in self.facts["cards"][card]["sides"]]

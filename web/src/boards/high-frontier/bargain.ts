@@ -2,7 +2,7 @@
 
 import type { Seat } from "$lib/types";
 
-import type { CardId, Facts, FrontierTable, SpaceId } from "./types";
+import { bare, type CardId, type CardName, type Facts, type FrontierTable, type SpaceId } from "./types";
 
 export const KINDS = ["water", "claim", "factory", "card", "hand", "cargo", "fuel", "beam", "leave", "passage", "promise"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -43,8 +43,8 @@ function isThere(gift: Gift): boolean {
 
 function gift(what: Kind, giver: Seat, table: FrontierTable, facts: Facts): Gift {
   const { water, hand, stacks } = table.players[giver]!;
-  const white = (cards: CardId[]) => cards.filter((card) => !table.black.includes(card));
-  const patents = (cards: CardId[]) => white(cards).filter((card) => !(card in facts.factions));
+  const white = (cards: CardName[]) => cards.filter((card) => card === bare(card));
+  const patents = (cards: CardName[]) => white(cards).filter((card) => !(card in facts.factions));
   const sites = (meant: (cubes: number) => boolean) =>
     Object.entries(table.claims).flatMap(([site, { owner, cubes }]) => (owner === giver && meant(cubes) ? [site] : []));
   const rocket = table.active === giver ? stacks.rocket : undefined;

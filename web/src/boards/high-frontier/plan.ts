@@ -5,13 +5,13 @@ import type { Event, Seat } from "$lib/types";
 
 import { hasPower } from "./bargain";
 import { movesOf, type Leg, type Route } from "./routes";
-import type { CardId, Facts, FrontierTable, Slot, SpaceId, StackView } from "./types";
+import { bare, type CardName, type Facts, type FrontierTable, type Slot, type SpaceId, type StackView } from "./types";
 
 /** What a route was found for: with other cards, power or factories along the way it may not be one any more. */
 export interface Plan {
   slot: Slot;
   route: Route;
-  cards: CardId[];
+  cards: CardName[];
   grounds: string;
 }
 
@@ -31,7 +31,7 @@ export interface Progress {
 
 export function planOf(route: Route, slot: Slot, { table, seat, facts }: Omit<Course, "story">): Plan {
   const { cards } = look(table.players, seat).stacks[slot]!;
-  return { slot, route, cards: sides(cards, table), grounds: groundsOf(route, table, seat, facts) };
+  return { slot, route, cards: cards.toSorted(), grounds: groundsOf(route, table, seat, facts) };
 }
 
 /** Everything the planner looks at: once it reads otherwise, what was found before is out of date. */
@@ -50,7 +50,7 @@ export function progressOf(plan: Plan, { table, seat, facts, story }: Course): P
   const { legs } = plan.route;
   const n = flown?.made
     ? legs.findIndex((leg) => isFlown(leg, flown, stack.place))
-    : legs.findIndex((leg, n) => begins(leg, stack) && isCarried(plan, n, stack, table));
+    : legs.findIndex((leg, n) => begins(leg, stack) && isCarried(plan, n, stack));
   if (n < 0 || (!flown?.made && plan.grounds !== groundsOf(plan.route, table, seat, facts))) return null;
   return { legs: legs.slice(n), made: flown ? 1 + flown.made : 0 };
 }
@@ -90,17 +90,15 @@ function spent({ kind, before, after, fuel, afterburn, shuttle, landing }: Leg):
 
 // Whether everything is as it was thought of.
 
-const sides = (cards: readonly CardId[], { black }: FrontierTable) => cards.map((card) => (black.includes(card) ? `${card}*` : card)).sort();
-
 const groundsOf = ({ path }: Route, table: FrontierTable, seat: Seat, facts: Facts) =>
   JSON.stringify([hasPower(seat, table, facts), path.map((id) => table.claims[id]?.cubes && table.claims[id].owner)]);
 
 const begins = ({ path, before }: Leg, { place, steps = 0 }: StackView) => path[0] === place && before === steps;
 
 /** Whether a craft has aboard what it should have at its n-th leg: sails may be lost by then. */
-function isCarried({ cards, route }: Plan, n: number, stack: StackView, table: FrontierTable): boolean {
+function isCarried({ cards, route }: Plan, n: number, stack: StackView): boolean {
   const lost = route.legs.slice(0, n).flatMap((leg) => leg.lost);
-  return sides(stack.cards, table).join() === cards.filter((card) => !lost.includes(card.replace("*", ""))).join();
+  return stack.cards.toSorted().join() === cards.filter((card) => !lost.includes(bare(card))).join();
 }
 
 // The move under way.

@@ -6,6 +6,9 @@ import type { Kind } from "./bargain";
 
 export type SpaceId = string;
 export type CardId = string;
+/** A card as positions and views name it: with a star where its black side is up. */
+export type CardName = string;
+export const bare = (name: CardName): CardId => name.replace("*", "");
 export type Letter = "C" | "M" | "S" | "V";
 export type Deck = "thruster" | "robonaut" | "refinery";
 export type Slot = "leo" | "rocket" | "outpost" | "freighter";
@@ -96,7 +99,7 @@ export interface Facts {
  */
 export interface StackView {
   place: SpaceId;
-  cards: CardId[];
+  cards: CardName[];
   tanks: number;
   dry: number;
   row?: number;
@@ -110,7 +113,7 @@ export interface PlayerView {
   water: number;
   cubes: number;
   disks: number;
-  hand: CardId[];
+  hand: CardName[];
   stacks: Partial<Record<Slot, StackView>>;
   score: number;
   /** What the score is made of. */

@@ -6,10 +6,9 @@ import type { About, Asked, Datum, Event, Item, Move, Seat } from "$lib/types";
 import { capital, type Words } from "$lib/words";
 
 import type { Part } from "./bargain";
-import type { CardId, Facts, FrontierTable, SideFacts, Slot, SpaceId, ThrustSum, ThrusterFacts, Worth } from "./types";
+import { bare, type CardId, type CardName, type Facts, type FrontierTable, type SideFacts, type Slot, type SpaceId, type ThrustSum, type ThrusterFacts, type Worth } from "./types";
 
-const WHITE = 0;
-const BLACK = 1;
+const [WHITE, BLACK] = [0, 1] as const;
 const NOBODY = "";
 const UNKNOWN = "none";
 const SILENT = "missile_crew"; // an ability of the expansion only
@@ -43,13 +42,15 @@ export class HighFrontierWords {
   // Names.
 
   /** A card by the name of the side that is up; where that is not known, by the names of both. */
-  card(card: CardId, black: readonly CardId[] | null = null): string {
+  card(name: CardName, black: readonly CardId[] | null = null): string {
+    const card = bare(name);
     if (card in this.facts.factions) return this.words.say("hf-crew", { faction: card });
     const sides = look(this.facts.cards, card).sides.map((side) => side.name);
-    return black === null ? sides.join(" / ") : look(sides, black.includes(card) ? BLACK : WHITE);
+    if (name === card && black === null) return sides.join(" / ");
+    return look(sides, name !== card || black!.includes(card) ? BLACK : WHITE);
   }
 
-  cards(cards: readonly CardId[], black: readonly CardId[] | null = null): string {
+  cards(cards: readonly CardName[], black: readonly CardId[] | null = null): string {
     return this.words.listed("list-and", cards.map((card) => this.card(card, black)));
   }
 
