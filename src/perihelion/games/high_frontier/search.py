@@ -112,7 +112,8 @@ class Search:
                 for stop in (*stops, *self.fresh, *self.lit, *self.pushed):
                     if self.watery[stop.place % self.many]:
                         self._refuel(stop, turn, self.wishes.operations)
-            stops = sorted(filter(self._is_best, self.fresh), key=lambda stop: self.far[stop.place % self.many])
+            best = filter(self._is_best, self.fresh)
+            stops = sorted(best, key=lambda stop: self.far[stop.place % self.many])
             stops += filter(self._is_best, self.lit)
 
     def _gear(self, place: int) -> Gear:
