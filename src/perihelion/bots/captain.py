@@ -10,6 +10,7 @@ from perihelion.engine.chairs import Chair
 from perihelion.engine.driver import Game
 
 MOST_CANDIDATES = 6
+MOST_EFFORT = 40_000  # of a guide for one decision: about a second of an ordinary core in Wild Space
 
 
 class Captain:
@@ -19,7 +20,8 @@ class Captain:
     judged there. All moves are tried in the same imagined games, so that luck is the same for all;
     the worse half drops out, and the others are tried further (sequential halving). The number of
     simulations a decision takes never exceeds that of the chair; without any, the move that seems
-    best at first sight is played.
+    best at first sight is played. Where turns are so long that a simulation is much effort, there are
+    fewer: effort is counted, not timed, so that every machine plays the same.
     """
 
     simulations: ClassVar[int] = 100  # where nobody says how many
@@ -50,15 +52,18 @@ class Captain:
         """The candidate that stands at the end of the halving."""
         rounds = (len(candidates) - 1).bit_length()
         sums = dict.fromkeys(candidates, 0.0)
-        left, tried = chair.simulations, 0
-        first = self._first_seed(candidates, chair)
+        left, imagined = chair.simulations, self._first_seed(candidates, chair)
+        enough = guide.effort
+        share = MOST_EFFORT // max(1, rounds)
         while len(candidates) > 1:
-            each = max(1, left // (rounds * len(candidates)))
-            for move in candidates:
-                for number in range(tried, tried + each):
-                    sums[move] += follow(chair.imagine(first + number), chair.seat, move, guide)
-            left -= each * len(candidates)
-            tried += each
+            enough += share
+            for _ in range(max(1, left // (rounds * len(candidates)))):
+                for move in candidates:
+                    sums[move] += follow(chair.imagine(imagined), chair.seat, move, guide)
+                left -= len(candidates)
+                imagined += 1
+                if guide.effort > enough:
+                    break
             rounds -= 1
             candidates = sorted(candidates, key=lambda move: -sums[move])[: -(-len(candidates) // 2)]
             if left < len(candidates):

@@ -21,6 +21,11 @@ from perihelion.games.wild_space.rules import WildSpaceRules
 class Guide(Protocol):
     """Judges moves at first sight, plays imagined games on, and says how they may end."""
 
+    @property
+    def effort(self) -> int:
+        """How much thinking it has done so far, by a count of its own; always 0 where thought is cheap."""
+        ...
+
     def judge(self, table: dict[str, Any], decision: Decision) -> Sequence[float]:
         """What each legal move seems worth, from what a seat sees of the table."""
         ...

@@ -22,6 +22,8 @@ WITHIN = 2.0  # credits by which a move may seem worse and still be tried
 class GalaxyTruckerGuide:
     """Builds what a ship needs and flies with common sense."""
 
+    effort = 0
+
     def __init__(self, rules: TruckerRules) -> None:
         self._rules = rules
 

@@ -21,6 +21,8 @@ from perihelion.games.high_frontier.rules import FrontierRules
 class HighFrontierGuide:
     """Plans one mission after the other; what it wishes most is what it plays."""
 
+    effort = 0
+
     def __init__(self, rules: FrontierRules, tastes: Tastes) -> None:
         self._rules = rules
         self._tastes = tastes

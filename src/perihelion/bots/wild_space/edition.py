@@ -29,6 +29,7 @@ class Edition:
     """The pieces of one combination of the base game and its expansions.
 
     cards         by id
+    bits          card -> a bit of its own, for sets that are numbers
     planets       by id
     sectors       by id
     explore       what exploring gives: one of these
@@ -49,6 +50,7 @@ class Edition:
     """
 
     cards: dict[CardId, Card]
+    bits: dict[CardId, int]
     planets: dict[str, Planet]
     sectors: dict[SectorId, Sector]
     explore: tuple[Effect, ...]
@@ -92,6 +94,7 @@ def _printed(rules: WildSpaceRules) -> Edition:
     animals = sum(cards[card].animal is not None for card in rules.deck)
     return Edition(
         cards=cards,
+        bits={card: 1 << number for number, card in enumerate(cards)},
         planets=rules.planets,
         sectors=rules.sectors,
         explore=tuple(rules.actions["explore"].values()),

@@ -5,6 +5,7 @@ from typing import Any
 
 from perihelion.bots.wild_space.edition import edition_of
 from perihelion.bots.wild_space.judge import judge
+from perihelion.bots.wild_space.outlook import Effort
 from perihelion.bots.wild_space.prospects import lead
 from perihelion.bots.wild_space.sight import at_table, glimpse
 from perihelion.bots.wild_space.tastes import Tastes
@@ -22,9 +23,14 @@ class WildSpaceGuide:
     def __init__(self, rules: WildSpaceRules, likes: Tastes) -> None:
         self._edition = edition_of(rules)
         self._likes = likes
+        self._effort = Effort()
+
+    @property
+    def effort(self) -> int:
+        return self._effort.chains
 
     def judge(self, table: dict[str, Any], decision: Decision) -> Sequence[float]:
-        return judge(table, decision, self._edition, self._likes)
+        return judge(table, decision, self._edition, self._likes, self._effort)
 
     def is_promising(self, worth: float, best: float) -> bool:
         return worth > best - WITHIN
@@ -37,4 +43,4 @@ class WildSpaceGuide:
         return moves[max(range(len(moves)), key=worth.__getitem__)]
 
     def estimate(self, game: Game, seat: Seat) -> float:
-        return lead(at_table(game), seat)
+        return lead(at_table(game), seat, self._effort)

@@ -1,10 +1,11 @@
 """What each legal move of a decision in Wild Space seems worth."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from perihelion.bots.wild_space.edition import Edition
-from perihelion.bots.wild_space.outlook import Outlook
+from perihelion.bots.wild_space.outlook import Effort, Outlook
 from perihelion.bots.wild_space.smuggling import Smuggling
 from perihelion.bots.wild_space.tastes import Tastes
 from perihelion.engine.decisions import Decision
@@ -15,26 +16,35 @@ NEVER = -100.0
 TRACK_FADES = 0.75  # each space of a captain's track is so much less likely to be reached
 
 
-def judge(table: dict[str, Any], decision: Decision, edition: Edition, likes: Tastes) -> list[float]:
+def judge(
+    table: dict[str, Any], decision: Decision, edition: Edition, likes: Tastes, effort: Effort
+) -> list[float]:
     """What each legal move seems worth to the seat that sees this table."""
     verbs = [move.verb for move in decision.moves]
     if verbs == ["end", "renew"]:
         return [0.0, NEVER]
-    return Judgement(table, decision, edition, likes).of_moves()
+    worth: list[float] = []
+    for sight in range(likes.sight, 0, -1):
+        outlook = Outlook(table, decision.seat, edition, likes, effort)
+        worth = Judgement(table, decision, outlook, sight).of_moves()
+        if not outlook.is_lost:
+            break  # else it looks less far ahead, at all moves alike
+    return worth
 
 
 class Judgement:
     """One decision under judgement: for each verb, what a move with it seems worth, in credits."""
 
-    def __init__(self, table: dict[str, Any], decision: Decision, edition: Edition, likes: Tastes) -> None:
+    def __init__(self, table: dict[str, Any], decision: Decision, outlook: Outlook, sight: int) -> None:
         self.table = table
         self.seat = decision.seat
         self.display: dict[str, CardId | None] = table["display"]
         self.about = decision.about
         self.moves = decision.moves
-        self.likes = likes
-        self.edition = edition
-        self.outlook = Outlook(table, decision.seat, edition, likes)
+        self.outlook = outlook
+        self.likes = outlook.likes
+        self.edition = outlook.edition
+        self.sight = sight
 
     def of_moves(self) -> list[float]:
         return [VERBS[move.verb](self, *move.args) for move in self.moves]
@@ -56,10 +66,10 @@ class Judgement:
         return self._best(self.edition.explore) - self.likes.explore * self.outlook.future
 
     def _best(self, actions: tuple[Effect, ...]) -> float:
-        return max([self.outlook.effect(action, self.likes.sight) for action in actions])
+        return max([self.outlook.effect(action, self.sight) for action in actions])
 
     def action(self, slug: str) -> float:
-        return self.outlook.effect(self.edition.actions[slug], self.likes.sight)
+        return self.outlook.effect(self.edition.actions[slug], self.sight)
 
     def meet(self, number: str) -> float:
         sector = self.edition.sectors[self.about["sector"]]
@@ -69,7 +79,7 @@ class Judgement:
         """The effect of the slot, and the best landing that follows."""
         board = self.table["space-base"]["players"][self.seat]["board"]
         condition, effect = self.edition.slots[f"{board}.{slot}"]
-        worth = self.outlook.paid(condition, effect, self.likes.sight)
+        worth = self.outlook.paid(condition, effect, self.sight)
         if "solo" in self.table and self.outlook.cost(condition) is None:
             worth -= self.edition.shuttle
         return worth + max(map(self.land, self._open_sectors()), default=0.0)
@@ -100,22 +110,23 @@ class Judgement:
 
     def take(self, source: str) -> float:
         card = self.display.get(source)
-        return self.outlook.blind() if card is None else self.outlook.play(card, self.likes.sight)
+        return self.outlook.blind() if card is None else self.outlook.play(card, self.sight)
 
     def play(self, card: CardId) -> float:
-        return self.outlook.play_from_hand(card, self.likes.sight)
+        return self.outlook.play_from_hand(card, self.sight)
 
     def discard(self, card: CardId) -> float:
-        return self._bought() - self.outlook.hold(card)
+        return self._bought - self.outlook.hold(card)
 
     def remove(self, card: CardId) -> float:
-        return self._bought() - self.outlook.loss(card)
+        return self._bought - self.outlook.loss(card)
 
+    @cached_property
     def _bought(self) -> float:
         """What is paid for: an effect, and in solo that the Smuggler launches no shuttle."""
         source = self.about.get("source", "")
         effect = self.edition.effects.get(source)
-        worth = self.outlook.effect(effect, self.likes.sight) if effect else 0.0
+        worth = self.outlook.effect(effect, self.sight) if effect else 0.0
         return worth + (self.edition.shuttle if source in self.edition.slots and "solo" in self.table else 0)
 
     def renew(self) -> float:
@@ -127,7 +138,7 @@ class Judgement:
     # Captains and aliens.
 
     def advance(self) -> float:
-        return self.outlook.next_space(self.likes.sight)
+        return self.outlook.next_space(self.sight)
 
     def side(self, side: str) -> float:
         """What the spaces of this side's track promise."""
@@ -140,7 +151,7 @@ class Judgement:
 
     def recruit(self, alien: CardId) -> float:
         """An alien that joins the crew at once, for its full price."""
-        worth = self.outlook.play(alien, self.likes.sight)
+        worth = self.outlook.play(alien, self.sight)
         return worth - self.edition.cost[alien] * self.outlook.quartz
 
     def reserve(self, alien: CardId) -> float:

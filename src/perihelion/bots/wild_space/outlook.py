@@ -1,5 +1,6 @@
 """What cards are worth to one seat of Wild Space, as far as it can see."""
 
+from dataclasses import dataclass, field
 from typing import Any
 
 from perihelion.bots.wild_space.edition import ANY_ANIMAL, Edition
@@ -10,10 +11,32 @@ from perihelion.games.wild_space.components import ANIMALS, Card, CardId, Condit
 from perihelion.games.wild_space.meta import TURNS
 
 BARELY = 0.05  # what costs nothing is better done than left
+MOST_CHAINS = 600  # of one judgement; a large hand of cards that play one another has many thousands
+
+
+@dataclass(slots=True)
+class Effort:
+    """How much a bot has thought: chains, each a card that joins a crew and what it sets off."""
+
+    chains: int = 0
+
+
+@dataclass(slots=True)
+class Reckoned:
+    """What is worked out for one crew with one hand.
+
+    gains    card -> what it adds to the crew by being there
+    set_off  the card that joined last and how far one looks -> what it sets off
+    """
+
+    gains: dict[CardId, float] = field(default_factory=dict)
+    set_off: dict[tuple[CardId, int], float] = field(default_factory=dict)
 
 
 class Outlook:
     """A seat's crew, hand and time left; chains are tried out in it and taken back.
+
+    The same cards in another order make the same crew, so that each crew is thought through once.
 
     edition      the pieces in play
     likes        what the bot likes
@@ -31,7 +54,12 @@ class Outlook:
     missions     of the crew's emissaries
     card_worth   what one more card in hand is worth
     quartz       what a quartz is worth
-    gains        what cards add to the crew as it is now, as far as worked out
+    joined       the cards a chain has added to the crew, as bits; they tell what is left of the hand, too,
+                 since an open card is not in hand
+    reckoned     what is worked out for the crew as it is now
+    crews        the same for every crew that chains have made
+    effort       counts the chains
+    most         at so many chains it is lost: from there on it looks no further
     """
 
     __slots__ = (
@@ -39,22 +67,28 @@ class Outlook:
         "card_worth",
         "counts",
         "crew",
+        "crews",
         "display",
         "edition",
+        "effort",
         "future",
-        "gains",
         "hand",
+        "joined",
         "keep",
         "likes",
         "missions",
+        "most",
         "quartz",
+        "reckoned",
         "removable",
         "taken_for",
         "token",
         "turns",
     )
 
-    def __init__(self, table: dict[str, Any], seat: int, edition: Edition, likes: Tastes) -> None:
+    def __init__(
+        self, table: dict[str, Any], seat: int, edition: Edition, likes: Tastes, effort: Effort
+    ) -> None:
         players = table["players"]
         me = players[seat]
         self.edition = edition
@@ -69,7 +103,11 @@ class Outlook:
         self.future: float = max(0, self.turns - 1) / (TURNS - 1)
         self.keep: float = likes.keep * self.future
         self.quartz: float = 1 + likes.quartz * self.future
-        self.gains: dict[CardId, float] = {}
+        self.joined = 0
+        self.reckoned = Reckoned()
+        self.crews: dict[tuple[int, ...], Reckoned] = {}
+        self.effort = effort
+        self.most = effort.chains + MOST_CHAINS
         self._count(me["crew"])
         rivals = [set(player["crew"]) for other, player in enumerate(players) if other != seat]
         if "solo" in table:
@@ -104,9 +142,10 @@ class Outlook:
 
     def gain(self, card: Card) -> float:
         """What a card adds to the crew by being there, its effect aside."""
-        known = self.gains.get(card.id)
+        gains = self.reckoned.gains
+        known = gains.get(card.id)
         if known is None:
-            known = self.gains[card.id] = self._gain(card)
+            known = gains[card.id] = self._gain(card)
         return known
 
     def _gain(self, card: Card) -> float:
@@ -145,17 +184,31 @@ class Outlook:
 
     # Chains.
 
+    @property
+    def is_lost(self) -> bool:
+        """Whether there were too many chains: what it says of the last of them is not to be relied on."""
+        return self.effort.chains >= self.most
+
     def play(self, card_id: CardId, depth: int) -> float:
         """What playing a card is worth with all it sets off."""
         card = self.edition.cards[card_id]
         worth = self.gain(card)
         if card.veteran or card.effect is not None:
-            before, self.gains = self.gains, {}
+            before = self.reckoned
             self._join(card)
+            self.reckoned = self._reckoned()
             worth += self._set_off(card, depth)
             self._leave(card)
-            self.gains = before
+            self.reckoned = before
         return worth
+
+    def _reckoned(self) -> Reckoned:
+        """What is worked out for this crew; wild animals may be taken for others in another order."""
+        crew = (self.joined, self.token, *self.counts)
+        found = self.crews.get(crew)
+        if found is None:
+            found = self.crews[crew] = Reckoned()
+        return found
 
     def play_from_hand(self, card_id: CardId, depth: int) -> float:
         hand = self.hand
@@ -167,6 +220,7 @@ class Outlook:
 
     def _join(self, card: Card) -> None:
         self.crew.add(card.id)
+        self.joined ^= self.edition.bits[card.id]
         species = self.edition.species[card.id]
         if species == ANY_ANIMAL:
             species = self.taken_for[card.id] = max(range(len(ANIMALS)), key=self.animal)
@@ -175,15 +229,20 @@ class Outlook:
 
     def _leave(self, card: Card) -> None:
         self.crew.discard(card.id)
+        self.joined ^= self.edition.bits[card.id]
         species = self.edition.species[card.id]
         if species >= 0:
             self.counts[self.taken_for[card.id] if species == ANY_ANIMAL else species] -= 1
 
     def _set_off(self, card: Card, depth: int) -> float:
-        worth = self.next_space(depth) if card.veteran else 0.0
-        if card.effect is None:
-            return worth
-        return worth + self.paid(card.condition, card.effect, depth, card.id)
+        known = self.reckoned.set_off.get((card.id, depth))
+        if known is None:
+            self.effort.chains += 1
+            known = self.next_space(depth) if card.veteran else 0.0
+            if card.effect is not None:
+                known += self.paid(card.condition, card.effect, depth, card.id)
+            self.reckoned.set_off[card.id, depth] = known
+        return known
 
     def paid(self, condition: Condition | None, effect: Effect, depth: int, itself: CardId = "") -> float:
         """What an effect brings after its condition is paid; what is used in vain is wasted."""
@@ -235,14 +294,14 @@ class Outlook:
         fitting = [card for card in self.hand if card in selector.cards]
         if not fitting:
             return 0.0
-        if depth <= 0:
+        if depth <= 0 or self.is_lost:
             return max([self.gain(self.edition.cards[card]) for card in fitting]) * (1 - self.keep)
         worths = sorted((self.play_from_hand(card, depth - 1) for card in fitting), reverse=True)
         return max(0.0, sum(worths[:count])) * (1 - self.keep)
 
     def take(self, depth: int) -> float:
         """What taking and playing an open card brings."""
-        if depth <= 0 or not self.display:
+        if depth <= 0 or not self.display or self.is_lost:
             return self.blind()
         return max(self.blind(), *[self.play(card, depth - 1) for card in self.display])
 

@@ -9,7 +9,7 @@ from math import sqrt
 from typing import Any
 
 from perihelion.bots.wild_space.edition import edition_of
-from perihelion.bots.wild_space.outlook import Outlook
+from perihelion.bots.wild_space.outlook import Effort, Outlook
 from perihelion.bots.wild_space.sight import glimpse, turns_left
 from perihelion.bots.wild_space.smuggling import Smuggling
 from perihelion.bots.wild_space.tastes import CAPTAIN
@@ -55,13 +55,13 @@ TABLE = (
 WEIGHTS = (*HAND, *CREW, *TABLE)
 
 
-def lead(ws: WildSpace, seat: Seat) -> float:
+def lead(ws: WildSpace, seat: Seat, effort: Effort) -> float:
     """How far this seat may be ahead of the best other in the end."""
     scores: list[float] = [credits(ws.on.book.score(ws, n)) for n in range(len(ws.players))]
     own = scores.pop(seat)
     table = glimpse(ws)
     left = turns_left(table, seat) / TURNS
-    outlook = Outlook(table, seat, edition_of(ws.on), CAPTAIN)
+    outlook = Outlook(table, seat, edition_of(ws.on), CAPTAIN, effort)
     if "solo" in table:
         smuggling = Smuggling(table, outlook.edition, outlook)
         scores = [credits(ws.on.book.smuggler_score(ws)) + smuggling.prospects(left)]
