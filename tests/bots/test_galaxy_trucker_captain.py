@@ -1,15 +1,21 @@
 """The captain of Galaxy Trucker: it values what it sees, builds larger ships than rookies, and earns more."""
 
 import os
+from collections import Counter
+from functools import partial
+
+import pytest
 
 import perihelion
 from perihelion import Chair, Game, lab
 from perihelion.bots import BOTS
+from perihelion.bots.galaxy_trucker.building import NEVER, Builder
 from perihelion.bots.galaxy_trucker.shipwright import Shipwright
 from perihelion.bots.galaxy_trucker.sight import from_view, of_game
 from perihelion.bots.galaxy_trucker.tastes import CAPTAIN, seasoned
 from perihelion.games.galaxy_trucker.content import base_content
 from perihelion.games.galaxy_trucker.ship import flaws
+from perihelion.lab.answering import answer
 from perihelion.lab.tally import wilson
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))
@@ -33,6 +39,44 @@ def test_it_builds_legal_ships_and_larger_ones_than_the_rookie() -> None:
         assert not any(flaws(ship) for ship in ships)
         sizes[name] = sum(len(ship.parts) for ship in ships)
     assert sizes["captain"] > sizes["rookie"]
+
+
+@pytest.mark.parametrize(("tempo", "seed"), [("live", 0), ("turns", 2), ("days", 0)])
+def test_it_takes_no_tile_up_again_that_it_put_back_while_its_ship_stays_the_same(
+    tempo: str, seed: int
+) -> None:
+    options = {"flights": ["II"], "tempo": tempo}
+    game = perihelion.new("galaxy-trucker", seats=1, seed=seed, options=options, tracked=False)
+    taken = Counter[tuple[str, int]]()
+    seat: int | None = 0
+    while seat is not None and game.state.phase == "building":
+        move = BOTS["captain"](seat).choose(Chair(game, seat))
+        if move.startswith("take"):
+            taken[move, len(game.state.players[seat].ship.parts)] += 1
+        seat = answer(game, seat, move, 3.0)
+    assert taken.most_common(1)[0][1] <= 2
+
+
+@pytest.mark.parametrize("name", ["rookie", "captain"])
+def test_what_it_would_take_it_would_keep(name: str) -> None:
+    """Of all open tiles at many moments, not only of the one it likes best."""
+    game = perihelion.new("galaxy-trucker", seats=2, seed=4, options={"flights": ["I"]}, tracked=False)
+    kinds = {"rookie": Builder, "captain": partial(Shipwright, tastes=CAPTAIN)}
+    tried = 0
+    for number in range(160):
+        seat = min(game.pending)
+        builder = kinds[name](of_game(game, seat))
+        takes = [move for move in game.pending[seat].moves if move.verb == "take"]
+        for move in takes if number % 4 == 0 else ():
+            if builder.judge(move) > NEVER:
+                then = game.clone()
+                then.play(seat, move)
+                assert BOTS[name](seat).choose(Chair(then, seat)).startswith("attach")
+                tried += 1
+        game.play(seat, BOTS[name](seat).choose(Chair(game, seat)))
+        if game.state.phase != "building":
+            break
+    assert tried >= 4
 
 
 class Counting(Chair):

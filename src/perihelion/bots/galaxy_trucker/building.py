@@ -9,12 +9,13 @@ from perihelion.bots.galaxy_trucker.needs import Stock, aim, need, stock_of, sup
 from perihelion.bots.galaxy_trucker.openness import Openness
 from perihelion.bots.galaxy_trucker.sight import Sight
 from perihelion.engine.moves import Move
-from perihelion.games.galaxy_trucker.components import Part, Square, Tile
+from perihelion.games.galaxy_trucker.components import Part, Square, Tile, TileId
 from perihelion.games.galaxy_trucker.ship import Ship, fits, frontier
 
 NEVER = -100.0
 DRAWING = 1.1  # what an unknown tile promises in the beginning
 PUTTING_BACK = 0.3  # a placement must promise as much, or the tile goes back
+SETTING_ASIDE = 0.2  # the same of a tile that was set aside, and goes there again
 GROWTH = 2.5  # what room to grow is worth
 FULL = 0.9  # of all squares: enough to be content with
 
@@ -43,16 +44,16 @@ class Builder:
             case "draw", *_:
                 return self.promise_of_heap()
             case "take", tile:
-                return self.best_place(sight.rules.tiles[tile]) - 0.2
+                return self.picking_up(tile, self.putting_back) - 0.2
             case "use", tile:
-                return self.best_place(sight.rules.tiles[tile]) + 0.5
+                return self.picking_up(tile, SETTING_ASIDE) + 0.5
             case "attach", square, turn:
                 assert sight.hand is not None
                 return self.place(sight.rules.tiles[sight.hand].turned[int(turn)], square)
             case "return", *_:
-                return PUTTING_BACK
+                return self.putting_back
             case "aside", *_:
-                return PUTTING_BACK - 0.1 if sight.kept else NEVER
+                return SETTING_ASIDE if sight.kept else NEVER
             case "finish", number:
                 return self.finishing() - 0.01 * int(number)
             case "flip", *_:
@@ -62,6 +63,16 @@ class Builder:
         return -1.0 if move.verb == "pass" else NEVER
 
     # Tiles.
+
+    @property
+    def putting_back(self) -> float:
+        """What a tile in hand must promise to be kept."""
+        return PUTTING_BACK
+
+    def picking_up(self, tile: TileId, least: float) -> float:
+        """What a tile promises that lies open; who would put it down again at once never picks it up."""
+        worth = self.best_place(self.sight.rules.tiles[tile])
+        return worth if worth > least else NEVER
 
     def promise_of_heap(self) -> float:
         """What an unknown tile may bring: less as squares and time run out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from math import exp
 
-from perihelion.bots.galaxy_trucker.building import NEVER, Builder
+from perihelion.bots.galaxy_trucker.building import NEVER, SETTING_ASIDE, Builder
 from perihelion.bots.galaxy_trucker.needs import support
 from perihelion.bots.galaxy_trucker.sight import Sight
 from perihelion.bots.galaxy_trucker.tastes import Tastes, seasoned
@@ -35,11 +35,9 @@ class Shipwright(Builder):
     def judge(self, move: Move) -> float:
         match move.verb, *move.args:
             case "take", tile:
-                return self.best_place(self.sight.rules.tiles[tile])
+                return self.picking_up(tile, self.putting_back)
             case "use", tile:
-                return self.best_place(self.sight.rules.tiles[tile]) + 0.6
-            case "return", *_:
-                return self.putting_back
+                return self.picking_up(tile, SETTING_ASIDE) + 0.6
             case "pass", *_:
                 return NEVER / 2
             case "look", number:
@@ -50,8 +48,8 @@ class Shipwright(Builder):
 
     @property
     def putting_back(self) -> float:
-        """A tile must earn as much, or another is worth the time; less when little time is left."""
-        return self.tastes.patience * (1 - self.sight.elapsed)
+        """A tile must earn as much, or another is worth the time; less as time and tiles run out."""
+        return self.tastes.patience * (1 - self.sight.elapsed) if self.sight.heap else 0.0
 
     def promise_of_heap(self) -> float:
         """What a tile nobody has seen earns on the average."""
