@@ -110,9 +110,10 @@ class Shipwright(Builder):
         return likes.joint * (joints - 1) + opens - likes.exposed * self.filled * (bare - joints)
 
     def room(self, openness: float) -> float:
-        """What the empty squares may still earn: next to nothing once hardly any tile fits, or time is up."""
+        """What the empty squares may still earn: little once few tiles fit or come, or time is up."""
         squares = len(self.sight.board.squares)
-        empty = min(squares - len(self.ship.parts) - 1, PACE * squares * (1 - self.sight.elapsed))
+        in_time = PACE * squares * (1 - self.sight.elapsed)
+        empty = min(squares - len(self.ship.parts) - 1, in_time, self.sight.heap)
         return self.tastes.growth * empty * (1 - exp(-self.tastes.openness * openness))
 
     def waste(self, part: Part, square: Square) -> float:
