@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 
 import reference
+from captain import CaptainBench
 from figures import Figures
 from measures import FULL, MIXES, QUICK, Bench, Size
 from planner import PlannerBench
@@ -25,8 +26,10 @@ SECOND_LOOKS = 2
 
 def measure(size: Size) -> Figures:
     """Every figure; the best of several rounds, since noise only ever slows down."""
-    planner = PlannerBench(one_in=12 if size is QUICK else 1)
-    benches = [*(Bench(name, mix, size) for name, mix in MIXES.items()), planner]
+    quick = size is QUICK
+    captain = CaptainBench((1,), every=60, longest=1) if quick else CaptainBench()
+    planner = PlannerBench(one_in=12 if quick else 1)
+    benches = [*(Bench(name, mix, size) for name, mix in MIXES.items()), captain, planner]
     loop = reference.seconds()
     for _ in range(size.rounds):
         loop = min(loop, reference.seconds())
