@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from email import message_from_bytes
 from email.message import EmailMessage
 from email.policy import default
@@ -21,6 +22,7 @@ T = TypeVar("T")
 
 
 LONGEST_WAIT = 60.0
+ENDLESS = 1 << 28
 
 
 def until(found: Callable[[], T | None], seconds: float = LONGEST_WAIT) -> T:
@@ -72,14 +74,25 @@ class Hooks:
 
     def __init__(self) -> None:
         self.all: list[tuple[str, dict[str, Any]]] = []
-        told = self.all
+        self.answers: list[int] = []
+        told, answers = self.all, self.answers
 
         class Receiver(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 told.append((self.path, json.loads(body)))
-                self.send_response(204)
+                self.send_response(200)
                 self.end_headers()
+                if self.path.startswith("/endless"):
+                    answers.append(self._drip())
+
+            def _drip(self) -> int:
+                """Answers without end, until nobody listens; how much was taken."""
+                sent = 0
+                with suppress(OSError):
+                    while sent < ENDLESS:
+                        sent += self.wfile.write(bytes(1 << 16))
+                return sent
 
             def log_message(self, *_: object) -> None:
                 return None

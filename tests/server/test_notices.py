@@ -6,7 +6,7 @@ from secrets import token_hex
 from typing import Any
 
 import pytest
-from server.receivers import Hooks, Letters
+from server.receivers import ENDLESS, Hooks, Letters, until
 from server.serving import Server
 from server.test_play import playing, turn
 from server.test_tables import refused
@@ -68,6 +68,15 @@ def test_a_webhook_is_told_with_table_and_address(serving: Server, hooks: Hooks)
     assert told["address"] == f"https://table.example/tables/{table}" and "Alone" in told["text"]
 
 
+def test_an_answer_without_end_is_not_listened_to(serving: Server, hooks: Hooks) -> None:
+    ada = serving.guest()
+    path = f"/endless/{token_hex(4)}"
+    ada.request("PATCH", "/api/me", json={"webhook": hooks.address + path})
+    ada.do(ada.open("wild-space", seats=1).id, "start")
+    hooks.first_at(path)
+    assert until(lambda: hooks.answers[-1] if hooks.answers else None) < ENDLESS
+
+
 def test_there_is_one_notice_a_turn_and_none_for_who_looks_or_wants_none(
     serving: Server, letters: Letters, hooks: Hooks
 ) -> None:
@@ -121,6 +130,10 @@ def test_a_webhook_that_does_not_answer_keeps_no_table_waiting(serving: Server) 
         "http://192.168.0.1/",
         "http://[::1]/",
         "http://[::ffff:127.0.0.1]/",
+        "http://[64:ff9b::127.0.0.1]/",
+        "http://[64:ff9b::a9fe:a9fe]/",
+        "http://[2002:7f00:1::]/",
+        "http://[2002:c0a8:1::1]/",
         "http://169.254.169.254/latest/meta-data",
         "http://0.0.0.0/",
         "ftp://example.org/",
