@@ -79,6 +79,10 @@ async def call(address: str, body: dict[str, Any], allowed: str) -> None:
         shown = f"[{numeric}]" if ":" in numeric else numeric
         url = parts._replace(netloc=f"{shown}:{port}").geturl()
         extensions = {"sni_hostname": parts.hostname}
-    async with asyncio.timeout(SECONDS), httpx.AsyncClient(timeout=SECONDS, trust_env=False) as client:
-        async with client.stream("POST", url, json=body, headers=headers, extensions=extensions) as answer:
-            answer.raise_for_status()
+    told: dict[str, Any] = {"json": body, "headers": headers, "extensions": extensions}
+    async with (
+        asyncio.timeout(SECONDS),
+        httpx.AsyncClient(timeout=SECONDS, trust_env=False) as client,
+        client.stream("POST", url, **told) as answer,
+    ):
+        answer.raise_for_status()
