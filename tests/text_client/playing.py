@@ -58,7 +58,8 @@ def at_table(
     typist = Typist(*lines)
     told = {"screen": typist, "words": Words(language)}
     table = new_table("wild-space", list(players), seed, options=options, **told)
-    table.practice = practice
+    if practice:
+        table.practise()
     with suppress(Leave):
         table.play()
     return table, typist

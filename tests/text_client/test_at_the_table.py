@@ -9,6 +9,8 @@ import perihelion
 from perihelion.cli.text_client.commands import command_names
 from perihelion.cli.text_client.menu import new_table
 from perihelion.cli.text_client.saves import unfinished
+from perihelion.cli.text_client.table import Table
+from perihelion.engine.refused import Refused
 from perihelion.words import Words
 
 from .playing import FirstMoves, Typist, at_table
@@ -66,6 +68,14 @@ def test_bots_let_everything_be_taken_back_in_practice():
     assert "Dicer 2 agrees." in typist.text
     assert "You take your last move back with everybody's consent." in typist.text
     assert "You have not done anything yet" in typist.text
+
+
+def test_a_practice_table_stays_one_and_is_for_one_person():
+    table, _ = at_table("1", "draw deck", practice=True)
+    resumed = Table(table.game, table.players, screen=table.screen, words=table.words, slot=table.slot)
+    assert resumed.practice
+    with pytest.raises(Refused, match="practice-is-alone"):
+        at_table(players=("human", "human"), practice=True)
 
 
 @pytest.mark.parametrize(("answer", "hand"), [("y", 3), ("n", 4)])

@@ -72,7 +72,8 @@ def menu(lang: Lang = None, plain: Plain = False) -> None:
 def _play(sit_down: Callable[[], Table], screen: Screen, words: Words, *, practice: bool) -> None:
     try:
         table = sit_down()
-        table.practice = practice
+        if practice:
+            table.practise()
         table.play()
     except Leave:
         return

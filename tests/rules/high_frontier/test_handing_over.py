@@ -21,8 +21,11 @@ def test_cargo_and_fuel_in_the_same_space() -> None:
 def test_cargo_is_handed_over_at_the_end_of_the_move_only() -> None:
     """[HF-5.9A]"""
     story = frontier("rocket 0: luna 3t T2 R2\nrocket 1: luna T3")
-    with pytest.raises(perihelion.Refused, match="hf-no-rocket-there"):
+    with pytest.raises(perihelion.Refused, match="hf-may-yet-move"):
         deal(story, part("cargo", 0, 1, card="R2"))
+    apart = frontier("rocket 0: luna 3t T2 R2\nrocket 1: geo T3")
+    with pytest.raises(perihelion.Refused, match="hf-no-stack-beside"):
+        deal(apart, part("cargo", 0, 1, card="R2"))
     deal(story.does("fly", "stay"), part("cargo", 0, 1, card="R2"))
     assert story.rocket(1).cards == ["T3", "R2"]
 

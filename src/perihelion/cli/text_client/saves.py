@@ -61,16 +61,23 @@ class Slot:
     def write(self, record: str) -> None:
         write_whole(self.path, record)
 
-    def seat(self, players: Sequence[str]) -> None:
-        write_whole(self._seats, json.dumps({"players": list(players)}) + "\n")
+    def seat(self, players: Sequence[str], *, practice: bool = False) -> None:
+        write_whole(self._seats, json.dumps({"players": list(players), "practice": practice}) + "\n")
 
     def players(self) -> list[str]:
         """Who sits where; nobody known where the file is missing or damaged."""
-        try:
-            said = json.loads(self._seats.read_text("utf-8"))["players"]
-        except (OSError, ValueError, KeyError, TypeError):
-            return []
+        said = self._said("players")
         return [str(player) for player in said] if isinstance(said, list) else []
+
+    @property
+    def is_practice(self) -> bool:
+        return self._said("practice") is True
+
+    def _said(self, what: str) -> Any:
+        try:
+            return json.loads(self._seats.read_text("utf-8"))[what]
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
 
     def finish(self) -> None:
         """A game that is over makes room for those that are not."""

@@ -37,8 +37,6 @@ class Table:
     practice  whether bots let everything be taken back
     """
 
-    practice = False
-
     def __init__(
         self,
         game: Game,
@@ -65,6 +63,7 @@ class Table:
         self.reader: Seat | None = None
         self.asked: Decision | None = None
         self.slot: Slot | None = slot or Slot.new(game.rules.info.name)
+        self.practice = self.slot.is_practice
         self.speak(self.words)
         self.keep(seats=True)
 
@@ -93,13 +92,20 @@ class Table:
         try:
             self.slot.write(self.game.save())
             if seats:
-                self.slot.seat(self.players)
+                self.slot.seat(self.players, practice=self.practice)
             if self.game.over:
                 self.slot.finish()
         except OSError as error:
             self.screen.say(trouble(error, self.slot.path, self.words))
             self.screen.say(self.words("autosave-off"))
             self.slot = None
+
+    def practise(self) -> None:
+        """From now on bots let everything be taken back; raises Refused where several people play."""
+        if len(self.humans) > 1:
+            raise Refused("practice-is-alone")
+        self.practice = True
+        self.keep(seats=True)
 
     # Playing.
 

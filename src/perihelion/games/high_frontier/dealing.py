@@ -146,13 +146,17 @@ def give_hand_card(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
 
 
 def rocket_of(hf: Frontier, giver: Seat) -> Stack:
-    """The active player's rocket at the end of its move, or where nothing can move it.  [HF-5.9A HF-6.1B]"""
+    """The active player's rocket.  [HF-5.9A]"""
     rocket = hf.players[giver].rocket
     if giver != hf.active or rocket is None:
         raise Refused("hf-no-rocket-there", "HF-5.9A")
-    if "rocket" not in hf.turn.moved and hf.on.book.why_not_fly(hf, giver, "rocket") is None:
-        raise Refused("hf-no-rocket-there", "HF-5.9A")
     return rocket
+
+
+def check_at_end_of_move(hf: Frontier, giver: Seat) -> None:
+    """Things are handed over when the rocket has moved, or where nothing can move it.  [HF-5.9A HF-6.1B]"""
+    if "rocket" not in hf.turn.moved and hf.on.book.why_not_fly(hf, giver, "rocket") is None:
+        raise Refused("hf-may-yet-move", "HF-5.9A")
 
 
 def stack_beside(hf: Frontier, taker: Seat, rocket: Stack) -> tuple[Slot, Stack]:
@@ -170,6 +174,7 @@ def give_cargo(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
     if card not in rocket.cards or card in hf.black or hf.on.cards[card].crew:
         raise Refused("hf-not-yours-to-give", "HF-5.9A")
     slot, stack = stack_beside(hf, taker, rocket)
+    check_at_end_of_move(hf, giver)
     if slot == "rocket" and dry_mass(hf, [*stack.cards, card]) > hf.on.numbers.dry_mass:
         raise Refused("hf-too-heavy", "HF-5.4B")
     put_in(hf, taker, slot, take_out(hf, giver, card).place, card)
@@ -180,6 +185,7 @@ def give_fuel(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
     rocket, tanks = rocket_of(hf, giver), part["amount"]
     held = full_tanks(hf, rocket)
     slot, stack = stack_beside(hf, taker, rocket)
+    check_at_end_of_move(hf, giver)
     if tanks > held or tanks > room(hf, stack, slot):
         raise Refused("hf-not-yours-to-give", "HF-5.9A")
     rocket.steps = hf.on.fuel.steps(rocket.row, held - tanks)

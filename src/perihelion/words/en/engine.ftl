@@ -96,6 +96,17 @@ refused-unknown-word =
         [hostile-planet] a hostile planet that is left
         [class] a class of hostile planets
         [starter] "you" or "smuggler"
+        [card-in-hand] a card of this hand
+        [end] a way in which a game ends
+        [faction] a faction
+        [goods] a colour of goods
+        [pact] a kind of promise
+        [phase] a phase of a flight
+        [site] a site
+        [slot] a stack
+        [space] a space of the map
+        [square] a square of this ship
+        [tile] a tile
        *[other] what can stand here: { $what }
     }.
 refused-bad-number = "{ $said }" is not a number from { $least } to { $most }.

@@ -694,6 +694,7 @@ refused-hf-no-pieces = There are not enough disks or cubes for that.
 refused-hf-black-without-factory = "{ $card }" cannot be black: its owner has no factory of its letter for it.
 refused-hf-not-yours-to-give = That cannot be given.
 refused-hf-no-stack-beside = Whoever takes it must have a stack in the same space as the rocket.
+refused-hf-may-yet-move = Things are handed over at the end of the move: fly first, or stay.
 refused-hf-no-rocket-there = Only your own rocket can hand that over, in your turn.
 refused-hf-no-power = Who gives beamed power must have it.
 

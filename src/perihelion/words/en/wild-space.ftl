@@ -407,7 +407,10 @@ refused-ws-needed-to-pay = You need your cards to pay the condition you have beg
 refused-ws-must-pay = Too late to turn back: the condition must be paid now.
 refused-ws-too-many-shuttles = A player has only five shuttles; "{ $said }" would be one more.
 refused-ws-start-planet = "{ $planet }" is missing: the start planets always lie open.
-refused-ws-two-planets = "{ $said }" is one planet too many: of those that ask for { $number } crew cards one is on the table.
+refused-ws-two-planets = "{ $said }" is one planet too many: { $number ->
+    [0] the alien planet lies on one side.
+   *[other] of those that ask for { $number } crew cards one is on the table.
+}
 refused-ws-not-in-deck = "{ $card }" is not in the deck, so it cannot be laid down as coming.
 
 ## Score

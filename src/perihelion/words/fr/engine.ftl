@@ -96,6 +96,17 @@ refused-unknown-word =
         [hostile-planet] une planète hostile encore disponible
         [class] une classe de planètes hostiles
         [starter] « you » ou « smuggler »
+        [card-in-hand] une carte de cette main
+        [end] une façon de finir la partie
+        [faction] une faction
+        [goods] une couleur de marchandise
+        [pact] une sorte de promesse
+        [phase] une phase d'un vol
+        [site] un site
+        [slot] une pile
+        [space] une case de la carte
+        [square] une case de ce vaisseau
+        [tile] une tuile
        *[other] ce qui peut figurer ici : { $what }
     }.
 refused-bad-number = « { $said } » n'est pas un nombre de { $least } à { $most }.

@@ -877,6 +877,7 @@ refused-hf-no-pieces = Il n'y a pas assez de disques ou de cubes pour cela.
 refused-hf-black-without-factory = « { $card } » ne peut pas être noire : il lui faudrait une usine de sa lettre.
 refused-hf-not-yours-to-give = Cela ne peut pas se donner.
 refused-hf-no-stack-beside = Pour la recevoir, il faut une pile dans la même case que la fusée.
+refused-hf-may-yet-move = La remise se fait à la fin du mouvement : volez d'abord, ou restez sur place.
 refused-hf-no-rocket-there = Seule votre propre fusée peut remettre cela, et à votre tour.
 refused-hf-no-power = Pour donner de l'énergie transmise, il faut en avoir.
 

@@ -442,7 +442,10 @@ refused-ws-needed-to-pay = Vous avez besoin de vos cartes pour finir de payer la
 refused-ws-must-pay = Trop tard pour reculer : la condition doit maintenant être payée.
 refused-ws-too-many-shuttles = Un joueur n'a que cinq navettes ; « { $said } » serait de trop.
 refused-ws-start-planet = Il manque « { $planet } » : les planètes de départ sont toujours visibles.
-refused-ws-two-planets = « { $said } » est de trop : parmi les planètes qui demandent { $number } cartes d'équipage, une seule est sur la table.
+refused-ws-two-planets = « { $said } » est de trop : { $number ->
+    [0] la planète alien n'est visible que d'un côté.
+   *[other] parmi les planètes qui demandent { $number } cartes d'équipage, une seule est sur la table.
+}
 refused-ws-not-in-deck = « { $card } » n'est pas dans la pioche et ne peut donc pas être fixée pour la suite.
 
 ## Décompte
