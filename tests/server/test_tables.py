@@ -77,6 +77,16 @@ def test_only_the_owner_starts_seats_bots_and_removes(server: Server) -> None:
     assert refused("not-owner", ben.link, table, "seat", 0).status == 403
 
 
+def test_a_bot_can_be_removed_before_the_start(server: Server) -> None:
+    ada = server.guest()
+    table = ada.open("wild-space", seats=2, bots={"1": "rookie"}).id
+    ada.do(table, "remove", seat=1)
+    assert ada.see(table).table["places"][1]["bot"] is None
+    refused("seats-free", ada.do, table, "start")
+    ada.do(table, "seat-bot", seat=1, bot="captain")
+    ada.do(table, "start")
+
+
 def test_a_game_does_not_begin_with_free_seats(server: Server) -> None:
     ada = server.guest()
     table = ada.open("wild-space", seats=3).id

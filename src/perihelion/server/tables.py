@@ -165,6 +165,10 @@ def _apply(table: Table, entry: AnyEntry, at: float) -> None:
             table.blocked = [*table.blocked, person]
         case Started(seed=seed, order=order, events=events):
             table.places = [table.places[seat] for seat in order]
+            for (
+                place
+            ) in table.places:  # logs from before bots could be removed may have a seat without anybody
+                place.bot = STAND_IN if place.is_free else place.bot
             table.seed, table.status, table.events = seed, "playing", len(events)
         case Acted(events=events):
             table.events += len(events)
@@ -226,8 +230,7 @@ def _stand(table: Table, seat: Seat) -> None:
     place = table.places[seat]
     _leave(table, place)
     place.person, place.name = None, ""
-    if table.is_under_way:
-        place.bot = STAND_IN
+    place.bot = STAND_IN if table.is_under_way else None
 
 
 def _hand_back(table: Table, place: Place, at: float) -> None:

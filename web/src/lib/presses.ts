@@ -20,21 +20,20 @@ export class Presses {
   /** Whether what is done at this moment is done by the second of a double press, or by a key that is held down. */
   again = false;
   #second = false;
-  #last: Place = { key: "", x: -Infinity, y: -Infinity };
-  #until = -Infinity;
+  /** The last presses, and until when another there is their second: whatever is pressed in between does not matter. */
+  #recent: { place: Place; until: number }[] = [];
   /** Whether the click that belongs to the last press is still to come. */
   #open = false;
 
   down(place: Place, at: number, held = false): void {
-    this.#second = held || (at < this.#until && isNear(place, this.#last));
+    this.#second = held || this.#recent.some((one) => at < one.until && isNear(place, one.place));
     this.#open = true;
     this.up(place, at);
   }
 
   /** What is dragged is pressed where it is let go. */
   up(place: Place, at: number): void {
-    this.#last = place;
-    this.#until = at + APART;
+    this.#recent = [...this.#recent.filter(({ until }) => at < until), { place, until: at + APART }];
     this.#obeyed();
   }
 
@@ -47,7 +46,7 @@ export class Presses {
 
   /** What was pressed for has come, perhaps late. */
   answered(at: number): void {
-    this.#until = Math.max(this.#until, at + UNREAD);
+    for (const one of this.#recent) one.until = Math.max(one.until, at + UNREAD);
   }
 
   /** What takes longer than the press itself is not done by it alone: a dialogue was answered meanwhile, or a page was opened. */

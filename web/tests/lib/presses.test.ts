@@ -33,9 +33,15 @@ test("whoever goes on pressing has pressed once", () => {
 });
 
 test("elsewhere, or with another key, one may be as quick as one likes", () => {
-  expect(pressed([HERE, 0], [BELOW, 30], [HERE, 60])).toEqual([false, false, false]);
-  expect(pressed([ONE, 0], [ENTER, 20], [HERE, 40], [ONE, 60])).toEqual([false, false, false, false]);
+  expect(pressed([HERE, 0], [BELOW, 30], [ENTER, 60])).toEqual([false, false, false]);
+  expect(pressed([ONE, 0], [ENTER, 20], [HERE, 40])).toEqual([false, false, false]);
   expect(pressed([ONE, 0], [ONE, 20])).toEqual([false, true]);
+});
+
+test("whatever is pressed in between, the second press is one", () => {
+  expect(pressed([HERE, 0], [BELOW, 30], [HERE, 60])).toEqual([false, false, true]);
+  expect(pressed([ONE, 0], [ENTER, 20], [HERE, 40], [ONE, 60])).toEqual([false, false, false, true]);
+  expect(pressed([HERE, 0], [{ ...ENTER, key: "shift" }, 20], [HERE, 40], [HERE, 700])).toEqual([false, false, true, false]);
 });
 
 test("a key held down is pressed once, however long", () => {
