@@ -5,7 +5,9 @@ from itertools import count
 from typing import Any
 
 Page = Any
-APART = count()  # answers pressed one after another are pressed at different places: each is meant
+PLACES = 7
+presses = count()
+pressed: dict[int, float] = {}
 LONGEST_GAME = 240.0
 
 
@@ -20,10 +22,18 @@ def anew(page: Page) -> None:
     page.wait_for_timeout(310)
 
 
+def elsewhere(page: Page) -> dict[str, int]:
+    """Where to press an answer: further along than the last ones were pressed, so that each is meant."""
+    place = next(presses) % PLACES
+    page.wait_for_timeout(max(0, pressed.get(place, 0) + 0.5 - time.monotonic()) * 1000)
+    pressed[place] = time.monotonic()
+    return {"x": 16 + 36 * place, "y": 14}
+
+
 def answer(page: Page) -> None:
     """Presses the first answer of the panel, and waits until the table went on."""
     before = page.locator(".tabletop").get_attribute("data-sequence")
-    page.locator(".moves button").first.click(position={"x": 16 + 36 * (next(APART) % 7), "y": 14})
+    page.locator(".moves button").first.click(position=elsewhere(page))
     page.locator(f".tabletop:not([data-sequence='{before}']), .curtain").first.wait_for()
 
 

@@ -21,7 +21,7 @@ export class Presses {
   again = false;
   #second = false;
   /** The last presses, and until when another there is their second: whatever is pressed in between does not matter. */
-  #recent: { place: Place; until: number }[] = [];
+  #recent: { place: Place; until: number; answered?: boolean }[] = [];
   /** Whether the click that belongs to the last press is still to come. */
   #open = false;
 
@@ -46,7 +46,10 @@ export class Presses {
 
   /** What was pressed for has come, perhaps late. */
   answered(at: number): void {
-    for (const one of this.#recent) one.until = Math.max(one.until, at + UNREAD);
+    for (const one of this.#recent) {
+      if (!one.answered) one.until = Math.max(one.until, at + UNREAD);
+      one.answered = true;
+    }
   }
 
   /** What takes longer than the press itself is not done by it alone: a dialogue was answered meanwhile, or a page was opened. */

@@ -44,6 +44,16 @@ test("whatever is pressed in between, the second press is one", () => {
   expect(pressed([HERE, 0], [{ ...ENTER, key: "shift" }, 20], [HERE, 40], [HERE, 700])).toEqual([false, false, true, false]);
 });
 
+test("a quick player is not held up by what was answered long ago", () => {
+  const those = new Presses();
+  const again = [HERE, BELOW, ONE, ENTER, HERE].map((place, n) => {
+    those.down(place, n * 100);
+    those.answered(n * 100 + 50);
+    return those.again;
+  });
+  expect(again).toEqual([false, false, false, false, false]);
+});
+
 test("a key held down is pressed once, however long", () => {
   expect(pressed([ENTER, 0], [ENTER, 500, true], [ENTER, 533, true], [ENTER, 700])).toEqual([false, true, true, true]);
 });
