@@ -165,10 +165,9 @@ def _apply(table: Table, entry: AnyEntry, at: float) -> None:
             table.blocked = [*table.blocked, person]
         case Started(seed=seed, order=order, events=events):
             table.places = [table.places[seat] for seat in order]
-            for (
-                place
-            ) in table.places:  # logs from before bots could be removed may have a seat without anybody
-                place.bot = STAND_IN if place.is_free else place.bot
+            for place in table.places:
+                if place.is_free:  # in a log from before a bot could be removed
+                    place.bot = STAND_IN
             table.seed, table.status, table.events = seed, "playing", len(events)
         case Acted(events=events):
             table.events += len(events)

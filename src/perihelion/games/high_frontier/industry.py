@@ -256,14 +256,19 @@ def to_turn_white(hf: Frontier, seat: Seat, letter: Letter, kept: CardId) -> tup
     return tuple(card for card in in_hand if card != kept) or tuple(in_hand)
 
 
+def over_limit(hf: Frontier, seat: Seat, letter: Letter) -> list[CardId]:
+    """Black hand cards of a letter beyond its factories, the latest first.  [HF-5.7D]"""
+    in_hand, in_stacks = black_cards(hf, seat, letter)
+    over = len(in_hand) + len(in_stacks) - len(factories_of(hf, seat, letter))
+    return in_hand[::-1][: max(0, over)]
+
+
 def turn_white_over_limit(hf: Frontier, seat: Seat, letter: Letter) -> None:
     """Black hand cards beyond the factories that are left turn white.  [HF-5.7D]
 
     Ruling: the latest first.  [HF-11.19]
     """
-    in_hand, in_stacks = black_cards(hf, seat, letter)
-    over = len(in_hand) + len(in_stacks) - len(factories_of(hf, seat, letter))
-    for card in in_hand[::-1][: max(0, over)]:
+    for card in over_limit(hf, seat, letter):
         hf.black.remove(card)
         hf.tell("hf-flipped", seat, "HF-5.7D", card=card, side="white")
 
@@ -274,12 +279,7 @@ def without_factory(hf: Frontier, seat: Seat) -> list[CardId]:
     Ruling: the limit is kept when a product is added and when a factory is given away. A card in a stack that
     loses its factory so keeps its side when it comes back to hand later.
     """
-    found: list[CardId] = []
-    for letter in LETTERS:
-        in_hand, in_stacks = black_cards(hf, seat, letter)
-        over = len(in_hand) + len(in_stacks) - len(factories_of(hf, seat, letter))
-        found += in_hand[::-1][: max(0, over)]
-    return found
+    return [card for letter in LETTERS for card in over_limit(hf, seat, letter)]
 
 
 RULES = {
