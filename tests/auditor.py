@@ -152,6 +152,7 @@ class Auditor:
 
     def take_up(self) -> None:
         """Begins with a flight as it is, in a game that was taken up midway."""
+        self.heard = len(self.game.events(None))
         table = self.game.view(None)["table"]
         self.days = {int(seat): place for seat, place in table["flight"]["days"].items()}
         self.in_flight = True

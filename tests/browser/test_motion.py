@@ -21,7 +21,8 @@ window.times = [];
 const timed = (node) => () => {
   for (const one of node.getAnimations({ subtree: true })) {
     const { duration, endTime } = one.effect.getComputedTiming();
-    window.times.push([duration, endTime]);
+    const moves = one.effect.getKeyframes().some((frame) => 'transform' in frame);
+    window.times.push([moves ? duration : 0, endTime]);
   }
 };
 new MutationObserver((records) => {

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import perihelion
 from perihelion import Game, Refused
+from perihelion.games.galaxy_trucker.content import base_content
 
 
 def played(seed: int = 4, decisions: int = 1000) -> Game:
@@ -66,13 +67,18 @@ def test_a_game_from_a_position_is_recorded_with_it() -> None:
     assert json.loads(game.save())["position"].startswith("perihelion wild-space 1")
 
 
-def test_chance_before_the_first_question_of_a_position_leaves_no_trace_in_the_record() -> None:
-    """The position that the record keeps stands behind it."""
+def test_what_a_position_resolves_before_its_first_question_is_kept_in_the_record() -> None:
     said = "seats: 1\nphase: flight\ndays 0: 0\nturned: STARDUST-I\nagenda: turn_card"
     game = perihelion.from_position("galaxy-trucker", f"perihelion galaxy-trucker 1\n{said}\n")
     text = game.save()
-    assert "setup" not in json.loads(text)
-    assert perihelion.load(text).save() == text
+    loaded = perihelion.load(text)
+    assert loaded.save() == text
+    assert loaded.position() == game.position()
+    assert loaded.events(None) == game.events(None) != []
+    (kind, card) = json.loads(text)["setup"][0]
+    other = next(name for name in base_content().cards if name != card)
+    assert refused(changed(text, setup=[[kind, other]])).reason == "damaged-record"
+    assert refused(changed(text, setup=[])).reason == "damaged-record"
 
 
 def test_an_account_for_an_audience_tells_no_more_than_it_knows() -> None:

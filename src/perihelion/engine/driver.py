@@ -360,9 +360,12 @@ class Game:
             return save(self)
         return account(self, None if audience == "everybody" else audience)
 
-    def track(self, seed: int | None) -> None:
-        """Keeps a history from here on; a seed says that the game began with the normal set-up."""
-        self.history = History(seed, snapshots=[(0, self.here(), self.deals.clone())])
+    def track(self, seed: int | None, start: State | None = None) -> None:
+        """Keeps a history from here on, or from the start that led here without a question.
+
+        A seed says that the game began with the normal set-up.
+        """
+        self.history = History(seed, snapshots=[(0, start or self.here(), self.deals.clone())])
         if self.state.stream.log is None:
             self.state.stream.log = []
 

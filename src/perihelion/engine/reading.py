@@ -185,14 +185,14 @@ def _read_deal(word: Word, seats: int, number: int) -> Deal:
 def _standing(state: State, deals: Deals, done: list[Line], locked: list[Line]) -> Game:
     """A game at this checkpoint in which these things were then done.
 
-    Its history begins at the first question: chance that ran before it stands in the position kept there,
-    and what happened before it is told.
+    Its history begins here, before the first question: what happens until then is told, and told again
+    to whoever loads a record of it.
     """
-    state.journal = Journal(state.rules.events)
+    start = state.clone()
+    state.journal, state.stream.log = Journal(state.rules.events), []
     game = Game(state)
-    state.stream.log = []
     game.deals = deals
-    game.track(seed=None)
+    game.track(seed=None, start=start)
     for line in [*done, *locked]:
         try:
             _redo(game, line)

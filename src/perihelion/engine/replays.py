@@ -66,9 +66,12 @@ def load_record(text: str, rules_for: Settle, from_position: FromPosition, packs
 def _begin(text: str, record: Record, rules: Ruleset, from_position: FromPosition) -> Game:
     """Where the record begins: at its position, or after the normal set-up with the recorded chance."""
     try:
-        if record.position is not None:
-            return from_position(record.game, record.position, record.rules)
-        return begin_anew(record, rules)
+        if record.position is None:
+            return begin_anew(record, rules)
+        game = from_position(record.game, record.position, record.rules)
+        if game.state.stream.log != record.setup:
+            raise Refused("damaged-record", detail="chance before the first question does not fit")
+        return game
     except Refused as why:
         field = "setup" if record.position is None else "position"
         raise _at(text, (field,), "damaged-record", detail=str(why)) from None

@@ -28,6 +28,6 @@ INFO = GameInfo(
     max_decisions=LONGEST * MOST_SEATS * DECISIONS_PER_TURN,
     deals_per_turn=6,
     provenance="hf-provenance",
-    asked_anyway=("hf-turn", "hf-bid", "hf-go"),
+    asked_anyway=("hf-turn", "hf-bid", "hf-go", "hf-build"),
     grave=("decommission", "abandon", "end-game"),
 )
