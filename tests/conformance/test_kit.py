@@ -13,7 +13,7 @@ from perihelion.engine.replays import begin_anew, read_record, replay
 def prove(rules: type[TinyRules], seed: int = 3, seats: int = 3) -> Game:
     def load(text: str) -> Game:
         record = read_record(text)
-        settled = rules(record.seats, INFO.read_options(record.options, record.seats))
+        settled = rules(record.seats, INFO.judge(record.seats, record.options))
         return replay(text, record, settled, lambda: begin_anew(record, settled))
 
     return kit.prove(

@@ -31,7 +31,7 @@ every_mix = pytest.mark.parametrize(("name", "seats", "options"), few_mixes())
 
 
 def tiny_env(**settings: Any) -> TableEnv:
-    return TableEnv(TinyRules(3, INFO.read_options({}, 3)), **settings)
+    return TableEnv(TinyRules(3, INFO.judge(3, {})), **settings)
 
 
 def play_out(env: Any, seed: int) -> list[tuple[str, int]]:

@@ -63,7 +63,7 @@ def test_an_option_of_the_game_is_passed_on():
         (("wild-space", "--bots", "rookie,random", "--seats", "3"), "2 bots do not fill 3 seats"),
         (("wild-space", "--games", "0"), "At least one game must be played"),
         (("wild-space", "--option", "first"), "An option is written key=value, not “first”."),
-        (("wild-space", "--option", "first=two"), "cannot be played with first = 'two'"),
+        (("wild-space", "--option", "first=two"), "'two' is not a value for the option"),
     ],
 )
 def test_bad_input_is_answered_with_a_sentence(arguments, sentence):

@@ -136,7 +136,7 @@ def test_one_worker_plays_in_the_process_that_asked():
             {"options": {"colour": "red"}},
             "Wild Space has no option “colour”; it has first, expansions, level.",
         ),
-        ({"options": {"first": 5}}, "Wild Space cannot be played with first = 5."),
+        ({"options": {"first": 5}}, 'Wild Space: 5 is not a value for the option "First player".'),
     ],
 )
 def test_a_plan_that_cannot_be_played_is_refused_in_a_sentence(changes, sentence):

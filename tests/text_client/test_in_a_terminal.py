@@ -157,7 +157,7 @@ def test_a_solo_game_from_the_command_line(data):
         (("play", "--seed", "-1"), "is not a seed"),
         (("play", "--load", "nowhere.json"), "There is no file nowhere.json"),
         (("play", "--resume"), "There is no game under way"),
-        (("play", "--level", "hard"), 'The option "level" cannot be chosen with 2 players'),
+        (("play", "--level", "hard"), 'The option "Level of the Smuggler" cannot be chosen with 2 players'),
         (("play", "--solo", "--level", "harder"), "'harder' is not a value for the option"),
         (("play", "--solo", "--seats", "3"), "A solo game has one seat, not 3"),
         (("play", "--expansions", "space-base,moons"), "is not a value for the option"),

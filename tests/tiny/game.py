@@ -17,9 +17,10 @@ from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Decision, Elapsed, Joint, Kind, Offers, Race, Rules, Seat, several
 from perihelion.engine.events import Journal
 from perihelion.engine.moves import Vocabulary
+from perihelion.engine.options import FIRST, Option
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Reason, Refused
-from perihelion.engine.ruleset import FIRST, GameInfo, Item, Option, Result, Ruleset
+from perihelion.engine.ruleset import GameInfo, Item, Result, Ruleset
 from perihelion.engine.state import State
 
 CARDS = tuple(f"c{n:02}" for n in range(1, 25))
@@ -319,7 +320,7 @@ def start(
     """A tracked tiny game."""
     from perihelion.engine.driver import Game
 
-    settled = rules(seats, INFO.read_options(options or {}, seats))
+    settled = rules(seats, INFO.judge(seats, options or {}))
     stream = Stream(seed)
     stream.log = []
     game = Game(settled.begin(stream, Journal(settled.events)))

@@ -13,7 +13,8 @@ from msgspec import inspect as shape
 
 from perihelion.bots.ladder import Rung
 from perihelion.engine import shapes as game
-from perihelion.engine.ruleset import GameInfo, Option
+from perihelion.engine.options import Option, Terms
+from perihelion.engine.ruleset import GameInfo
 from perihelion.server import shapes as table
 from perihelion.server.api.lessons import LessonShown
 from perihelion.server.api.people import Session
@@ -28,7 +29,7 @@ FILE = Path(__file__).parents[1] / "src" / "lib" / "wire.ts"
 SHAPES = [
     game.Refusal, game.Decision, game.Event, game.Item, game.Result, game.Deal, game.View,
     table.Place, table.Pace, table.UndoAsked, table.Outcome, table.TableCard, table.Coach, table.TableState,
-    table.Line, Update, Moment, Done, Link, Invitation, Person, Session, Order, Given, Option, GameInfo,
+    table.Line, Update, Moment, Done, Link, Invitation, Person, Session, Order, Given, Terms, Option, GameInfo,
     Chapter, Rung, LessonShown,
 ]  # fmt: skip
 HEAD = """\

@@ -52,13 +52,15 @@ def play(
     def sit_down() -> Table:
         if resume:
             return resumed_table(**told)
-        players = _players(info(game), 1 if solo and seats is None else seats, humans, bots, words)
+        options = _options(level, expansions) | _said_options(info(game), option or ())
+        count = _seats(info(game), 1 if solo and seats is None else seats, humans, bots)
+        info(game).judge(count, options)
+        players = _players(count, humans, bots, words)
         if solo and len(players) > 1:
             raise Trouble(words("solo-is-alone", seats=len(players)))
         if load is not None:
             kept = players if humans is not None or bots else ()
             return loaded_table(load, kept, **told)
-        options = _options(level, expansions) | _said_options(info(game), option or ())
         return new_table(game, players, seed, options=options, **told)
 
     _play(sit_down, screen, words, practice=practice)
@@ -86,15 +88,19 @@ def _play(sit_down: Callable[[], Table], screen: Screen, words: Words, *, practi
     raise typer.Exit(1)
 
 
-def _players(about: GameInfo, seats: int | None, humans: int | None, bots: str, words: Words) -> list[str]:
-    """Who sits where; what is not said follows from the rest: one person, one bot, two seats."""
+def _seats(about: GameInfo, seats: int | None, humans: int | None, bots: str) -> int:
+    """How many play; where that is not said, those who were named, and two at least."""
+    people = 1 if humans is None else max(0, humans)
+    return max(COMPANY, min(about.seats), people + len(_names(bots))) if seats is None else seats
+
+
+def _players(count: int, humans: int | None, bots: str, words: Words) -> list[str]:
+    """Who sits where; where no people are named there is one."""
     named = _names(bots)
     for name in named:
         if not is_bot(name):
             raise Trouble(words("unknown-bot", bot=name, bots=", ".join(BOTS)))
     people = 1 if humans is None else max(0, humans)
-    company = max(COMPANY, min(about.seats), people + len(named))
-    count = about.read_seats(company if seats is None else seats)
     if people > count:
         raise Trouble(words("too-many-humans", humans=people, seats=count))
     return seating(count, people, named)
@@ -108,12 +114,11 @@ def _options(level: str | None, expansions: str) -> dict[str, Any]:
 
 def _said_options(about: GameInfo, said: Sequence[str]) -> dict[str, Any]:
     """Options written as name=value; several values stand between commas. The game judges them."""
-    kinds = {option.name: option.kind for option in about.options}
+    kinds = {option.name: option for option in about.options}
     found: dict[str, Any] = {}
     for text in said:
         name, _, value = (part.strip() for part in text.partition("="))
-        is_number = kinds.get(name) in ("number", "seat") and value.isdecimal()
-        found[name] = int(value) if is_number else _names(value) if kinds.get(name) == "subset" else value
+        found[name] = kinds[name].from_words(_names(value)) if name in kinds else value
     return found
 
 

@@ -24,7 +24,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from perihelion import lab
-from perihelion.engine.ruleset import Option
 from perihelion.games import games as known_games
 from perihelion.lab.tally import Spread, Standing
 
@@ -100,17 +99,9 @@ def read_options(game: str, said: list[str]) -> dict[str, Any]:
         key, sign, value = text.partition("=")
         if not sign:
             raise lab.BadPlan(f"An option is written key=value, not “{text}”.")
-        options[key] = _read_value(declared[key], value) if key in declared else value
+        words = [word for word in value.split(",") if word]
+        options[key] = declared[key].from_words(words) if key in declared else value
     return options
-
-
-def _read_value(option: Option, value: str) -> Any:
-    match option.kind:
-        case "number" | "seat":
-            return int(value) if value.removeprefix("-").isdecimal() else value
-        case "subset":
-            return [choice for choice in value.split(",") if choice]
-    return value
 
 
 def _tell_stopped(partial: lab.Simulation | None, games: int, as_json: bool) -> None:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from perihelion.engine.deals import Deals
 from perihelion.engine.decisions import Elapsed
 from perihelion.engine.history import Act, Answer
+from perihelion.engine.options import RULES
 from perihelion.engine.packs import as_words
 from perihelion.engine.positions import VERSION
 from perihelion.engine.refused import Refused
-from perihelion.engine.ruleset import RULES
 from perihelion.engine.state import State
 
 if TYPE_CHECKING:

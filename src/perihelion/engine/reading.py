@@ -11,10 +11,11 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Journal
 from perihelion.engine.moves import Move
+from perihelion.engine.options import RULES, Option
 from perihelion.engine.packs import Pack, named
 from perihelion.engine.positions import Line, Page, Word
 from perihelion.engine.refused import Refused
-from perihelion.engine.ruleset import RULES, GameInfo, Option, Ruleset
+from perihelion.engine.ruleset import GameInfo, Ruleset
 from perihelion.engine.state import State, Step
 
 Compile = Callable[[dict[str, Any], int, list[Pack]], Ruleset]
@@ -102,7 +103,7 @@ def _read_seats(page: Page, info: GameInfo) -> int:
     if line is None:
         raise Refused("no-seats", None, *page.end())
     (word,) = line.only(1)
-    return word.number(min(info.seats), max(info.seats))
+    return word.number(min(info.all_seats), max(info.all_seats))
 
 
 def _read_options(page: Page, info: GameInfo, seats: int, version: int) -> dict[str, Any]:
@@ -112,16 +113,12 @@ def _read_options(page: Page, info: GameInfo, seats: int, version: int) -> dict[
         line = page.take(f"option {option.name}")
         if line is not None:
             said[option.name] = _read_option(line, option, seats)
-    return info.read_options(said, seats)
+    return info.judge(seats, said)
 
 
 def _read_option(line: Line, option: Option, seats: int) -> Any:
-    words = [word.text for word in line.words]
-    value: Any = words if option.kind == "subset" else words[0] if words else ""
-    if option.kind in ("number", "seat"):
-        value = line.only(1)[0].number(0, LARGEST_SEED)
     try:
-        return option.read(value, seats)
+        return option.read(option.from_words([word.text for word in line.words]), seats)
     except Refused as why:
         raise why.at(line.key.line, line.key.column) from None
 

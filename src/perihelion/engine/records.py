@@ -10,8 +10,8 @@ import msgspec
 from perihelion.engine.decisions import Elapsed, Seat
 from perihelion.engine.history import Answer, Entry, Proposal, Response
 from perihelion.engine.notation import position_text
+from perihelion.engine.options import RULES
 from perihelion.engine.refused import Refused
-from perihelion.engine.ruleset import RULES
 
 if TYPE_CHECKING:
     from perihelion.engine.driver import Game

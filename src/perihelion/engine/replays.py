@@ -11,11 +11,12 @@ import msgspec
 from perihelion.engine.chance import LARGEST_SEED, ChanceAsked, Stream
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Journal
+from perihelion.engine.options import RULES
 from perihelion.engine.packs import Pack, named
 from perihelion.engine.places import place_of
 from perihelion.engine.records import FORMAT, LONGEST, VERSION, Done, Drawn, Record
 from perihelion.engine.refused import Refused
-from perihelion.engine.ruleset import RULES, Ruleset
+from perihelion.engine.ruleset import Ruleset
 
 
 def read_record(text: str) -> Record:

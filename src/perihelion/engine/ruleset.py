@@ -13,50 +13,12 @@ from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
 from perihelion.engine.moves import Vocabulary
+from perihelion.engine.options import RULES, Option, Options, judge, seats_of
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
 from perihelion.engine.state import State
 
 Own = Any  # a State: each game names its own class where it overrides
-RULES = "rules"  # the option of every game that says by which version of its rules it is played
-
-
-@dataclass(slots=True)
-class Option:
-    """One thing a table may choose.
-
-    name      as it stands in `options`
-    kind      "choice" (one of the choices), "subset" (a list of them), "number" (least to most), "seat"
-    default   what holds where nothing is said
-    seats     numbers of players it can be chosen with; none: all
-    """
-
-    name: str
-    kind: str
-    default: Any
-    choices: tuple[str, ...] = ()
-    least: int = 0
-    most: int = 0
-    seats: tuple[int, ...] = ()
-
-    def read(self, value: Any, seats: int) -> Any:
-        """The value in its one written form; raises Refused where it is none."""
-        if self.seats and seats not in self.seats:
-            raise Refused("option-needs-other-seats", option=self.name, seats=seats)
-        match self.kind:
-            case "choice" if value in self.choices:
-                return value
-            case "subset" if isinstance(value, list | tuple) and all(v in self.choices for v in value):
-                return [choice for choice in self.choices if choice in value]
-            case "number" if type(value) is int and self.least <= value <= self.most:
-                return value
-            case "seat" if type(value) is int and 0 <= value < seats:
-                return value
-        said = " ".join(map(str, value)) if isinstance(value, list | tuple) else repr(value)
-        raise Refused("bad-option", option=self.name, said=said[:80])
-
-
-FIRST = Option("first", "seat", 0)
 
 
 @dataclass(slots=True)
@@ -67,7 +29,7 @@ class GameInfo:
     title           the printed title
     authors         who designed and who published it
     prefix          of its clause numbers, such as "WS"
-    seats           the numbers of players it can be played with
+    seats           the numbers of players it can be played with, whatever is chosen
     options         what a table may choose, `first` included
     rules_version   grows when a rule changes so that an old record would replay differently
     max_decisions   no game goes on for longer
@@ -90,28 +52,21 @@ class GameInfo:
     asked_anyway: tuple[str, ...] = ()
     grave: tuple[str, ...] = ()
 
-    def read_seats(self, seats: Any) -> int:
-        if type(seats) is not int or seats not in self.seats:
-            raise Refused("bad-seats", said=repr(seats)[:80], least=min(self.seats), most=max(self.seats))
-        return seats
+    @property
+    def all_seats(self) -> tuple[int, ...]:
+        """Every number of players it can be played with, by one choice or another."""
+        return seats_of(self.options, self.seats)
 
-    def read_options(self, said: Mapping[str, Any], seats: int) -> dict[str, Any]:
-        """Every option with its value; raises Refused for an unknown one or a wrong value.
+    def judge(self, seats: Any, said: Mapping[str, Any]) -> Options:
+        """Every option with its value, where seats and options make a table; else raises Refused in words.
 
         `rules` stands among them where a game goes by an earlier version of the rules.
         """
-        known = {option.name: option for option in self.options}
-        for name in said:
-            if name not in known and name != RULES:
-                raise Refused("unknown-option", option=str(name)[:80])
-        read = {
-            name: option.read(said[name], seats) if name in said else option.default
-            for name, option in known.items()
-            if name in said or not option.seats or seats in option.seats
-        }
-        return read | self.by_rules(said.get(RULES, self.rules_version))
+        version = self.by_rules(said.get(RULES, self.rules_version))
+        own = {name: value for name, value in said.items() if name != RULES}
+        return judge(self.options, self.seats, seats, own) | version
 
-    def by_rules(self, version: Any) -> dict[str, Any]:
+    def by_rules(self, version: Any) -> Options:
         """The option that says by which version of the rules a game goes: none where by today's."""
         if type(version) is not int or not 1 <= version <= self.rules_version:
             raise Refused("newer-rules")
@@ -209,7 +164,7 @@ class Ruleset(ABC):
     @property
     def chosen(self) -> dict[str, Any]:
         """The options that are not at their default."""
-        defaults = {option.name: option.default for option in self.info.options}
+        defaults = {option.name: option.default_for(self.seats) for option in self.info.options}
         return {name: value for name, value in self.options.items() if value != defaults.get(name)}
 
     @cached_property

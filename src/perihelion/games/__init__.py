@@ -31,12 +31,12 @@ def info(name: str) -> GameInfo:
 def ruleset(name: str, seats: int, options: Mapping[str, Any], packs: Sequence[Pack] = ()) -> Ruleset:
     """The rules of a game with these seats, options and packs; raises Refused where they do not go."""
     about = info(name)
-    seats = about.read_seats(seats)
+    chosen = about.judge(seats, options)
     for pack in packs:
         if pack.said.game != name:
             raise Refused("pack-of-other-game", pack=pack.name, game=pack.said.game)
     editions = import_module(PACKAGES[name] + ".editions")
-    rules: Ruleset = editions.rules_for(about.read_options(options, seats), seats, tuple(packs))
+    rules: Ruleset = editions.rules_for(chosen, seats, tuple(packs))
     return rules
 
 

@@ -114,8 +114,9 @@ def check_game(game: str, seats: int, options: Mapping[str, Any]) -> None:
     if game not in known:
         raise BadPlan(f"There is no game called “{game}”; there are {_listed(known)}.")
     info = known[game]
-    if seats not in info.seats:
-        raise BadPlan(f"{info.title} is for {min(info.seats)} to {max(info.seats)} seats, not for {seats}.")
+    possible = info.all_seats
+    if seats not in possible:
+        raise BadPlan(f"{info.title} is for {min(possible)} to {max(possible)} seats, not for {seats}.")
     names = [option.name for option in info.options]
     for name in options:
         if name not in names:
@@ -123,8 +124,7 @@ def check_game(game: str, seats: int, options: Mapping[str, Any]) -> None:
     try:
         ruleset(game, seats, options)
     except Refused as refused:
-        said = refused.about.get("said", "")
-        raise BadPlan(f"{info.title} cannot be played with {refused.about.get('option')} = {said}.") from None
+        raise BadPlan(f"{info.title}: {Refused.speak(refused)}") from None
 
 
 def _listed(names: Mapping[str, Any] | Sequence[str]) -> str:

@@ -10,10 +10,10 @@ import msgspec
 import perihelion
 from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
+from perihelion.engine.options import RULES
 from perihelion.engine.packs import Pack
 from perihelion.engine.records import Done, write
 from perihelion.engine.replays import read_record, redo, with_chance
-from perihelion.engine.ruleset import RULES
 from perihelion.server.entries import Acted, AnyEntry, By, Opened, Started, Told, Undone
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr")
+CHOICES = {"option": "option", "choice": "choice", "needed": "choice"}
 LISTS_OF_PHRASES = ("list-or-else", "list-or-apart", "list-more")
 CATALOGUES = (
     "engine",
@@ -65,10 +66,16 @@ class Words:
         """Why something is refused: where, why, and the clause behind it."""
         if isinstance(about.get("who"), int):  # whoever knows the names has put them in
             about = {**about, "who": self("name-human", number=about["who"] + 1)}
-        said = self(f"refused-{reason}", **(_slugged(about) if reason == "unknown-word" else about))
+        about = _slugged(about) if reason == "unknown-word" else self._with_choices(about)
+        said = self(f"refused-{reason}", **about)
         if line is not None:
             said = self("refused-at", line=str(line), column=str(column or 1), why=said)
         return said if rule is None else self("refused-by-rule", why=said, rule=rule)
+
+    def _with_choices(self, about: Mapping[str, Any]) -> dict[str, Any]:
+        """Options and their choices are told by their names, where they have one."""
+        keys = {name: f"{kind}-{about[name]}" for name, kind in CHOICES.items() if name in about}
+        return {**about, **{name: self(key) for name, key in keys.items() if self._bundle.has_message(key)}}
 
     def listed(self, key: str, things: Iterable[str]) -> str:
         """Several things as one phrase: `list-and`, `list-or`; of longer things `list-or-else`,

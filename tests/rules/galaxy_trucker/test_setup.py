@@ -31,8 +31,8 @@ def test_a_game_of_three_flights_or_fewer(flights: list[str]) -> None:
     assert game.view(None)["table"]["class"] == flights[0]
 
 
-@pytest.mark.parametrize("flights", [["III", "IIIA"], []])
-def test_a_game_has_flights_and_one_third_flight_at_most(flights: list[str]) -> None:
+@pytest.mark.parametrize("flights", [["III", "IIIA"], ["II", "I"], ["I", "I"]])
+def test_a_game_has_each_flight_once_at_most_and_in_their_order(flights: list[str]) -> None:
     """[GT-1.2]"""
     with pytest.raises(perihelion.Refused) as refused:
         started(flights=flights)

@@ -4,15 +4,30 @@ import { api, request } from "./api";
 import { notices } from "./notices.svelte";
 import { go } from "./router.svelte";
 import { session, someName } from "./session.svelte";
-import type { Option } from "./wire";
+import { tongue } from "./tongue.svelte";
+import type { GameInfo, Option } from "./wire";
 
 /** Who begins is drawn, and a game that knows tempi takes the table's. */
 const UNASKED = ["first", "tempo"];
 
 /** Whether who opens a table of so many seats chooses this. */
 export function isAsked(option: Option, seats: number): boolean {
-  const open = option.kind === "number" || option.choices.length > (option.kind === "choice" ? 1 : 0);
-  return open && !UNASKED.includes(option.name) && (!option.seats.length || option.seats.includes(seats));
+  const open = option.kind.startsWith("number") || option.choices.length > (option.kind === "choice" ? 1 : 0);
+  return open && !UNASKED.includes(option.name) && goes(option.seats, seats);
+}
+
+const goes = (with_: readonly number[], seats: number) => !with_.length || with_.includes(seats);
+
+/** Every number of players, with one choice or another. */
+export function allSeats({ seats, options }: GameInfo): number[] {
+  const brought = options.flatMap(({ terms }) => Object.values(terms).flatMap(({ brings }) => brings));
+  return [...new Set([...seats, ...brought])].sort((a, b) => a - b);
+}
+
+/** Why so many players cannot choose this, in words; nothing where they can. */
+export function whyNot(option: Option, choice: string, seats: number): string {
+  const terms = option.terms[choice];
+  return !terms || goes(terms.seats, seats) ? "" : tongue.words!.refusal("choice-needs-other-seats", { about: { choice, seats } });
 }
 
 /** A table that begins at once: everybody who is needed sits already. */

@@ -237,6 +237,13 @@ export interface Given {
   order: Order;
 }
 
+/** What a choice asks of a table, and what it makes possible. */
+export interface Terms {
+  seats: number[];
+  needs: Record<string, string[]>;
+  brings: number[];
+}
+
 /** One thing a table may choose. */
 export interface Option {
   name: string;
@@ -246,6 +253,7 @@ export interface Option {
   least: number;
   most: number;
   seats: number[];
+  terms: Record<string, Terms>;
 }
 
 /** What can be known of a game without loading its rules. */

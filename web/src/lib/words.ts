@@ -9,6 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type ListKey = "list-and" | "list-or" | ListOfPhrases;
 type ListOfPhrases = "list-or-else" | "list-or-apart" | "list-more";
 
+const CHOICES = { option: "option", choice: "choice", needed: "choice" };
 const LISTS_OF_PHRASES: readonly string[] = ["list-or-else", "list-or-apart", "list-more"];
 const GROUPED_BELOW = 10_000;
 
@@ -69,11 +70,17 @@ export class Words {
 
   /** Why something is refused: where, why, and the clause behind it. */
   refusal(reason: string, { about = {}, rule, line, column }: Omit<Refusal, "reason"> = {}): string {
-    let said = this.say(`refused-${reason}`, reason === "unknown-word" ? slugged(about) : about);
+    let said = this.say(`refused-${reason}`, reason === "unknown-word" ? slugged(about) : this.#withChoices(about));
     if (line != null) {
       said = this.say("refused-at", { line: String(line), column: String(column || 1), why: said });
     }
     return rule == null ? said : this.say("refused-by-rule", { why: said, rule });
+  }
+
+  /** Options and their choices are told by their names, where they have one. */
+  #withChoices(about: About): About {
+    const keys = Object.entries(CHOICES).map(([name, kind]) => [name, `${kind}-${String(about[name])}`] as const);
+    return { ...about, ...Object.fromEntries(keys.filter(([, key]) => this.has(key)).map(([name, key]) => [name, this.say(key)])) };
   }
 
   /** Several things as one phrase. */

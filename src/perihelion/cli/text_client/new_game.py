@@ -6,7 +6,8 @@ from typing import Any
 from perihelion.bots import BOTS
 from perihelion.cli.text_client.screen import Screen
 from perihelion.cli.text_client.seating import DEFAULT_BOT, seating
-from perihelion.engine.ruleset import GameInfo, Option
+from perihelion.engine.options import Option
+from perihelion.engine.ruleset import GameInfo
 from perihelion.words import Words
 
 COMPANY = 2
@@ -55,10 +56,10 @@ class NewGame:
             "option": self.words(f"option-{option.name}"),
             "choices": ", ".join(f"{n} {name}" for n, name in enumerate(names.values(), 1)),
         }
-        if option.kind == "subset":
+        if option.kind in ("subset", "list"):
             proposed = ", ".join(names[choice] for choice in option.default) or self.words("menu-none")
             question = self.words("menu-subset", default=proposed, **about)
-            return self._some_of(question, names, option.default)
+            return self._some_of(question, names, option)
         default = names[option.default]
         return self._one_of(self.words("menu-choice", default=default, **about), names, option.default)
 
@@ -70,18 +71,19 @@ class NewGame:
                 return found or default
             self.screen.say(self.words("menu-not-a-choice", said=said))
 
-    def _some_of(self, question: str, names: Mapping[str, str], default: Sequence[str]) -> list[str]:
+    def _some_of(self, question: str, names: Mapping[str, str], option: Option) -> list[str]:
         """Several at once, by number or name; between commas a name may hold spaces."""
         while True:
             said = self.screen.ask(f"{question} ")
             if not said:
-                return list(default)
+                return list(option.default)
             whole = "," in said or _meant(said, names)
             parts = [part.strip() for part in (said.split(",") if whole else said.split())]
-            found = {part: _meant(part, names) for part in parts}
-            wrong = [part for part, choice in found.items() if choice is None]
+            found = [(part, _meant(part, names)) for part in parts]
+            wrong = [part for part, choice in found if choice is None]
             if not wrong:
-                return [choice for choice in names if choice in found.values()]
+                meant: list[str] = option.read([choice for _, choice in found], min(self.about.seats))
+                return meant
             self.screen.say(self.words("menu-not-a-choice", said=wrong[0]))
 
     def _bot(self) -> str:

@@ -121,7 +121,8 @@ class TruckerRules(ComposedRules):
         """
         chosen: list[str] = self.options["flights"]
         self.flights = [self.boards[name] for name in chosen]
-        if not chosen or len({board.flight for board in self.flights}) < len(chosen):
+        numbers = [board.flight for board in self.flights]
+        if numbers != sorted(set(numbers)):
             raise Refused("gt-bad-flights", "GT-1.2", said=" ".join(chosen))
         self.tempo: str = self.options["tempo"]
         self.is_live = self.tempo == "live"

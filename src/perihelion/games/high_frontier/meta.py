@@ -1,6 +1,7 @@
 """What High Frontier declares of itself."""
 
-from perihelion.engine.ruleset import FIRST, GameInfo, Option
+from perihelion.engine.options import FIRST, Option
+from perihelion.engine.ruleset import GameInfo
 
 FACTIONS = ("NASA", "PRC", "ESA", "UN", "SHIMIZU")
 MOST_SEATS = 5

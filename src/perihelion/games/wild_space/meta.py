@@ -1,6 +1,7 @@
 """What Wild Space declares of itself."""
 
-from perihelion.engine.ruleset import FIRST, GameInfo, Option
+from perihelion.engine.options import FIRST, Option
+from perihelion.engine.ruleset import GameInfo
 
 DECISIONS_PER_TURN = (
     600  # every effect once a turn draws at most 65 cards; each is drawn, paid for and played once

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 
 import pyspiel
 
-from perihelion.engine.ruleset import GameInfo, Option, Ruleset
+from perihelion.engine.options import SEVERAL, Option
+from perihelion.engine.ruleset import GameInfo, Ruleset
 from perihelion.games import ruleset
 from perihelion.lab.answering import PAYOFFS
 from perihelion.lab.openspiel.observer import TableObserver
@@ -72,8 +73,8 @@ def game_type(info: GameInfo, *, zero_sum: bool = True) -> Any:
         information=kind.Information.IMPERFECT_INFORMATION,
         utility=kind.Utility.ZERO_SUM if zero_sum else kind.Utility.GENERAL_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=max(info.seats),
-        min_num_players=min(info.seats),
+        max_num_players=max(info.all_seats),
+        min_num_players=min(info.all_seats),
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -97,15 +98,15 @@ def game_info(rules: Ruleset, *, most: float, zero_sum: bool) -> Any:
 
 def parameters(info: GameInfo) -> dict[str, Any]:
     """`players`, `payoff`, `seconds`, and every option of the game, with their defaults."""
-    options = {option.name: written(option, option.default) for option in info.options}
     players = 2 if 2 in info.seats else min(info.seats)
+    options = {option.name: written(option, option.default_for(players)) for option in info.options}
     return {"players": players, "payoff": "rank", "seconds": SECONDS, **options}
 
 
 def written(option: Option, value: Any) -> Any:
     """An option's value as a parameter: the parts of a list are joined by "+", nothing is ""."""
-    if option.kind == "subset":
-        return JOINED.join(value)
+    if option.kind in SEVERAL:
+        return JOINED.join(map(str, value))
     return "" if value is None else value
 
 
@@ -114,8 +115,9 @@ def read_options(info: GameInfo, said: Mapping[str, Any]) -> dict[str, Any]:
     options = {}
     for option in info.options:
         value = said[option.name]
-        if value != written(option, option.default):
-            options[option.name] = value.split(JOINED) if option.kind == "subset" else value
+        if value != written(option, option.default_for(said["players"])):
+            several = option.kind in SEVERAL
+            options[option.name] = option.from_words(value.split(JOINED)) if several else value
     return options
 
 

@@ -50,6 +50,12 @@ refused-option-needs-other-seats = The option "{ $option }" cannot be chosen wit
     [one] 1 player
    *[other] { $seats } players
 }.
+refused-choice-needs-other-seats = "{ $choice }" cannot be chosen with { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}.
+refused-choice-needs = "{ $choice }" needs "{ $needed }" as well.
+refused-seats-need-choice = { $seats } players need "{ $needed }".
 refused-bad-content = The file { $file } has a fault: { $detail }
 
 ## Refusals: content packs

@@ -562,7 +562,7 @@ refused-gt-hold-full = This hold is full.
 refused-gt-not-special = Red goods need a special container.
 refused-gt-loading-begun = Once you load, nothing more is taken off the ship. Take your last moves back if it should lie elsewhere.
 refused-gt-planet-taken = Another ship is on this planet.
-refused-gt-bad-flights = "{ $said }" are no flights: choose at least one class, and III or IIIA but not both.
+refused-gt-bad-flights = "{ $said }" are no flights: choose at least one class, each once and in their order, and III or IIIA but not both.
 
 ## Refusals: positions
 

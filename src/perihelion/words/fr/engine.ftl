@@ -50,6 +50,12 @@ refused-option-needs-other-seats = L'option « { $option } » est impossible a
     [one] { $seats } joueur
    *[other] { $seats } joueurs
 }.
+refused-choice-needs-other-seats = « { $choice } » est impossible avec { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}.
+refused-choice-needs = « { $choice } » demande aussi « { $needed } ».
+refused-seats-need-choice = À { $seats } joueurs, il faut « { $needed } ».
 refused-bad-content = Le fichier { $file } contient une erreur : { $detail }
 
 ## Refus : paquets de contenu

@@ -592,7 +592,7 @@ refused-gt-hold-full = Cette soute est pleine.
 refused-gt-not-special = Les marchandises rouges veulent un conteneur spécial.
 refused-gt-loading-begun = Dès que vous chargez, plus rien n'est sorti du vaisseau. Annulez vos derniers coups pour le ranger ailleurs.
 refused-gt-planet-taken = Un autre vaisseau est sur cette planète.
-refused-gt-bad-flights = « { $said } » ne sont pas des vols : choisissez au moins une classe, et III ou IIIA mais pas les deux.
+refused-gt-bad-flights = « { $said } » ne sont pas des vols : choisissez au moins une classe, chacune une fois et dans l'ordre, et III ou IIIA mais pas les deux.
 
 ## Refus : positions
 
