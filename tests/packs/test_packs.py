@@ -35,7 +35,7 @@ def test_the_example_is_sound() -> None:
 def test_a_pack_replaces_and_adds_cards(example: Pack) -> None:
     game = perihelion.new("wild-space", seats=2, packs=[example])
     plain = perihelion.new("wild-space", seats=2)
-    assert len(game.rules.tally(game.state)[0]) == len(plain.rules.tally(plain.state)[0]) + 1
+    assert len(game.rules.tally(game.state)) == len(plain.rules.tally(plain.state)) + 1
     assert "play RO-19" in [str(move) for move in game.rules.vocabulary]
     text = "perihelion wild-space 1\nseats: 2\ncaptain 0: CA-BEA\ncrew 0: RO-13\n"
     worth = perihelion.from_position("wild-space", text, packs=[example]).view(0)["table"]["players"][0]

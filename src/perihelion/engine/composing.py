@@ -1,12 +1,17 @@
 """A game put together: the rules its modules declare, and what expansions wrap around them or add."""
 
+from abc import abstractmethod
 from collections.abc import Container, Iterable, Mapping
 from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from perihelion.engine.book import Book, Rule
+from perihelion.engine.chance import Stream
 from perihelion.engine.decisions import Seat
+from perihelion.engine.events import Journal
 from perihelion.engine.moves import Vocabulary
+from perihelion.engine.positions import Page
+from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Result, Ruleset
 from perihelion.engine.state import State
 
@@ -34,14 +39,19 @@ def superseded(modules: Iterable[ModuleType]) -> dict[int, dict[str, Rule]]:
 class Expansion(Generic[S]):
     """What an expansion or a mode of play brings to a table. A method that is left as it is adds nothing.
 
-    name     as in option `expansions`
+    name     as in option `expansions`; its annex, its part of a view and its tables are called so, too
+    printed  the content in play
     steps    steps of the agenda it adds, with the domains of their arguments
     events   kinds of event it adds, with the names of their data
     """
 
     name: ClassVar[str]
+    printed: Any
     steps: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     events: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+
+    def __init__(self, printed: Any) -> None:
+        self.printed = printed
 
     def wrap(self, book: Book) -> None:
         """Wraps, replaces or adds rules."""
@@ -72,6 +82,16 @@ class Expansion(Generic[S]):
         """Its lines of a position."""
         return []
 
+    def read(self, state: S, page: Page, taken: set[str]) -> None:
+        """Reads its lines of a position; what they leave out is set up as usual.
+
+        `taken` are the pieces that lie somewhere already; it adds its own.
+        """
+
+    def fits(self, state: S) -> bool:
+        """Whether the agenda of a position fits what it knows."""
+        return True
+
     def tally(self, state: S) -> list[str]:
         """The pieces it holds, for the proof that none is lost."""
         return []
@@ -79,6 +99,8 @@ class Expansion(Generic[S]):
 
 class ComposedRules(Ruleset):
     """Rules that are put together in three strokes: `compose`, `speak`, `conclude`.
+
+    A game gives its own part of view, position and tally (`base_...`); those of its expansions are put to it.
 
     expansions   in play, in their order
     moves        verb -> arg -> move, of verbs with one arg
@@ -99,6 +121,7 @@ class ComposedRules(Ruleset):
         A game by earlier rules has those that were superseded since.
         """
         self.expansions = tuple(expansions)
+        self._by_name = {expansion.name: expansion for expansion in self.expansions}
         before = [older for last, older in sorted(superseded.items(), reverse=True) if self.version <= last]
         self.book = Book({name: rule for rules in (rules, *before) for name, rule in rules.items()})
         self.steps = dict(steps)
@@ -123,6 +146,66 @@ class ComposedRules(Ruleset):
             expansion.settle(self)
             self.domains = {**self.domains, **expansion.domains()}
             self.fixable = {**self.fixable, **expansion.fixable()}
+
+    def expansion(self, name: str) -> Any:
+        """An expansion that is in play, by its name; None where it is not."""
+        return self._by_name.get(name)
+
+    # What the driver asks for: the base game's part, then that of every expansion.
+
+    @abstractmethod
+    def base_begin(self, stream: Stream, journal: Journal | None) -> Any: ...
+
+    @abstractmethod
+    def base_view(self, state: Any, seat: Seat | None) -> dict[str, Any]: ...
+
+    @abstractmethod
+    def base_redraw(self, state: Any, seat: Seat) -> None: ...
+
+    @abstractmethod
+    def base_write(self, state: Any) -> list[str]: ...
+
+    @abstractmethod
+    def base_check(self, state: Any, page: Page) -> None: ...
+
+    @abstractmethod
+    def base_tally(self, state: Any) -> list[str]: ...
+
+    def begin(self, stream: Stream, journal: Journal | None) -> Any:
+        """What an expansion puts on the agenda is done before the rest, that of the first one first."""
+        state = self.base_begin(stream, journal)
+        for expansion in reversed(self.expansions):
+            expansion.set_up(state)
+        return state
+
+    def view(self, state: Any, seat: Seat | None) -> dict[str, Any]:
+        seen = self.base_view(state, seat)
+        for expansion in self.expansions:
+            seen[expansion.name] = expansion.view(state, seat)
+        return seen
+
+    def redraw(self, state: Any, seat: Seat) -> None:
+        self.base_redraw(state, seat)
+        for expansion in self.expansions:
+            expansion.redraw(state, seat)
+
+    def write(self, state: Any) -> list[str]:
+        lines = [line for expansion in self.expansions for line in expansion.write(state)]
+        return self.base_write(state) + lines
+
+    def read_expansions(self, state: Any, page: Page, taken: set[str]) -> None:
+        """Their lines of a position; a game says when, as it knows what is dealt before and after."""
+        for expansion in self.expansions:
+            expansion.read(state, page, taken)
+
+    def check(self, state: Any, page: Page) -> None:
+        self.base_check(state, page)
+        if state.agenda and not all(expansion.fits(state) for expansion in self.expansions):
+            raise Refused("bad-agenda", None, *page.end())
+
+    def tally(self, state: Any) -> list[str]:
+        kept = [piece for expansion in self.expansions for piece in expansion.tally(state)]
+        return sorted(self.base_tally(state) + kept)
 
     def result(self, state: State) -> Result:
         result: Result = self.book.final_result(state)

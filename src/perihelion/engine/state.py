@@ -1,8 +1,8 @@
 """What every game's state has in common. A state is plain data; questions about it are functions."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
 
 from perihelion.engine.chance import Stream
 from perihelion.engine.decisions import Seat
@@ -14,6 +14,12 @@ if TYPE_CHECKING:
 Step = tuple[Any, ...]
 
 
+class Annex(Protocol):
+    """An expansion's own part of the state: plain data."""
+
+    def clone(self) -> "Annex": ...
+
+
 @dataclass(slots=True, kw_only=True)
 class State:
     """The part of a state the driver works with; a game adds its own fields and `clone`.
@@ -23,6 +29,7 @@ class State:
     journal       where events are told, or None
     agenda        steps still to be done, the next one last: (name, ids and numbers ...)
     revelations   how often something hidden became known to somebody; undo reads it
+    annexes       what expansions keep, by the name of the expansion
     """
 
     rules: "Ruleset"
@@ -30,10 +37,21 @@ class State:
     journal: Journal | None = None
     agenda: list[Step]
     revelations: int = 0
+    annexes: dict[str, Annex] = field(default_factory=dict)
 
     def clone(self) -> "State":
         """A copy that shares nothing that can change; the journal is left behind."""
         raise NotImplementedError
+
+    def cloned(self) -> dict[str, Any]:
+        """What every game's clone begins with."""
+        return {
+            "rules": self.rules,
+            "stream": self.stream.clone(),
+            "agenda": self.agenda[:],
+            "revelations": self.revelations,
+            "annexes": {name: annex.clone() for name, annex in self.annexes.items()},
+        }
 
     def then(self, *steps: Step) -> None:
         """Puts steps on the agenda, to be done next and in this order."""

@@ -8,6 +8,7 @@ from frontier import frontier
 import perihelion
 from perihelion.games.high_frontier.components import WHITE
 from perihelion.games.high_frontier.content import base_content
+from perihelion.games.high_frontier.expansions.training import mission
 from perihelion.games.high_frontier.fuel import Diagram
 from perihelion.games.high_frontier.meta import LONGEST, REARRANGEMENTS
 from perihelion.games.high_frontier.thrust import Power, launch
@@ -135,7 +136,7 @@ def test_there_are_no_patents_in_the_training_and_a_crew_lost_on_its_way_has_giv
 def test_who_comes_home_too_early_goes_on() -> None:
     """[HF-11.12]"""
     story = frontier("away: 2\nturns: 3\nrocket 0: LEO 1t ORION2", seats=1).does("pass")
-    assert not story.game.over and story.hf.away == 3
+    assert not story.game.over and mission(story.hf).away == 3
 
 
 @pytest.mark.parametrize(("rounds", "turns"), [(3, 6), (0, 2 * LONGEST)])

@@ -61,7 +61,7 @@ def test_the_shorter_game_deals_a_card_of_each_deck() -> None:
 def test_two_to_five_play_and_one_trains() -> None:
     """[HF-1.6]"""
     assert perihelion.games()["high-frontier"].seats == (1, 2, 3, 4, 5)
-    assert begun(seats=1).on.is_training
+    assert begun(seats=1).on.expansion("training")
     with pytest.raises(perihelion.Refused):
         begun(seats=2, scenario="training")
 

@@ -3,6 +3,7 @@
 from frontier import frontier
 
 import perihelion
+from perihelion.games.high_frontier.expansions.training import mission
 
 
 def test_the_crew_module_stands_at_leo_with_empty_tanks() -> None:
@@ -40,7 +41,7 @@ def test_seven_turns_away_are_too_many() -> None:
 def test_turns_before_leaving_do_not_count() -> None:
     """[HF-8.8]"""
     story = frontier("rocket 0: LEO ORION2", seats=1).does("income", "pass", "income", "pass")
-    assert story.hf.away == 0
+    assert mission(story.hf).away == 0
 
 
 def test_the_moon_and_back_with_eight_tanks() -> None:
@@ -57,7 +58,7 @@ def test_the_moon_and_back_with_eight_tanks() -> None:
     )
     assert story.rocket().steps == 1
     story.does("stop", "pass")
-    assert (story.hf.over, story.hf.away) == ("home", 3)
+    assert (story.hf.over, mission(story.hf).away) == ("home", 3)
 
 
 def test_a_crew_decommissioned_at_leo_is_home() -> None:
@@ -69,7 +70,7 @@ def test_a_crew_decommissioned_at_leo_is_home() -> None:
     text = early.game.position()
     assert perihelion.from_position("high-frontier", text).position() == text
     early.does("boost ORION2", "load ORION2", "pass")
-    assert (early.hf.over, early.hf.away, early.water()) == ("", 5, 3)
+    assert (early.hf.over, mission(early.hf).away, early.water()) == ("", 5, 3)
 
 
 def test_there_is_nothing_to_research() -> None:

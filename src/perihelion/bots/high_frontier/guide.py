@@ -57,7 +57,7 @@ class HighFrontierGuide:
         desk = Desk(sight, self._voyages, self._tastes)
         match decision.prompt:
             case "hf-turn":
-                yield from train(sight) if sight.rules.is_training else desk.turn()
+                yield from train(sight) if sight.rules.expansion("training") else desk.turn()
             case "hf-boost":
                 yield from desk.boost()
             case "hf-bid":

@@ -48,7 +48,7 @@ class Pilot:
 
     def _bound_for(self, sight: Sight) -> tuple[SpaceId, Cost] | None:
         """The site of the best mission for the rocket as it is; in the training the Moon, and home."""
-        if sight.rules.is_training:
+        if sight.rules.expansion("training"):
             return moonward(sight, self._voyages)
         mission = onward(sight, self._voyages)
         return None if mission is None else (mission.site, mission.cost)

@@ -42,7 +42,7 @@ def write(gt: Trucker) -> list[str]:
     lines += _write_building(gt) if gt.phase == "building" else _write_flight(gt)
     for seat, player in enumerate(gt.players):
         lines += _write_player(gt, seat, player)
-    return lines + [line for expansion in gt.on.expansions for line in expansion.write(gt)]
+    return lines
 
 
 def listed(key: str, words: Collection[Any]) -> list[str]:
@@ -104,8 +104,7 @@ def read(rules: TruckerRules, page: Page, stream: Stream) -> Trucker:
     gt.heap = [tile for tile in rules.heap if tile not in taken]
     _read_piles(gt, page)
     (_read_building if gt.phase == "building" else _read_flight)(gt, page)
-    for expansion in rules.expansions:
-        expansion.read(gt, page)
+    rules.read_expansions(gt, page, taken)
     _lay_down(gt, page)
     gt.then(*_usual_agenda(gt))
     return gt

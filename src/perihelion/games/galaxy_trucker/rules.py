@@ -160,25 +160,25 @@ class TruckerRules(ComposedRules):
             "dice": range(1, 7),
         }
 
-    def begin(self, stream: Stream, journal: Journal | None) -> Trucker:
+    def base_begin(self, stream: Stream, journal: Journal | None) -> Trucker:
         return setup.begin(self, stream, journal)
 
-    def view(self, state: Trucker, seat: Seat | None) -> dict[str, Any]:
+    def base_view(self, state: Trucker, seat: Seat | None) -> dict[str, Any]:
         return views.view(state, seat)
 
-    def redraw(self, state: Trucker, seat: Seat) -> None:
+    def base_redraw(self, state: Trucker, seat: Seat) -> None:
         views.redraw(state, seat)
 
-    def write(self, state: Trucker) -> list[str]:
+    def base_write(self, state: Trucker) -> list[str]:
         return notation.write(state)
 
     def read(self, page: Page, stream: Stream) -> Trucker:
         return notation.read(self, page, stream)
 
-    def check(self, state: Trucker, page: Page) -> None:
+    def base_check(self, state: Trucker, page: Page) -> None:
         notation.check(state, page)
 
-    def tally(self, state: Trucker) -> Any:
+    def base_tally(self, state: Trucker) -> list[str]:
         return views.tally(state)
 
     def inquire(self, view: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str, Any]:

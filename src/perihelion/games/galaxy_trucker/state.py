@@ -223,10 +223,7 @@ class Trucker(State):
 
     def clone(self) -> "Trucker":
         return Trucker(
-            rules=self.rules,
-            stream=self.stream.clone(),
-            agenda=self.agenda[:],
-            revelations=self.revelations,
+            **self.cloned(),
             round=self.round,
             phase=self.phase,
             heap=self.heap[:],

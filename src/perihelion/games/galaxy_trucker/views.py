@@ -34,7 +34,6 @@ def view(gt: Trucker, seat: Seat | None) -> dict[str, Any]:
         "building": building_view(gt.building),
         "flight": flight_view(gt.flight),
         "players": [player_view(gt, player) for player in gt.players],
-        **{expansion.name: expansion.view(gt, seat) for expansion in gt.on.expansions},
     }
 
 
@@ -139,8 +138,6 @@ def redraw(gt: Trucker, seat: Seat) -> None:
         pile.cards = sorted(shown + [another(gt, card) for card in cards])
     if gt.phase == "flight":
         gt.flight.deck = sorted(card for pile in gt.piles for card in pile.cards if card not in turned)
-    for expansion in gt.on.expansions:
-        expansion.redraw(gt, seat)
 
 
 def another(gt: Trucker, card: CardId) -> CardId:
@@ -150,12 +147,11 @@ def another(gt: Trucker, card: CardId) -> CardId:
     return drawn
 
 
-def tally(gt: Trucker) -> Any:
+def tally(gt: Trucker) -> list[str]:
     """All tiles and all cards, wherever they are."""
     tiles = [*gt.heap, *gt.face_up]
     for player in gt.players:
         tiles += [*player.aside, *player.lost, *(part.id for part in player.ship.parts.values())]
         tiles += [player.hand] if player.hand else []
     cards = [*gt.supply, *gt.gone, *(card for pile in gt.piles for card in pile.cards)]
-    elsewhere = [expansion.tally(gt) for expansion in gt.on.expansions]
-    return sorted(tiles), sorted(cards), elsewhere
+    return [*tiles, *cards]

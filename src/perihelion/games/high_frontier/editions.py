@@ -8,9 +8,12 @@ from perihelion.engine.packs import Pack, layered
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Ruleset
 from perihelion.games.high_frontier.content import Content, packaged, read_content
+from perihelion.games.high_frontier.expansion import Expansion
+from perihelion.games.high_frontier.expansions.training import Training
 from perihelion.games.high_frontier.packs import unplayable, unreadable
 from perihelion.games.high_frontier.rules import FrontierRules
 
+EXPANSIONS: dict[str, type[Expansion]] = {"training": Training}
 Packs = tuple[Pack, ...]
 
 
@@ -23,7 +26,9 @@ def rules_for(options: Mapping[str, Any], seats: int, packs: Packs = ()) -> Rule
 @cache
 def _rules(seats: int, settled: tuple[tuple[str, Any], ...], packs: Packs) -> FrontierRules:
     options = {name: list(value) if isinstance(value, tuple) else value for name, value in settled}
-    rules = FrontierRules(seats, options, content_for(packs))
+    content = content_for(packs)
+    names = [*options["expansions"], *([options["scenario"]] if "scenario" in options else [])]
+    rules = FrontierRules(seats, options, content, [EXPANSIONS[name](content) for name in names])
     rules.content = {"high-frontier": content_for().digest} | {pack.name: pack.digest for pack in packs}
     return rules
 

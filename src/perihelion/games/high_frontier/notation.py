@@ -39,7 +39,7 @@ def write(hf: Frontier) -> list[str]:
     lines += [f"landings {crew}: {' '.join(sites)}" for crew, sites in sorted(hf.landings.items())]
     lines += [f"pact: {p.kind} {p.giver} {p.taker} {_packed(p.about)}" for p in hf.pacts]
     lines += _write_auction(hf) + _write_flight(hf)
-    lines += listed("away", [hf.away] if hf.away else []) + listed("over", [hf.over] if hf.over else [])
+    lines += listed("over", [hf.over] if hf.over else [])
     for seat, player in enumerate(hf.players):
         lines += _write_player(hf, seat, player)
     return lines

@@ -9,7 +9,7 @@ from perihelion.engine.chance import Stream
 from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page, Word, as_number
 from perihelion.engine.refused import Refused
-from perihelion.games.high_frontier import setup, training
+from perihelion.games.high_frontier import setup
 from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS, CardId, SiteId, bare
 from perihelion.games.high_frontier.industry import without_factory
 from perihelion.games.high_frontier.notation import CLOSED, in_one_word
@@ -31,14 +31,13 @@ if TYPE_CHECKING:
     from perihelion.games.high_frontier.rules import FrontierRules
 
 FARTHEST = 100_000  # turns, water: more is a slip of the pen
-ENDS = ("factories", "payment", "rounds", "home", "lost")
 PACTS = ("beam", "leave", "passage", "promise")
 
 
 def read(rules: FrontierRules, page: Page, stream: Stream) -> Frontier:
     """The table a position describes; whatever it leaves out comes from the normal set-up."""
     hf = setup.empty_table(rules, stream, None)
-    hf.turns = _read_number(page, "turns", 0, FARTHEST)
+    hf.turns = read_number(page, "turns", 0, FARTHEST)
     hf.active = (rules.first + hf.turns) % rules.seats
     _read_factions(hf, page)
     taken: set[CardId] = set()
@@ -46,10 +45,7 @@ def read(rules: FrontierRules, page: Page, stream: Stream) -> Frontier:
         _read_stack(hf, line, taken)
     for seat in range(rules.seats):
         _read_player(hf, page, seat, taken)
-    if not rules.is_training:
-        _add_crews(hf, taken)
-    elif rules.printed.training.crew not in taken:
-        training.man_rocket(hf)
+    rules.book.hand_out_crews(hf, taken)
     _read_ventures(hf, page)
     _read_turn(hf, page)
     _read_claims(hf, page)
@@ -59,16 +55,16 @@ def read(rules: FrontierRules, page: Page, stream: Stream) -> Frontier:
     _read_pacts(hf, page)
     _read_auction(hf, page, taken)
     _read_flight(hf, page)
-    hf.away = _read_number(page, "away", 0, FARTHEST)
     over = page.take("over")
-    hf.over = over.only(1)[0].name(ENDS, "end") if over else ""
+    hf.over = over.only(1)[0].name(rules.ends, "end") if over else ""
+    rules.read_expansions(hf, page, taken)
     _read_decks(hf, page, taken)
     if not hf.over:
         hf.then(("take_turn", hf.active))
     return hf
 
 
-def _read_number(page: Page, key: str, least: int, most: int, default: int = 0) -> int:
+def read_number(page: Page, key: str, least: int, most: int, default: int = 0) -> int:
     line = page.take(key)
     return line.only(1)[0].number(least, most) if line else default
 
@@ -80,15 +76,13 @@ def _read_factions(hf: Frontier, page: Page) -> None:
     for seat, line in enumerate(lines):
         if line and named.index(named[seat]) != seat:
             line.words[0].refuse("named-twice")
-    if hf.on.is_training and not named[0]:
-        named = [hf.on.printed.training.crew]
     for faction in named:
         setup.seat_player(hf, faction or setup.deal_faction(hf, *filter(None, named)))
 
 
 def _read_player(hf: Frontier, page: Page, seat: Seat, taken: set[CardId]) -> None:
     player = hf.players[seat]
-    player.water = _read_number(page, f"water {seat}", 0, FARTHEST, hf.on.numbers.water)
+    player.water = read_number(page, f"water {seat}", 0, FARTHEST, hf.on.numbers.water)
     hand = page.take(f"hand {seat}")
     player.hand = [_read_card(hf, word, taken) for word in hand.words] if hand else []
 
@@ -101,14 +95,6 @@ def _check_products(hf: Frontier, page: Page, seat: Seat) -> None:
         if card not in named:
             place = page.where(f"hand {seat}")
             raise Refused("hf-black-without-factory", "HF-5.7D", *place, card=card)
-
-
-def _add_crews(hf: Frontier, taken: set[CardId]) -> None:
-    """A crew that is named nowhere, not even with a player it was traded to, is in its faction's hand."""
-    for player in hf.players:
-        if player.faction not in taken:
-            taken.add(player.faction)
-            player.hand.insert(0, player.faction)
 
 
 def _read_card(hf: Frontier, word: Word, taken: set[CardId]) -> CardId:
@@ -182,10 +168,10 @@ def _read_turn(hf: Frontier, page: Page) -> None:
     moved = page.take("moved")
     turn.moved = [word.name(("rocket", "freighter"), "slot") for word in moved.words] if moved else []
     usual = hf.on.book.operations_per_turn(hf, hf.active)
-    turn.operations = _read_number(page, "operations", 0, 1 + len(hf.on.printed.ventures), usual)
+    turn.operations = read_number(page, "operations", 0, 1 + len(hf.on.printed.ventures), usual)
     begun = page.take("begun")
     turn.begun = begun is not None and begun.only(1)[0].name(("yes", "no"), "word") == "yes"
-    turn.rearranged = _read_number(page, "rearranged", 0, FARTHEST)
+    turn.rearranged = read_number(page, "rearranged", 0, FARTHEST)
     pushed = page.take("pushed")
     turn.pushed = pushed.only(1)[0].name(hf.on.cards, "card") if pushed else ""
 
@@ -298,8 +284,8 @@ def _read_decks(hf: Frontier, page: Page, taken: set[CardId]) -> None:
         if top is not None and top.only(1)[0].text != "none":
             deck.top = _read_patent(hf, top.words[0], name, taken)
     for name, deck in hf.decks.items():
-        deck.unseen = [] if hf.on.is_training else [card for card in deck.unseen if card not in taken]
-        if tops[name] is None and not hf.on.is_training:
+        deck.unseen = [card for card in deck.unseen if card not in taken]
+        if tops[name] is None:
             hf.on.book.turn_up(hf, name)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -37,7 +37,6 @@ from perihelion.games.high_frontier import (
     setup,
     soundness,
     stacks,
-    training,
     turn,
     ventures,
     views,
@@ -46,6 +45,7 @@ from perihelion.games.high_frontier import (
 from perihelion.games.high_frontier.chart import Chart
 from perihelion.games.high_frontier.components import DECKS, LETTERS
 from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.expansion import Expansion
 from perihelion.games.high_frontier.fuel import Diagram
 from perihelion.games.high_frontier.meta import INFO, REARRANGEMENTS
 from perihelion.games.high_frontier.state import SLOTS, Frontier
@@ -108,11 +108,13 @@ def base_phrases(content: Content) -> list[tuple[str, ...]]:
 
 
 class FrontierRules(ComposedRules):
-    """The base game, and alone the training.
+    """The base game.
 
     printed       the content in play
     chart, fuel   the map to fly on, the rocket diagram
     rayguns       space -> sites a raygun there can shoot at
+    decks         deck -> the patents that lie in it at the start
+    ends          why a game can be over
     box           all factions
     dealt         those the table plays with
     first         the seat that begins
@@ -127,11 +129,15 @@ class FrontierRules(ComposedRules):
 
     info = INFO
 
-    def __init__(self, seats: int, options: dict[str, Any], content: Content) -> None:
+    expansions: tuple[Expansion, ...]
+
+    def __init__(
+        self, seats: int, options: dict[str, Any], content: Content, expansions: Sequence[Expansion] = ()
+    ) -> None:
         self.seats = seats
         self.options = options
         rules, steps, events = (declared(PHASES, what) for what in ("RULES", "STEPS", "EVENTS"))
-        self.compose(rules, steps, events, superseded=superseded(PHASES))
+        self.compose(rules, steps, events, expansions, superseded(PHASES))
         self.actions: dict[str, turn.Action] = declared(PHASES, "ACTIONS")
         self.menu_parts = [module.offers for module in MENU]
         self.content = {"high-frontier": content.digest}
@@ -151,6 +157,8 @@ class FrontierRules(ComposedRules):
         self.chart = Chart(content.map, content.numbers.pivot)
         self.fuel = Diagram(content.rows, content.classes)
         self.rayguns = {space: self.chart.raygun_sites(space) for space in self.spaces}
+        self.decks = {name: content.deck(name) for name in DECKS}
+        self.ends = scoring.ENDS
         self.box = [faction.id for faction in content.factions.values() if faction.set == "base"]
 
     def _settle_options(self) -> None:
@@ -164,9 +172,6 @@ class FrontierRules(ComposedRules):
         self.is_shorter = options.get("shorter") == "yes"
         self.all_mine = options["mining"] == "all"
         self.rearrangements = REARRANGEMENTS
-        self.is_training = self.seats == 1
-        if self.is_training:
-            training.wrap(self.book)
         self.last_factory = self.numbers.factories.get(self.seats, 0)
 
     def _look_up_moves(self) -> None:
@@ -195,25 +200,25 @@ class FrontierRules(ComposedRules):
         """What a position may lay down: dice, and the cards that are turned up next."""
         return {"dice": dice.FACES, **{name: frozenset(self.printed.deck(name)) for name in DECKS}}
 
-    def begin(self, stream: Stream, journal: Journal | None) -> Frontier:
+    def base_begin(self, stream: Stream, journal: Journal | None) -> Frontier:
         return setup.begin(self, stream, journal)
 
-    def view(self, state: Frontier, seat: Seat | None) -> dict[str, Any]:
+    def base_view(self, state: Frontier, seat: Seat | None) -> dict[str, Any]:
         return views.view(state)
 
-    def redraw(self, state: Frontier, seat: Seat) -> None:
+    def base_redraw(self, state: Frontier, seat: Seat) -> None:
         """What nobody has seen has no order, so that there is nothing to draw anew.  [HF-2.5A HF-2.7A]"""
 
-    def write(self, state: Frontier) -> list[str]:
+    def base_write(self, state: Frontier) -> list[str]:
         return notation.write(state)
 
     def read(self, page: Page, stream: Stream) -> Frontier:
         return reading.read(self, page, stream)
 
-    def check(self, state: Frontier, page: Page) -> None:
+    def base_check(self, state: Frontier, page: Page) -> None:
         soundness.check(state, page)
 
-    def tally(self, state: Frontier) -> Any:
+    def base_tally(self, state: Frontier) -> list[str]:
         return views.tally(state)
 
     def turn(self, state: Frontier) -> int:

@@ -10,6 +10,8 @@ from perihelion.games.high_frontier.claims import claims_of, count_factories, tr
 from perihelion.games.high_frontier.meta import LONGEST
 from perihelion.games.high_frontier.state import Frontier
 
+ENDS: tuple[str, ...] = ("factories", "payment", "rounds")
+
 
 def why_over(hf: Frontier) -> str:
     """Enough factories stand at the end of a turn, or the rounds of the table are played.  [HF-7.3]"""

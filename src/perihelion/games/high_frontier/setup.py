@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from perihelion.engine.chance import Stream
 from perihelion.engine.events import Journal
-from perihelion.games.high_frontier.components import DECKS, LETTERS, FactionId
+from perihelion.games.high_frontier.components import LETTERS, CardId, FactionId
 from perihelion.games.high_frontier.state import Deck, Frontier, Player
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def begin(rules: FrontierRules, stream: Stream, journal: Journal | None) -> Fron
 def empty_table(rules: FrontierRules, stream: Stream, journal: Journal | None) -> Frontier:
     """All patents unseen in their decks, all tracks on START, nobody seated.  [HF-3.1C]"""
     hf = Frontier(rules=rules, stream=stream, journal=journal, agenda=[])
-    hf.decks = {name: Deck(unseen=sorted(rules.printed.deck(name))) for name in DECKS}
+    hf.decks = {name: Deck(unseen=sorted(cards)) for name, cards in rules.decks.items()}
     hf.tracks = dict.fromkeys(LETTERS, 0)
     return hf
 
@@ -69,4 +69,12 @@ def draw_first_patents(hf: Frontier) -> None:
             hf.tell("hf-drew", seat, "HF-3.3", card=card)
 
 
-RULES = {"set_up": set_up}
+def hand_out_crews(hf: Frontier, taken: set[CardId]) -> None:
+    """A crew that a position names nowhere, not even with others, is in its faction's hand."""
+    for player in hf.players:
+        if player.faction not in taken:
+            taken.add(player.faction)
+            player.hand.insert(0, player.faction)
+
+
+RULES = {"set_up": set_up, "hand_out_crews": hand_out_crews}

@@ -233,7 +233,6 @@ class Frontier(State):
     pacts      agreed upon and still to be kept
     auction    under way, or None
     flight     under way, or None
-    away       training: turns since the crew left LEO, 0 before
     over       why the game is over: "", "factories", "payment", "rounds", "home", "lost"
     players    by seat
     """
@@ -252,16 +251,12 @@ class Frontier(State):
     pacts: list[Pact] = field(default_factory=list)
     auction: Auction | None = None
     flight: Flight | None = None
-    away: int = 0
     over: str = ""
     players: list[Player] = field(default_factory=list)
 
     def clone(self) -> Frontier:
         return Frontier(
-            rules=self.rules,
-            stream=self.stream.clone(),
-            agenda=self.agenda[:],
-            revelations=self.revelations,
+            **self.cloned(),
             turns=self.turns,
             active=self.active,
             turn=self.turn.clone(),
@@ -276,7 +271,6 @@ class Frontier(State):
             pacts=self.pacts[:],
             auction=self.auction and self.auction.clone(),
             flight=self.flight and self.flight.clone(),
-            away=self.away,
             over=self.over,
             players=[player.clone() for player in self.players],
         )

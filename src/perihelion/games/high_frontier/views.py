@@ -39,7 +39,6 @@ def view(hf: Frontier) -> dict[str, Any]:
         "auction": auction_view(hf),
         "worth": worth(hf),
         "flight": flight_view(hf, hf.flight) if hf.flight else None,
-        "away": hf.away,
         "ended": hf.over,
         "players": [player_view(hf, seat, player) for seat, player in enumerate(hf.players)],
     }
@@ -116,11 +115,11 @@ def prospects(hf: Frontier, rocket: Stack) -> dict[str, Any]:
     }
 
 
-def tally(hf: Frontier) -> Any:
+def tally(hf: Frontier) -> list[str]:
     """All cards, wherever they are."""
     cards = [card for deck in hf.decks.values() for card in (*deck.unseen, *deck.under)]
     cards += [deck.top for deck in hf.decks.values() if deck.top]
     for player in hf.players:
         cards += [*player.hand, *(card for stack in player.stacks.values() for card in stack.cards)]
     cards += [hf.auction.card] if hf.auction else []
-    return sorted(cards)
+    return cards

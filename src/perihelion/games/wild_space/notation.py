@@ -31,7 +31,7 @@ def write(ws: WildSpace) -> list[str]:
     lines += listed("discard", ws.discard) + listed("used", ws.used)
     for seat, player in enumerate(ws.players):
         lines += _write_player(seat, player)
-    return lines + [line for expansion in ws.on.expansions for line in expansion.write(ws)]
+    return lines
 
 
 def listed(key: str, ids: Collection[str]) -> list[str]:
@@ -63,8 +63,7 @@ def read(rules: WildSpaceRules, page: Page, stream: Stream) -> WildSpace:
     display = page.take("display")
     if display is not None:
         ws.display = [_read_slot(ws, word, taken) for word in display.only(len(SLOTS))]
-    for expansion in rules.expansions:
-        expansion.read(ws, page, taken)
+    rules.read_expansions(ws, page, taken)
     ws.deck = [card for card in ws.deck if card not in taken]
     _deal_the_rest(ws, page, with_display=display is None, hands=hands)
     ws.on.book.next_turn(ws)
@@ -214,7 +213,7 @@ def check(ws: WildSpace, page: Page) -> None:
         apart = ws.on.turn_steps | ws.on.set_up_steps | {"deal_hands"}
         fits = last[0] in ws.on.turn_steps and all(step[0] not in apart for step in before)
         fits = fits and all(step[1] == ws.active for step in ws.agenda) and ws.turn < ws.on.turns
-    if not fits or not _steps_fit(ws) or not all(expansion.fits(ws) for expansion in ws.on.expansions):
+    if not fits or not _steps_fit(ws):
         raise Refused("bad-agenda", None, *page.end())
 
 

@@ -126,7 +126,6 @@ class WildSpaceRules(ComposedRules):
         self.seats = seats
         self.options = options
         self.compose(base_rules(), STEPS, EVENTS, expansions)
-        self._by_name = {expansion.name: expansion for expansion in expansions}
         self.turn_steps = {"take_turn", "end_turn"}
         self.set_up_steps: set[str] = set()
         for expansion in expansions:
@@ -165,10 +164,6 @@ class WildSpaceRules(ComposedRules):
         numbers = sorted({planet.requires for planet in content.planets.values()})
         self.numbered = {number: content.planets_of(number) for number in numbers}
 
-    def expansion(self, name: str) -> Expansion:
-        """An expansion that is in play, by its name."""
-        return self._by_name[name]
-
     def base_domains(self) -> dict[str, Container[str | int]]:
         return {
             "seat": range(self.seats),
@@ -187,32 +182,32 @@ class WildSpaceRules(ComposedRules):
         planets = {f"planet-{number}": frozenset(of) for number, of in self.numbered.items() if number}
         return {"deck": self.cards_in_deck, **planets}
 
-    def begin(self, stream: Stream, journal: Journal | None) -> WildSpace:
+    def base_begin(self, stream: Stream, journal: Journal | None) -> WildSpace:
         return setup.begin(self, stream, journal)
 
-    def view(self, state: WildSpace, seat: Seat | None) -> dict[str, Any]:
+    def base_view(self, state: WildSpace, seat: Seat | None) -> dict[str, Any]:
         return views.view(state, seat)
 
-    def redraw(self, state: WildSpace, seat: Seat) -> None:
+    def base_redraw(self, state: WildSpace, seat: Seat) -> None:
         views.redraw(state, seat)
 
-    def write(self, state: WildSpace) -> list[str]:
+    def base_write(self, state: WildSpace) -> list[str]:
         return notation.write(state)
 
     def read(self, page: Page, stream: Stream) -> WildSpace:
         return notation.read(self, page, stream)
 
-    def check(self, state: WildSpace, page: Page) -> None:
+    def base_check(self, state: WildSpace, page: Page) -> None:
         notation.check(state, page)
 
-    def tally(self, state: WildSpace) -> Any:
+    def base_tally(self, state: WildSpace) -> list[str]:
+        """All cards, wherever they are, and the planets, each by its number."""
         ws = state
-        cards = [*ws.deck, *filter(None, ws.display), *ws.discard]
+        pieces = [*ws.deck, *filter(None, ws.display), *ws.discard]
         for player in ws.players:
-            cards += [*player.crew[1:], *player.hand]
-        elsewhere = [expansion.tally(ws) for expansion in self.expansions]
-        cards += [card for part in elsewhere for card in part]
-        return sorted(cards), len(ws.planets) + len(ws.face_down), len(ws.players)
+            pieces += [*player.crew[1:], *player.hand]
+        numbers = [*ws.face_down, *(self.planets[planet].requires for planet in ws.planets)]
+        return pieces + [f"planet {number}" for number in numbers]
 
     def turn(self, state: WildSpace) -> int:
         return state.turn

@@ -26,8 +26,6 @@ def begin(rules: WildSpaceRules, stream: Stream, journal: Journal | None) -> Wil
         seat_player(ws, captain)
         ws.tell("ws-captain", seat, "WS-3.2", card=captain)
     ws.then(("deal_hands",))
-    for expansion in reversed(rules.expansions):
-        expansion.set_up(ws)
     return ws
 
 

@@ -1,12 +1,11 @@
 """The state of a game of Wild Space."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.state import State
 from perihelion.games.wild_space.components import CardId, EffectId, PlanetId, SectorId
-from perihelion.games.wild_space.expansion import Annex
 
 if TYPE_CHECKING:
     from perihelion.games.wild_space.rules import WildSpaceRules
@@ -56,7 +55,6 @@ class WildSpace(State):
     display     the three open cards, None where none could be laid
     discard     the discard pile; everybody has seen its cards
     used        effects of cards used in this turn
-    annexes     what expansions keep, by the name of the expansion
     """
 
     turn: int
@@ -67,14 +65,10 @@ class WildSpace(State):
     discard: list[CardId]
     used: list[EffectId]
     players: list[Player]
-    annexes: dict[str, Annex] = field(default_factory=dict)
 
     def clone(self) -> "WildSpace":
         return WildSpace(
-            rules=self.rules,
-            stream=self.stream.clone(),
-            agenda=self.agenda[:],
-            revelations=self.revelations,
+            **self.cloned(),
             turn=self.turn,
             planets=self.planets[:],
             face_down=self.face_down[:],
@@ -83,7 +77,6 @@ class WildSpace(State):
             discard=self.discard[:],
             used=self.used[:],
             players=[player.clone() for player in self.players],
-            annexes={name: annex.clone() for name, annex in self.annexes.items()},
         )
 
     @property

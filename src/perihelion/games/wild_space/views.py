@@ -19,7 +19,6 @@ def view(ws: WildSpace, seat: Seat | None) -> dict[str, Any]:
         "deck": len(ws.deck),
         "discard": sorted(ws.discard),
         "players": [player_view(ws, owner, seat) for owner in range(len(ws.players))],
-        **{expansion.name: expansion.view(ws, seat) for expansion in ws.on.expansions},
     }
 
 

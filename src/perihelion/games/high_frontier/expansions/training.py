@@ -2,33 +2,80 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, cast
+
 from perihelion.engine.book import Book, Rule
 from perihelion.engine.decisions import Seat
+from perihelion.engine.positions import Page
 from perihelion.engine.ruleset import Item, Result
 from perihelion.games.high_frontier.components import CardId, SpaceId
+from perihelion.games.high_frontier.expansion import Expansion
 from perihelion.games.high_frontier.meta import LONGEST
-from perihelion.games.high_frontier.state import LEO, Deck, Frontier, Player, Stack
+from perihelion.games.high_frontier.notation import listed
+from perihelion.games.high_frontier.reading import FARTHEST, read_number
+from perihelion.games.high_frontier.state import LEO, Frontier, Player, Stack
+
+if TYPE_CHECKING:
+    from perihelion.games.high_frontier.rules import FrontierRules
 
 
-def wrap(book: Book) -> None:
-    """What the training changes."""
-    book.replace("set_up", set_up)
-    book.replace("income_water", income_water)
-    book.replace("final_result", final_result)
-    book.wrap("end_turn", count_turn)
-    book.wrap("take_home", remember_landings)
-    book.replace("why_over", why_over)
+@dataclass(slots=True)
+class Mission:
+    """How far the training has come.
+
+    away   turns since the crew left LEO, 0 before
+    """
+
+    away: int = 0
+
+    def clone(self) -> Mission:
+        return Mission(self.away)
+
+
+def mission(hf: Frontier) -> Mission:
+    return cast(Mission, hf.annexes[Training.name])
+
+
+class Training(Expansion):
+    """The training: one crew, no patents.  [HF-8.8]"""
+
+    name = "training"
+
+    def wrap(self, book: Book) -> None:
+        book.replace("set_up", set_up)
+        book.replace("hand_out_crews", crew_flies)
+        book.replace("income_water", income_water)
+        book.replace("final_result", final_result)
+        book.wrap("end_turn", count_turn)
+        book.wrap("take_home", remember_landings)
+        book.replace("why_over", why_over)
+
+    def settle(self, rules: FrontierRules) -> None:
+        """Ruling: there are no patents yet, so that the decks are empty.  [HF-11.12]"""
+        rules.dealt = [self.printed.training.crew]
+        rules.decks = dict.fromkeys(rules.decks, ())
+        rules.ends += ("home", "lost")
+
+    def set_up(self, hf: Frontier) -> None:
+        hf.annexes[self.name] = Mission()
+
+    def view(self, hf: Frontier, seat: Seat | None) -> dict[str, Any]:
+        return {"away": mission(hf).away}
+
+    def write(self, hf: Frontier) -> list[str]:
+        away = mission(hf).away
+        return listed("away", [away] if away else [])
+
+    def read(self, hf: Frontier, page: Page, taken: set[str]) -> None:
+        hf.annexes[self.name] = Mission(read_number(page, "away", 0, FARTHEST))
 
 
 def set_up(hf: Frontier) -> None:
-    """A crew module at LEO with empty tanks, a decade before the game.  [HF-8.8]
-
-    Ruling: there are no patents yet, so that the decks are empty.  [HF-11.12]
-    """
+    """A crew module at LEO with empty tanks, a decade before the game.  [HF-8.8]"""
     training = hf.on.printed.training
     hf.players.append(Player(training.crew, training.water))
     man_rocket(hf)
-    hf.decks = {name: Deck() for name in hf.decks}
     hf.tell("hf-faction", 0, "HF-8.8", faction=training.crew)
 
 
@@ -36,6 +83,12 @@ def man_rocket(hf: Frontier) -> None:
     """The crew module alone is the rocket.  [HF-8.8]"""
     crew = hf.on.printed.training.crew
     hf.players[0].stacks["rocket"] = Stack(LEO, [crew], row=hf.side(crew).mass)
+
+
+def crew_flies(hf: Frontier, taken: set[CardId]) -> None:
+    """Where a position does not say where the crew is, it is ready to start."""
+    if hf.on.printed.training.crew not in taken:
+        man_rocket(hf)
 
 
 def income_water(hf: Frontier, seat: Seat) -> int:
@@ -46,8 +99,9 @@ def count_turn(end_turn: Rule) -> Rule:
     """Turns count from the one in which the crew leaves LEO.  [HF-8.8]"""
 
     def counted(hf: Frontier) -> None:
-        if hf.away or not is_home(hf):
-            hf.away += 1
+        own = mission(hf)
+        if own.away or not is_home(hf):
+            own.away += 1
         end_turn(hf)
 
     return counted
@@ -83,7 +137,7 @@ def why_over(hf: Frontier) -> str:
     player = hf.players[0]
     if is_home(hf) and training.site in hf.landings.get(training.crew, ()):
         return "home"
-    if not (is_home(hf) or player.slot_of(training.crew)) or hf.away >= training.turns:
+    if not (is_home(hf) or player.slot_of(training.crew)) or mission(hf).away >= training.turns:
         return "lost"
     return "rounds" if hf.turns >= (hf.on.rounds or LONGEST) else ""
 

@@ -1,0 +1,11 @@
+"""What an expansion or a mode of play brings to the table; the base game knows none of them."""
+
+from perihelion.engine import composing
+from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.state import Frontier
+
+
+class Expansion(composing.Expansion[Frontier]):
+    """One module of the expansion, or a scenario."""
+
+    printed: Content

@@ -1,0 +1,1 @@
+"""The scenarios; each wraps the base rules at named points."""
