@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
+from perihelion.games import info
+
 CLAUSE = r"[A-Z]{2}-[0-9]+[A-Z]?(?:\.[0-9A-Z]+)*"
 _PARAGRAPH = re.compile(rf"^\*\*({CLAUSE})\*\* ")
 
@@ -53,14 +55,19 @@ def rules_folder() -> Path:
 
 @cache
 def ledger(game: str) -> dict[str, Clause]:
-    """Every clause of a game's rulebooks by its number."""
-    data = tomllib.loads((rules_folder() / f"{game}.toml").read_text("utf-8"))
-    return {row["id"]: Clause(**row) for row in data["clause"]}
+    """Every clause of a game's rulebooks by its number, rulebook by rulebook."""
+    clauses: dict[str, Clause] = {}
+    for prefix, book in info(game).rulebooks.items():
+        rows = tomllib.loads((rules_folder() / f"{book}.toml").read_text("utf-8"))["clause"]
+        for row in rows:
+            assert row["id"].startswith(f"{prefix}-"), f"{row['id']} stands in the rulebook of {prefix}"
+            clauses[row["id"]] = Clause(**row)
+    return clauses
 
 
 @cache
 def chapters(game: str, language: str) -> tuple[Section, ...]:
-    """The rules in a language, chapter by chapter."""
+    """The rules in a language, chapter by chapter, rulebook by rulebook."""
     read: list[Section] = []
     part = ""
     for paragraph in _paragraphs(game, language):
@@ -79,7 +86,8 @@ def chapters(game: str, language: str) -> tuple[Section, ...]:
 def preface(game: str, language: str) -> tuple[str, ...]:
     """What stands before the first chapter."""
     before: list[str] = []
-    for paragraph in _paragraphs(game, language):
+    base, *_ = info(game).rulebooks.values()
+    for paragraph in _blocks(base, language):
         if paragraph.startswith("## "):
             break
         if not paragraph.startswith("# "):
@@ -88,7 +96,11 @@ def preface(game: str, language: str) -> tuple[str, ...]:
 
 
 def _paragraphs(game: str, language: str) -> list[str]:
-    text = (rules_folder() / f"{game}.{language}.md").read_text("utf-8")
+    return [block for book in info(game).rulebooks.values() for block in _blocks(book, language)]
+
+
+def _blocks(book: str, language: str) -> list[str]:
+    text = (rules_folder() / f"{book}.{language}.md").read_text("utf-8")
     return [block.strip() for block in text.split("\n\n")]
 
 

@@ -14,7 +14,7 @@ INFO = GameInfo(
     name="toy",
     title="Toy",
     authors="nobody",
-    prefix="TO",
+    rulebooks={"TO": "toy"},
     seats=(2, 3, 4),
     options=(
         FIRST,

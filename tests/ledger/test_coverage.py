@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from perihelion.cli import coverage
-from perihelion.games import PACKAGES
-from perihelion.rulebook import chapters, ledger
+from perihelion.games import PACKAGES, info
+from perihelion.rulebook import chapters, ledger, preface
 
 ROOT = Path(__file__).parents[2]
 
@@ -14,6 +14,37 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize("game", PACKAGES)
 def test_no_clause_is_forgotten(game: str) -> None:
     assert coverage.faults(game, ROOT) == []
+
+
+def test_nothing_cites_a_rulebook_that_no_game_has(tmp_path: Path) -> None:
+    assert coverage.strays(ROOT) == []
+    (found,) = coverage.strays(ledger_in(tmp_path, ROW, "[WS-1.1 ZZ-1.1]"))
+    assert "ZZ-1.1" in found
+
+
+def test_a_game_has_several_rulebooks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each with a ledger and a text; a clause that is in none of them is a fault."""
+    root = ledger_in(tmp_path, ROW, "[WS-1.1 ZZ-1.1]")
+    for book, row in (("wild-space", ROW), ("zones", ROW.replace("WS-", "ZZ-"))):
+        (root / "rules" / f"{book}.toml").write_text(row)
+        prefix = row.split('"')[1][:2]
+        told = f"Preface\n\n## {book}\n\n**{prefix}-1.1** Some words.\n"
+        (root / "rules" / f"{book}.en.md").write_text(told)
+    monkeypatch.setattr("perihelion.rulebook.rules_folder", lambda: root / "rules")
+    monkeypatch.setattr(info("wild-space"), "rulebooks", {"WS": "wild-space", "ZZ": "zones"})
+    for read in (ledger, chapters, preface):
+        read.cache_clear()
+    try:
+        assert list(ledger("wild-space")) == ["WS-1.1", "ZZ-1.1"]
+        assert [list(one.clauses) for one in chapters("wild-space", "en")] == [["WS-1.1"], ["ZZ-1.1"]]
+        assert preface("wild-space", "en") == ("Preface",)
+        assert coverage.faults("wild-space", root) == coverage.strays(root) == []
+        (root / "tests" / "test_it.py").write_text('def test_it():\n    """[WS-1.1 ZZ-1.1 ZZ-1.2]"""\n')
+        (fault,) = coverage.faults("wild-space", root)
+        assert "ZZ-1.2, which does not exist" in fault
+    finally:
+        for read in (ledger, chapters, preface):
+            read.cache_clear()
 
 
 @pytest.mark.parametrize("game", PACKAGES)

@@ -33,7 +33,7 @@ INFO = GameInfo(
     name="tiny",
     title="Tiny",
     authors="",
-    prefix="TY",
+    rulebooks={"TY": "tiny"},
     seats=(2, 3),
     options=(FIRST, Option("rounds", "number", ROUNDS, least=1, most=9)),
     rules_version=1,
@@ -74,7 +74,7 @@ class Tiny(State):
 
 
 def bid(tiny: Tiny) -> Rules:
-    """Everybody bids a card in secret; the highest wins points.  [TY-1.1]"""
+    """Everybody bids a card in secret; the highest wins points.  (TY-1.1)"""
     asked = {
         seat: Decision(Kind.CHOOSE, seat, "tiny-bid", "TY-1.1", partial(bids, tiny, seat))
         for seat in range(tiny.rules.seats)
@@ -97,7 +97,7 @@ def bids(tiny: Tiny, seat: Seat) -> Offers:
 
 @several
 def haggle(tiny: Tiny, winner: Seat) -> Rules:
-    """The winner may draw; then everybody in turn may pay him a point.  [TY-2.1]"""
+    """The winner may draw; then everybody in turn may pay him a point.  (TY-2.1)"""
     move = yield Decision(Kind.CONFIRM, winner, "tiny-draw", "TY-2.1", partial(yes_or_no, tiny))
     if move.verb == "yes":
         card = tiny.deck.pop()
@@ -119,7 +119,7 @@ def yes_or_no(tiny: Tiny) -> Offers:
 
 
 def rush(tiny: Tiny) -> Rules:
-    """Everybody grabs tokens at once until the time is up or all are done.  [TY-3.1]"""
+    """Everybody grabs tokens at once until the time is up or all are done.  (TY-3.1)"""
     busy = [seat for seat in range(tiny.rules.seats) if seat not in tiny.done]
     if not busy or tiny.clock <= 0:
         return end_round(tiny)

@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from perihelion.games import PACKAGES
+from perihelion.games import PACKAGES, info
 from perihelion.rulebook import CLAUSE, Clause, ledger, rules_folder
 
 Cited = dict[str, list[str]]
@@ -29,7 +29,7 @@ def coverage(
         Console(stderr=True).print("The coverage of the rules can be shown in a checkout only.")
         raise typer.Exit(2)
     faults = [fault for name in ([game] if game else PACKAGES) for fault in _report(name, root, missing)]
-    for fault in faults:
+    for fault in [*faults, *strays(root)]:
         Console(stderr=True).print(fault)
     raise typer.Exit(1 if faults else 0)
 
@@ -66,7 +66,7 @@ def counts(clauses: dict[str, Clause], functions: Cited, tests: Cited) -> str:
 def faults(game: str, root: Path) -> list[str]:
     """What must not be: a rule without a test, a citation of nothing, a gap without a reason."""
     clauses, tests = ledger(game), tests_citing(root)
-    prefix = next(iter(clauses)).split("-")[0] + "-"
+    prefixes = tuple(f"{prefix}-" for prefix in info(game).rulebooks)
     found = []
     for clause in clauses.values():
         if bool(clause.scope) != bool(clause.later) and clause.later:
@@ -74,9 +74,16 @@ def faults(game: str, root: Path) -> list[str]:
         if clause.kind == "rule" and not clause.later and not tests[clause.id]:
             found.append(f"{clause.id} ({clause.title}) is a rule without a test")
     for cited, where in (*tests.items(), *functions_citing(root).items(), *constants_citing(root).items()):
-        if cited.startswith(prefix) and cited not in clauses and where:
+        if cited.startswith(prefixes) and cited not in clauses and where:
             found.append(f"{where[0]} cites {cited}, which does not exist")
     return found
+
+
+def strays(root: Path) -> list[str]:
+    """Citations of a rulebook that no game has."""
+    prefixes = tuple(f"{prefix}-" for game in PACKAGES for prefix in info(game).rulebooks)
+    cited = [*functions_citing(root).items(), *tests_citing(root).items()]
+    return [f"{where[0]} cites {clause}" for clause, where in cited if not clause.startswith(prefixes)]
 
 
 def functions_citing(root: Path) -> Cited:

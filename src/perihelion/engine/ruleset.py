@@ -28,7 +28,7 @@ class GameInfo:
     name            as in `perihelion.new`
     title           the printed title
     authors         who designed and who published it
-    prefix          of its clause numbers, such as "WS"
+    rulebooks       prefix of clause numbers, such as "WS" -> the rulebook in the folder `rules`
     seats           the numbers of players it can be played with, whatever is chosen
     options         what a table may choose, `first` included
     rules_version   grows when a rule changes so that an old record would replay differently
@@ -42,7 +42,7 @@ class GameInfo:
     name: str
     title: str
     authors: str
-    prefix: str
+    rulebooks: Mapping[str, str]
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     rules_version: int
@@ -51,6 +51,11 @@ class GameInfo:
     provenance: str = ""
     asked_anyway: tuple[str, ...] = ()
     grave: tuple[str, ...] = ()
+
+    @property
+    def prefix(self) -> str:
+        """Of the base game's clauses; small, of the game's keys in the catalogues."""
+        return next(iter(self.rulebooks))
 
     @property
     def all_seats(self) -> tuple[int, ...]:

@@ -16,8 +16,8 @@ export interface Block {
   spans: Span[];
 }
 
-/** Clauses are named without their prefix within the rules: "see 12.7". */
-const REFERENCE = /(?<![\d.])\d+[A-Z]?\.\d+(?![\d])/g;
+/** Clauses are named without their prefix within a rulebook, "see 12.7", and with it elsewhere, "GT-4.9". */
+const REFERENCE = /(?<![\d.])(?:[A-Z]{2}-)?\d+[A-Z]?\.\d+(?![\d])/g;
 
 /** The words of a clause; `known` tells which clauses can be gone to. */
 export function blocksOf(text: string, prefix: string, known: ReadonlySet<string>): Block[] {
@@ -38,7 +38,7 @@ function referring(text: string, prefix: string, known: ReadonlySet<string>): Sp
   const spans: Span[] = [];
   let from = 0;
   for (const { 0: number, index } of text.matchAll(REFERENCE)) {
-    const clause = `${prefix}-${number}`;
+    const clause = number.includes("-") ? number : `${prefix}-${number}`;
     if (!known.has(clause)) continue;
     spans.push({ text: text.slice(from, index) }, { text: number, clause });
     from = index + number.length;

@@ -261,7 +261,7 @@ export interface GameInfo {
   name: string;
   title: string;
   authors: string;
-  prefix: string;
+  rulebooks: Record<string, string>;
   seats: number[];
   options: Option[];
   rules_version: number;

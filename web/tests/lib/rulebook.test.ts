@@ -22,6 +22,8 @@ test("a clause that is named can be gone to, where there is one", () => {
   const spans = blocksOf("See 12.7 and (11B.3), not 99.9 or 1.5.2.", "WS", KNOWN).flatMap((block) => block.spans);
   expect(spans.flatMap((span) => span.clause ?? [])).toEqual(["WS-12.7", "WS-11B.3"]);
   expect(text(spans)).toBe("See 12.7 and (11B.3), not 99.9 or 1.5.2.");
+  const elsewhere = blocksOf("As in WS-12.7, not ZZ-12.7.", "BE", KNOWN).flatMap((block) => block.spans);
+  expect(elsewhere.flatMap((span) => span.clause ?? [])).toEqual(["WS-12.7"]);
 });
 
 const CHAPTERS: Chapter[] = [

@@ -15,7 +15,7 @@ INFO = GameInfo(
     name="galaxy-trucker",
     title="Galaxy Trucker",
     authors="Vlaada Chvátil; Czech Games Edition 2007",
-    prefix="GT",
+    rulebooks={"GT": "galaxy-trucker"},
     seats=tuple(range(1, MOST_SEATS + 1)),
     options=(
         FIRST,

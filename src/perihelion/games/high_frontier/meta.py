@@ -14,7 +14,7 @@ INFO = GameInfo(
     name="high-frontier",
     title="High Frontier",
     authors="Phil Eklund; Sierra Madre Games 2010",
-    prefix="HF",
+    rulebooks={"HF": "high-frontier"},
     seats=(1, *SEVERAL),
     options=(
         FIRST,

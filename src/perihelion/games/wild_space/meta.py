@@ -13,7 +13,7 @@ INFO = GameInfo(
     name="wild-space",
     title="Wild Space",
     authors="Joachim Thome; Catch Up Games 2020, Pandasaurus Games 2021",
-    prefix="WS",
+    rulebooks={"WS": "wild-space"},
     seats=tuple(range(1, MOST_SEATS + 1)),
     options=(
         FIRST,
