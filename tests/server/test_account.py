@@ -190,8 +190,7 @@ def enrolled(server: Server, name: str, client: Client | None = None) -> tuple[C
 
 def sign_in(server: Server, name: str, code: str | None) -> Client:
     client = server.client()
-    said = {"name": name, "passphrase": PASSPHRASE, "code": code}
-    client._session(client.request("POST", "/api/sessions", json=said))
+    client.sign_in(name, PASSPHRASE, code)
     return client
 
 

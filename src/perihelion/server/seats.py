@@ -36,6 +36,7 @@ from perihelion.server.entries import (
     Closed,
     HandedBack,
     Paused,
+    PersonId,
     Replaced,
     Resigned,
     Resumed,
@@ -47,6 +48,7 @@ from perihelion.server.live import LiveTable
 from perihelion.server.names import checked_name
 
 MOST_SIMULATIONS = 400
+MOST_SHUT_OUT = 200
 _chance = SystemRandom()
 
 
@@ -140,6 +142,7 @@ def silence(live: LiveTable, actor: Actor, command: Silence) -> list[AnyEntry]:
         raise Refused("not-yourself")
     if (command.person in live.table.silenced) == command.silent:
         return []
+    _check_number(live.table.silenced)
     return [Silenced(person=command.person, silent=command.silent)]
 
 
@@ -151,7 +154,15 @@ def expel(live: LiveTable, actor: Actor, command: Expel) -> list[AnyEntry]:
         raise Refused("not-yourself")
     if live.table.seats_of(command.person):
         raise Refused("not-spectator")
-    return [] if command.person in live.table.blocked else [Blocked(person=command.person)]
+    if command.person in live.table.blocked:
+        return []
+    _check_number(live.table.blocked)
+    return [Blocked(person=command.person)]
+
+
+def _check_number(people: list[PersonId]) -> None:
+    if len(people) >= MOST_SHUT_OUT:
+        raise Refused("too-many-blocked", limit=MOST_SHUT_OUT)
 
 
 @way(Start)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 from sqlalchemy import delete, func, select
 
@@ -32,7 +34,7 @@ class Sessions:
     async def of(self, person: PersonId, token: str) -> list[SessionShown]:
         """This one first, then those that were seen last."""
         here = hashed(token)
-        query = select(sessions).where(sessions.c.person == person)
+        query = select(sessions).where(sessions.c.person == person, sessions.c.expires > time.time())
         found = [
             SessionShown(
                 row["token"][:SHOWN], row["device"], row["created"], row["seen"], row["token"] == here

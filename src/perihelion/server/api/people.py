@@ -157,13 +157,15 @@ class PeopleApi(Controller):
         del fields["passphrase"]
         if fields.get("webhook"):
             fields["webhook"] = checked_webhook(fields["webhook"], house.settings.webhooks)
-        if data.email is not msgspec.UNSET:
-            email = checked_email(fields.pop("email"))
-            await proven(house, person, request, Proof(data.passphrase))
-            if email is not None:
-                house.spend_letter(person.id, email)
-            await house.addresses.change(person, email)
-        return await house.change(person, **fields)
+        if data.email is msgspec.UNSET:
+            return await house.change(person, **fields)
+        email = checked_email(fields.pop("email"))
+        await proven(house, person, request, Proof(data.passphrase))
+        if email is not None:
+            house.spend_letter(person.id, email)
+        changed = await house.change(person, **fields)
+        await house.addresses.change(changed, email)
+        return await house.change(changed)
 
     @post("/me/passphrase")
     async def change_passphrase(

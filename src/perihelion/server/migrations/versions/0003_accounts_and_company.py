@@ -1,6 +1,6 @@
 """Accounts and company: confirmed addresses, sessions one can tell apart, a second step, blocks and reports.
 
-An address from before was confirmed by nobody: it waits to be.
+An address from before was confirmed by nobody: it waits to be. A guest with an account's name gets another.
 """
 
 import sqlalchemy as sa
@@ -12,6 +12,11 @@ revision = "0003"
 down_revision = "0001"
 branch_labels = None
 depends_on = None
+
+GIVE_WAY = """
+    UPDATE people SET name = 'Nova ' || substr(id, 1, 6), likeness = '' WHERE account IS NULL
+    AND likeness IN (SELECT accounts.likeness FROM people AS accounts WHERE accounts.account IS NOT NULL)
+"""
 
 
 def upgrade() -> None:
@@ -80,3 +85,4 @@ def _carry_over() -> None:
     alike = [{"id": row.id, "likeness": likeness(row.name)} for row in rows]
     if alike:
         connection.execute(sa.text("UPDATE people SET likeness = :likeness WHERE id = :id"), alike)
+    connection.execute(sa.text(GIVE_WAY))
