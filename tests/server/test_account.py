@@ -1,5 +1,6 @@
 """Accounts: what a stolen session must not do, addresses that are confirmed, sessions, the second step."""
 
+import sqlite3
 import time
 from collections.abc import Iterator
 from secrets import token_hex
@@ -302,3 +303,10 @@ def test_whoever_has_an_address_has_all_of_its_network() -> None:
         network_of("2001:db8:1:2:3::4") == network_of("2001:db8:1:2:ffff::1") != network_of("2001:db8:1:3::")
     )
     assert network_of("192.0.2.7") == "192.0.2.7" and network_of("local") == "local"
+
+
+def test_a_device_that_comes_again_is_seen_though_nobody_waits_for_it(post_office: Server) -> None:
+    ada = post_office.guest()
+    with sqlite3.connect(post_office.data / "perihelion.sqlite") as database:
+        database.execute("UPDATE sessions SET seen = seen - 3600")
+    until(lambda: ada.request("GET", "/api/me/sessions")[0]["seen"] > time.time() - 600 or None)

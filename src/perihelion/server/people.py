@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import re
 import time
@@ -13,7 +14,7 @@ from typing import Any
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from sqlalchemy import delete, func, insert, literal, or_, select, update
+from sqlalchemy import Update, delete, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from perihelion.engine.refused import Refused
@@ -35,6 +36,7 @@ from perihelion.server.schema import (
 SESSION_SECONDS = 400 * 86400.0
 RECOVERY_SECONDS = 3600.0
 SEEN_EVERY = 300.0
+MOST_NOTED = 20
 NEW_NAME = "Nova "
 MOST_TOLD = 50
 SHORTEST_PASSPHRASE, LONGEST_PASSPHRASE = 8, 200
@@ -106,6 +108,7 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._noting: set[asyncio.Task[None]] = set()
 
     async def person(self, person: PersonId) -> Person | None:
         return _person(await self.database.row(select(people).where(people.c.id == person)))
@@ -181,9 +184,16 @@ class People:
         query = select(people, sessions.c.seen).join(sessions, sessions.c.person == people.c.id)
         this, now = sessions.c.token == hashed(token), time.time()
         row = await self.database.row(query.where(this, sessions.c.expires > now))
-        if row is not None and row["seen"] < now - SEEN_EVERY:
-            await self.database.write(update(sessions).where(this).values(seen=now))
+        if row is not None and row["seen"] < now - SEEN_EVERY and len(self._noting) < MOST_NOTED:
+            noting = asyncio.create_task(self._note(update(sessions).where(this).values(seen=now)))
+            self._noting.add(noting)
+            noting.add_done_callback(self._noting.discard)
         return _person(row)
+
+    async def _note(self, seen: Update) -> None:
+        """Whoever only looks does not wait for it, nor for a database that cannot be written."""
+        with contextlib.suppress(Refused):
+            await self.database.write(seen)
 
     async def sign_out(self, token: str) -> None:
         await self.database.write(delete(sessions).where(sessions.c.token == hashed(token)))
