@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 import perihelion
 from perihelion import Pack, Refused, read_pack
 from perihelion.cli.content import content
+from perihelion.engine.packs import pack_of
 from perihelion.games import check_pack
 
 EXAMPLE = Path(__file__).parents[2] / "packs" / "robots-at-work"
@@ -206,3 +207,22 @@ def test_a_new_pack_is_begun(tmp_path: Path) -> None:
     assert CliRunner().invoke(content, ["new", str(folder)]).exit_code == 0
     assert complaints(folder) == []
     assert CliRunner().invoke(content, ["new", str(folder)]).exit_code == 2
+
+
+def test_what_a_pack_says_of_itself_is_read_as_plain_lines() -> None:
+    head = 'name = "mine"\ngame = "wild-space"\ntitle = "\\u202eA\\u0000 pack\\u200f\\u001b[2J"'
+    pack = pack_of({"pack.toml": f'{head}\nabout = "{"x" * 5000}"\nauthors = "\\u2066"', "cards.toml": ""})
+    assert (pack.said.title, len(pack.said.about), pack.said.authors) == ("A pack[2J", 2000, "")
+    nameless = {"pack.toml": head.replace("A\\u0000 pack", "").replace("[2J", ""), "cards.toml": ""}
+    assert pack_of(nameless).said.title == "mine"
+
+
+@pytest.mark.parametrize("text", ["\\u202ename", "na\\u0000me", "n" * 2001, "\\u001b[31mname", "\\u200ename"])
+def test_a_text_that_is_not_for_reading_is_told_with_file_and_line(text: str) -> None:
+    rows = EXAMPLE.joinpath("cards.toml").read_text("utf-8")
+    job = next(line for line in rows.splitlines() if line.startswith("job"))
+    files = {"pack.toml": EXAMPLE.joinpath("pack.toml").read_text("utf-8")}
+    bad = rows.replace(job, f'job = "{text}"', 1)
+    why = next(iter(check_pack(pack_of(files | {"cards.toml": bad}))))
+    assert why.reason == "bad-content" and "not for reading" in str(why.about["detail"])
+    assert why.line == rows.splitlines().index(job) + 1

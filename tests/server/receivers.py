@@ -56,6 +56,16 @@ class Letters:
     def to(self, email: str) -> list[EmailMessage]:
         return [letter for letter in self.all if letter["To"] == email]
 
+    def secret_to(self, email: str, page: str, number: int = 1) -> str:
+        """The secret of the link in a letter to this address: of the first that leads to this page."""
+
+        def found() -> str | None:
+            texts = [letter.get_content() for letter in self.to(email)]
+            links = [text.split(f"/{page}#")[1].split()[0] for text in texts if f"/{page}#" in text]
+            return links[number - 1] if len(links) >= number else None
+
+        return until(found)
+
     def first_to(self, email: str) -> EmailMessage:
         return until(lambda: next(iter(self.to(email)), None))
 

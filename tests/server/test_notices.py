@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from email.message import EmailMessage
 from secrets import token_hex
 from typing import Any
 
@@ -39,22 +40,42 @@ def serving(tmp_path_factory: pytest.TempPathFactory, letters: Letters) -> Itera
     assert "Traceback" not in own.told(), own.told()
 
 
-def reachable(client: Client, **ways: Any) -> str:
-    """Gives somebody an address; returns it."""
+def _about_address(letters: Letters, email: str) -> list[EmailMessage]:
+    return [letter for letter in letters.to(email) if "/tables/" not in letter.get_content()]
+
+
+def reachable(client: Client, letters: Letters, **ways: Any) -> str:
+    """Gives somebody an address that is known to be theirs; returns it, with no letter left."""
     email = f"somebody-{token_hex(4)}@example.org"
     client.request("PATCH", "/api/me", json={"email": email, **ways})
+    client.request("POST", "/api/confirmations", json={"secret": letters.secret_to(email, "confirm")})
+    until(lambda: len(_about_address(letters, email)) == 2 or None)
+    known = _about_address(letters, email)
+    letters.all = [letter for letter in letters.all if letter not in known]
     return email
 
 
 def test_a_letter_says_whose_turn_it_is_and_where(serving: Server, letters: Letters) -> None:
     ada, ben, table = playing(serving, title="Évening game")
-    email = reachable(ada), reachable(ben, language="fr")
+    email = reachable(ada, letters), reachable(ben, letters, language="fr")
     letter = letters.first_to(email[0])
     assert "Évening game" in letter["Subject"]
     assert f"https://table.example/tables/{table}" in letter.get_content() and "Ada" in letter.get_content()
     turn(ada, table)
     letter = letters.first_to(email[1])
     assert "à vous de jouer" in letter["Subject"] and "Bonjour Ben" in letter.get_content()
+
+
+def test_an_address_nobody_has_confirmed_gets_no_letter_but_the_one_that_asks(
+    serving: Server, letters: Letters
+) -> None:
+    ada, _, _ = playing(serving, title="Buy my pills at pills.example")
+    email = f"stranger-{token_hex(4)}@example.org"
+    ada.request("PATCH", "/api/me", json={"name": "Pills dot example", "email": email})
+    letters.secret_to(email, "confirm")
+    time.sleep(SETTLED)
+    (letter,) = letters.to(email)
+    assert "pills" not in f"{letter['Subject']} {letter.get_content()}".lower()
 
 
 def test_a_webhook_is_told_with_table_and_address(serving: Server, hooks: Hooks) -> None:
@@ -81,22 +102,22 @@ def test_there_is_one_notice_a_turn_and_none_for_who_looks_or_wants_none(
     serving: Server, letters: Letters, hooks: Hooks
 ) -> None:
     ada, ben, table = playing(serving)
-    ada_at, ben_at = reachable(ada), reachable(ben)
+    ada_at, ben_at = reachable(ada, letters), reachable(ben, letters)
     quiet, _, _ = playing(serving)
-    quiet_at = reachable(quiet, notices=False)
+    quiet_at = reachable(quiet, letters, notices=False)
     looking, _, watched = playing(serving)
     polling, _, polled = playing(serving)
     live, _, _ = playing(serving, tempo={"kind": "live", "reserve": 600})
-    live_at = reachable(live)
+    live_at = reachable(live, letters)
     paused, _, resting = playing(serving)
     paused.do(resting, "pause")
-    paused_at = reachable(paused)
+    paused_at = reachable(paused, letters)
     with looking.socket() as socket:
         socket.watch(watched)
         socket.until("update")
-        looking_at = reachable(looking)
+        looking_at = reachable(looking, letters)
         polling.see(polled, polling.see(polled).sequence, wait=0.1)
-        polling_at = reachable(polling)
+        polling_at = reachable(polling, letters)
         letters.first_to(ada_at)
         ada.play(table, "land PL-H1.left")
         ada.play(table, "draw left")

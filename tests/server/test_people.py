@@ -140,7 +140,9 @@ def test_signing_out_everywhere_ends_every_session_and_closes_every_socket(serve
     with other.socket() as socket:
         socket.watch(table)
         socket.until("update")
-        ada.request("DELETE", "/api/sessions", params={"everywhere": True})
+        everywhere = {"params": {"everywhere": True}}
+        refused("passphrase-needed", ada.request, "DELETE", "/api/sessions", **everywhere)
+        ada.request("DELETE", "/api/sessions", **everywhere, json={"passphrase": PASSPHRASE})
         refused("not-signed-in", other.me)
         with pytest.raises(ConnectionClosed) as closed:
             while True:
@@ -153,16 +155,15 @@ def test_name_address_and_language_can_be_changed(server: Server) -> None:
     name, new, taken = fresh("Ada"), fresh("Augusta"), fresh("Ben")
     ada = account(server, name)
     account(server, taken)
-    changed = ada.request(
-        "PATCH", "/api/me", json={"name": new, "email": "ada@example.org", "language": "fr"}
-    )
-    assert (changed["name"], changed["email"], changed["language"]) == (new, "ada@example.org", "fr")
+    address = {"email": "ada@example.org", "passphrase": PASSPHRASE}
+    changed = ada.request("PATCH", "/api/me", json={"name": new, "language": "fr", **address})
+    assert (changed["name"], changed["unconfirmed"], changed["language"]) == (new, "ada@example.org", "fr")
     refused("name-taken", ada.request, "PATCH", "/api/me", json={"name": taken.upper()})
     refused("bad-email", ada.request, "PATCH", "/api/me", json={"email": "nowhere"})
     refused("unknown-language", ada.request, "PATCH", "/api/me", json={"language": "tlh"})
     refused("wrong-passphrase", server.client().sign_in, name, PASSPHRASE)
-    assert server.client().sign_in(new, PASSPHRASE).email == "ada@example.org"
-    assert ada.request("PATCH", "/api/me", json={"email": None})["email"] is None
+    assert server.client().sign_in(new, PASSPHRASE).name == new
+    assert ada.request("PATCH", "/api/me", json=address | {"email": None})["unconfirmed"] is None
     account(server, name)
 
 
@@ -200,20 +201,23 @@ def lost(server: Server, email: str) -> None:
     assert server.client().request("POST", "/api/recoveries", json={"email": email}) is None
 
 
-def mailed_secret(letters: Letters, email: str, number: int = 1) -> str:
-    until(lambda: letters.to(email) if len(letters.to(email)) >= number else None)
-    return letters.to(email)[number - 1].get_content().split("/recover#")[1].split()[0]
+def confirmed(server: Server, letters: Letters, name: str, email: str) -> Client:
+    """An account whose address is known to be its own."""
+    client = account(server, name, email)
+    secret = letters.secret_to(email, "confirm")
+    assert client.request("POST", "/api/confirmations", json={"secret": secret}) == {"email": email}
+    return client
 
 
 def test_a_lost_passphrase_is_replaced_by_a_link_that_works_once(
     post_office: Server, letters: Letters
 ) -> None:
     name, email = fresh("Ada"), f"ada-{token_hex(4)}@example.org"
-    ada = account(post_office, name, email)
+    ada = confirmed(post_office, letters, name, email)
     ada.request("PATCH", "/api/me", json={"language": "fr"})
     lost(post_office, email.upper())
-    secret = mailed_secret(letters, email)
-    assert "phrase de passe" in letters.to(email)[0]["Subject"]
+    secret = letters.secret_to(email, "recover")
+    assert any("phrase de passe" in letter["Subject"] for letter in letters.to(email))
     claim = {"secret": secret, "passphrase": "short"}
     claims = "/api/recoveries/claims"
     refused("bad-passphrase", post_office.client().request, "POST", claims, json=claim)
@@ -226,9 +230,9 @@ def test_a_lost_passphrase_is_replaced_by_a_link_that_works_once(
 
 def test_a_recovery_claimed_twice_at_once_works_once(post_office: Server, letters: Letters) -> None:
     email = f"ada-{token_hex(4)}@example.org"
-    account(post_office, fresh("Ada"), email)
+    confirmed(post_office, letters, fresh("Ada"), email)
     lost(post_office, email)
-    secret, results = mailed_secret(letters, email), list[str]()
+    secret, results = letters.secret_to(email, "recover"), list[str]()
 
     def claim(number: int) -> None:
         try:
@@ -248,9 +252,9 @@ def test_a_recovery_claimed_twice_at_once_works_once(post_office: Server, letter
 
 def test_a_recovery_link_expires(post_office: Server, letters: Letters) -> None:
     email = f"ada-{token_hex(4)}@example.org"
-    account(post_office, fresh("Ada"), email)
+    confirmed(post_office, letters, fresh("Ada"), email)
     lost(post_office, email)
-    claim = {"secret": mailed_secret(letters, email), "passphrase": PASSPHRASE}
+    claim = {"secret": letters.secret_to(email, "recover"), "passphrase": PASSPHRASE}
     with sqlite3.connect(post_office.data / "perihelion.sqlite") as database:
         database.execute("UPDATE recoveries SET expires = expires - 3601")
     refused("link-expired", post_office.client().request, "POST", "/api/recoveries/claims", json=claim)
@@ -258,19 +262,19 @@ def test_a_recovery_link_expires(post_office: Server, letters: Letters) -> None:
 
 def test_nobody_learns_whether_an_address_is_known(post_office: Server, letters: Letters) -> None:
     lost(post_office, "stranger@example.org")
-    guest = post_office.guest()
-    guest.request("PATCH", "/api/me", json={"email": "guest@example.org"})
-    lost(post_office, "guest@example.org")
-    email = f"ada-{token_hex(4)}@example.org"
-    account(post_office, fresh("Ada"), email)
+    email, unconfirmed = f"ada-{token_hex(4)}@example.org", f"ben-{token_hex(4)}@example.org"
+    account(post_office, fresh("Ben"), unconfirmed)
+    lost(post_office, unconfirmed)
+    confirmed(post_office, letters, fresh("Ada"), email)
     lost(post_office, email)
-    letters.first_to(email)
-    assert not letters.to("stranger@example.org") and not letters.to("guest@example.org")
+    letters.secret_to(email, "recover")
+    assert not letters.to("stranger@example.org")
+    assert not any("/recover#" in letter.get_content() for letter in letters.to(unconfirmed))
 
 
 def test_what_is_stored_of_secrets_is_their_hash(post_office: Server, letters: Letters) -> None:
     email = f"ada-{token_hex(4)}@example.org"
-    ada = account(post_office, fresh("Ada"), email)
+    ada = confirmed(post_office, letters, fresh("Ada"), email)
     table = ada.open("wild-space", seats=2).id
     words = [
         ada.token,
@@ -280,7 +284,7 @@ def test_what_is_stored_of_secrets_is_their_hash(post_office: Server, letters: L
         PASSPHRASE,
     ]
     lost(post_office, email)
-    words.append(mailed_secret(letters, email))
+    words += [letters.secret_to(email, "recover"), letters.secret_to(email, "confirm")]
     text, file = stored(post_office), (post_office.data / "perihelion.sqlite").read_bytes()
     file += Path(f"{post_office.data}/perihelion.sqlite-wal").read_bytes()
     for word in words:
@@ -300,7 +304,7 @@ def test_everybody_can_take_their_own_data_along(server: Server) -> None:
     order = {"choose": ["skip"], "prompt": "ws-nothing"}
     ada.request("POST", f"/api/tables/{table}/orders", json=order)
     mine = ada.request("GET", "/api/me/export")
-    assert mine["person"]["name"] == name and mine["person"]["email"] == "ada@example.org"
+    assert mine["person"]["name"] == name and mine["person"]["unconfirmed"] == "ada@example.org"
     assert [card["id"] for card in mine["tables"]] == [table]
     assert "ws-nothing" in json.dumps(mine["orders"])
     said = [line["text"] for line in mine["log"] if line["kind"] == "said"]
@@ -353,7 +357,7 @@ def forgotten(server: Server) -> tuple[Client, str, str]:
     with ben.socket() as socket:
         socket.watch(table)
         assert name in json.dumps(socket.until("update"))
-        ada.request("DELETE", "/api/me")
+        ada.request("DELETE", "/api/me", json={"passphrase": PASSPHRASE})
         refused("not-signed-in", ada.me)
         update = socket.until("update")
         while all(line["kind"] == "acted" for line in update["lines"]):

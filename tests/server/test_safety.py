@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from perihelion.client import Client, ServerRefused
 from perihelion.server import running
-from perihelion.server.people import folded
+from perihelion.server.names import folded
 
 FOREIGN = [
     {"origin": "http://evil.example"},

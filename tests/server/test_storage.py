@@ -116,6 +116,19 @@ def test_a_database_of_every_released_schema_keeps_what_is_in_it(text: Path, tmp
     check_logs(sqlite_url(tmp_path))
 
 
+def test_what_nobody_confirmed_before_waits_to_be_and_a_guest_gives_an_accounts_name_back(
+    tmp_path: Path,
+) -> None:
+    place = from_shelf(SHELF[0], tmp_path)
+    with closing(sqlite3.connect(place)) as database, database:
+        database.execute("UPDATE people SET email = 'ada@example.org' WHERE account IS NOT NULL")
+        database.execute("UPDATE people SET name = 'ADA of the Shelf' WHERE account IS NULL")
+    with_database(sqlite_url(tmp_path), lambda database: database.migrate())
+    ada, ben = sorted(_rows(place)["people"], key=lambda row: row["account"] is None)
+    assert (ada["email"], ada["unconfirmed"]) == (None, "ada@example.org")
+    assert ada["name"] == "Ada of the shelf" and ben["name"].startswith("Nova ")
+
+
 def _rows(place: Path) -> dict[str, list[dict[str, Any]]]:
     with closing(sqlite3.connect(place)) as database:
         database.row_factory = sqlite3.Row

@@ -8,6 +8,7 @@ from perihelion.cli import (
     coverage,
     lab,
     play,
+    reports,
     route,
     serve,
     ship,
@@ -25,6 +26,7 @@ app.command("menu")(play.menu)
 app.command("serve")(serve.serve)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
+app.command("reports")(reports.reports)
 app.command("ship")(ship.ship)
 app.command("route")(route.route)
 app.command("map")(survey.survey_map)

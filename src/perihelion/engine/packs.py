@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 
 from perihelion.engine.content import Layered, Table, digest, row_id
+from perihelion.engine.plain import is_steering, plain
 from perihelion.engine.refused import Refused
 
 LARGEST_FILE = 1_000_000
+LONGEST_TITLE, LONGEST_TEXT = 60, 2_000
 ReadRow = Callable[[str, Mapping[str, Any]], object]  # kind, what the row says
 Shapes = Mapping[str, Mapping[str, type]]  # table -> section -> shape
 
@@ -24,6 +26,12 @@ class PackRow(msgspec.Struct, forbid_unknown_fields=True):
     version: str = "1"
     authors: str = ""
     about: str = ""
+
+    def __post_init__(self) -> None:
+        """Whoever looks at a list reads lines, and nothing turns or steers them."""
+        self.title = plain(self.title)[:LONGEST_TITLE] or self.name
+        self.version = plain(self.version)[:LONGEST_TITLE]
+        self.authors, self.about = plain(self.authors)[:LONGEST_TEXT], plain(self.about)[:LONGEST_TEXT]
 
 
 @dataclass(slots=True, eq=False)
@@ -122,10 +130,13 @@ def as_words(packs: Mapping[str, str], game: str) -> list[str]:
 def wrong_rows(pack: Pack, tables: Iterable[Table], read: ReadRow, shapes: Shapes) -> Iterator[Refused]:
     """Everything that cannot be read over a game's tables, row by row and not only the first."""
     ours = {table.name.removesuffix(".toml"): table for table in tables}
+    if len(pack.name) > LONGEST_TITLE:
+        yield Refused("bad-content", None, 1, 1, file="pack.toml", detail=f"no name for a pack: {pack.name}")
     for name, table in pack.tables.items():
         if name not in ours:
             yield Refused("unknown-table", None, 1, 1, file=table.name, tables=", ".join(ours))
             continue
+        yield from _unreadable(table)
         for kind in table.kinds():
             if kind in ours[name].kinds():
                 yield from _wrong_in(table, kind, read)
@@ -143,6 +154,36 @@ def _wrong_in(table: Table, kind: str, read: ReadRow) -> Iterator[Refused]:
             table.row(kind, index, lambda said: read(kind, said))
         except Refused as wrong:
             yield wrong
+
+
+def _unreadable(table: Table) -> Iterator[Refused]:
+    """Texts that are longer than anybody reads, or would do something to whoever reads them."""
+    for kind in table.kinds():
+        for index, row in enumerate(table.data[kind]):
+            for field, text in _texts(row):
+                if not _is_readable(text):
+                    yield table.refused(kind, index, field, f"not for reading: {ascii(text)[:80]}")
+    for section in table.sections():
+        for field, text in _texts(table.data[section]):
+            if not _is_readable(text):
+                yield table.refused_section(section, field, f"not for reading: {ascii(text)[:80]}")
+
+
+def _is_readable(text: str) -> bool:
+    return len(text) <= LONGEST_TEXT and not any(map(is_steering, text))
+
+
+def _texts(said: object, field: str = "") -> Iterator[tuple[str, str]]:
+    """Every text in what a row says, its names too, each with the field it stands in."""
+    if isinstance(said, str):
+        yield field, said
+    elif isinstance(said, Mapping):
+        for name, value in said.items():
+            yield field or name, name
+            yield from _texts(value, field or name)
+    elif isinstance(said, list):
+        for value in said:
+            yield from _texts(value, field)
 
 
 def _wrong_sections(under: Table, over: Table, shapes: Mapping[str, type]) -> Iterator[Refused]:

@@ -15,7 +15,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from perihelion.server.api import answers, who
+from perihelion.server.api.account import AccountApi
 from perihelion.server.api.browser import client
+from perihelion.server.api.company import CompanyApi
 from perihelion.server.api.document import document_refusals
 from perihelion.server.api.lessons import LessonsApi
 from perihelion.server.api.live import live
@@ -48,7 +50,17 @@ def application(house: House) -> ASGIApp:
 
     app = Litestar.from_config(
         AppConfig(
-            route_handlers=[PeopleApi, TablesApi, LessonsApi, SiteApi, live, manual, client],
+            route_handlers=[
+                PeopleApi,
+                AccountApi,
+                CompanyApi,
+                TablesApi,
+                LessonsApi,
+                SiteApi,
+                live,
+                manual,
+                client,
+            ],
             dependencies={
                 "house": Provide(provide_house),
                 "visitor": Provide(who.visitor),

@@ -20,6 +20,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=16)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Sentence = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 CompanionName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+PersonName = Annotated[PersonId, msgspec.Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
@@ -56,6 +57,19 @@ class Remove(Command, tag="remove"):
 
     seat: SeatNumber
     block: bool = False
+
+
+class Silence(Command, tag="silence"):
+    """Let somebody speak no more at the table, or again (the owner)."""
+
+    person: PersonName
+    silent: bool = True
+
+
+class Expel(Command, tag="expel"):
+    """Send a spectator away for good (the owner)."""
+
+    person: PersonName
 
 
 class Start(Command, tag="start"):
@@ -125,9 +139,12 @@ class Close(Command, tag="close"):
 
 
 AnyCommand = (
-    Sit | Stand | SeatBot | SeatCompanion | Remove | Start | Pause | Resume | Resign | Return | Play | Undo
-    | AnswerUndo | Propose | Respond | Say | Close
+    Sit | Stand | SeatBot | SeatCompanion | Remove | Silence | Expel | Start | Pause | Resume | Resign
+    | Return | Play | Undo | AnswerUndo | Propose | Respond | Say | Close
 )  # fmt: skip
+
+
+TALK = (Say, Silence, Expel)  # goes on when the game is over
 
 
 class Actor(msgspec.Struct, frozen=True):
@@ -153,7 +170,7 @@ def way(kind: type[Command]) -> Callable[[Way], Way]:
 
 def carry_out(live: LiveTable, actor: Actor, command: AnyCommand) -> list[AnyEntry]:
     """The lines a command becomes; raises Refused where it may not be."""
-    if live.table.status in ("over", "closed") and not isinstance(command, Say):  # now all cards are open
+    if live.table.status in ("over", "closed") and not isinstance(command, TALK):  # now all cards are open
         raise Refused("table-over")
     return WAYS[type(command)](live, actor, command)
 

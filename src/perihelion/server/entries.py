@@ -111,6 +111,13 @@ class Blocked(Entry, tag="blocked"):
     person: PersonId
 
 
+class Silenced(Entry, tag="silenced"):
+    """The owner does not want somebody to speak at the table, or lets them again."""
+
+    person: PersonId
+    silent: bool = True
+
+
 class Started(Entry, tag="started"):
     """The game began; `seats` says who moved where, if people were shuffled."""
 
@@ -216,8 +223,9 @@ class Rematched(Entry, tag="rematched"):
 
 
 AnyEntry = (
-    Opened | Sat | BotSat | Stood | Blocked | Started | Acted | Undone | UndoAsked | UndoAnswered | Paused
-    | Resumed | Resigned | TakenOver | HandedBack | Replaced | Said | Forgotten | Closed | Rematched
+    Opened | Sat | BotSat | Stood | Blocked | Silenced | Started | Acted | Undone | UndoAsked
+    | UndoAnswered | Paused | Resumed | Resigned | TakenOver | HandedBack | Replaced | Said
+    | Forgotten | Closed | Rematched
 )  # fmt: skip
 NOBODY = "?"
 

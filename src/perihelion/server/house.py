@@ -11,25 +11,31 @@ from typing import Any
 import msgspec
 from sqlalchemy import RowMapping, select
 
+from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.server import play, seats  # noqa: F401 - they carry commands out
+from perihelion.server.addresses import Addresses
 from perihelion.server.archive import Archive
 from perihelion.server.bus import Alone, Bus, ByRedis, News
+from perihelion.server.company import Company
 from perihelion.server.database import Database, hold
-from perihelion.server.entries import Acted, AnyEntry, Forgotten, Line, PersonId, Stood, read_entry
+from perihelion.server.entries import Acted, AnyEntry, Forgotten, Line, PersonId, Stood, TableId, read_entry
 from perihelion.server.erasing import erase, tables_of
-from perihelion.server.hall import Hall
+from perihelion.server.hall import Hall, Update
 from perihelion.server.leading import Leading
 from perihelion.server.limits import Limits
 from perihelion.server.links import Links
 from perihelion.server.live import LiveTable, shown_line
 from perihelion.server.lobby import Lobby
+from perihelion.server.lockout import Lockout
 from perihelion.server.notices import Notices
 from perihelion.server.orders import Orders
 from perihelion.server.packs import Packs
 from perihelion.server.people import People, Person
 from perihelion.server.presence import Presence
 from perihelion.server.schema import log, orders
+from perihelion.server.second_step import SecondStep
+from perihelion.server.sessions import Sessions
 from perihelion.server.settings import Settings
 from perihelion.server.thinkers import Thinkers
 from perihelion.words import Words
@@ -50,9 +56,13 @@ class House:
         self.packs = Packs(self.database, settings.data / "packs")
         self.hall = Hall(self.archive, self.bus, self.packs.chosen, settings.process)
         self.people = People(self.database)
+        self.sessions = Sessions(self.database)
+        self.lockout = Lockout(self.limits)
+        self.second_step = SecondStep(self.database, self.limits)
+        self.company = Company(self.database, self.people)
         self.orders = Orders(self.database, self.bus, settings.process)
         self.lobby = Lobby(self.database, self.hall, self.packs)
-        self.links = Links(self.database, self.lobby)
+        self.links = Links(self.database, self.lobby, self.company)
         self.presence = Presence(self.database)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
         self.leading = Leading(
@@ -64,6 +74,7 @@ class House:
             alone=not self.bus.is_shared,
         )
         self.notices = Notices(self.database, settings)
+        self.addresses = Addresses(self.database, self.people, self.notices)
         self.sockets: dict[PersonId, set[LookAgain]] = {}
         self.ready = False
 
@@ -106,7 +117,43 @@ class House:
         except Exception:
             logger.exception("table %s could not be followed", news.table)
 
+    async def update(
+        self, table: TableId, person: PersonId | None, since: int, *, seat: Seat | None = None
+    ) -> Update:
+        """What somebody has missed at a table, but for what people said whom they have blocked."""
+        found = await self.hall.update(table, person, since, seat=seat)
+        found.lines = await self.company.hush(found.lines, person)
+        return found
+
     # What concerns a person as a whole.
+
+    def spend_letter(self, person: PersonId, email: str) -> None:
+        """Raises Refused where somebody, or anybody, has too many letters sent to an address."""
+        if self.settings.smtp:
+            self.limits.spend("mail", person)
+            self.limits.spend("mail", email.casefold())
+
+    async def register(self, person: Person, name: str, passphrase: str, email: str | None) -> Person:
+        """An account; its address waits to be confirmed, and guests of its name get another."""
+        if email is not None:
+            self.spend_letter(person.id, email)
+        account = await self.people.register(person, name, passphrase)
+        if email is not None:
+            await self.addresses.change(account, email)
+        await self._renamed(account)
+        return await self.people.change(account)
+
+    async def change(self, person: Person, **fields: Any) -> Person:
+        """What somebody wants changed about themselves, but for the address."""
+        changed = await self.people.change(person, **fields)
+        if "name" in fields and not changed.is_guest:
+            await self._renamed(changed)
+        await self.recheck(person.id)
+        return changed
+
+    async def _renamed(self, account: Person) -> None:
+        for guest in await self.people.give_way(account):
+            await self.recheck(guest)
 
     async def mail_recoveries(self, email: str) -> None:
         """A letter for each account with this address."""

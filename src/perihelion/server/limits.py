@@ -23,6 +23,9 @@ class Limit(NamedTuple):
 LIMITS = {
     "arrive": Limit(30, 0.5),
     "sign-in": Limit(10, 0.2),
+    "sign-in-address": Limit(40, 1),
+    "code": Limit(5, 1 / 60),
+    "report": Limit(5, 1 / 60),
     "mail": Limit(3, 1 / 300),
     "open": Limit(20, 0.2),
     "command": Limit(120, 30),

@@ -11,12 +11,14 @@ from sqlalchemy import delete, insert, select
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.server.commands import Actor
+from perihelion.server.company import Company
 from perihelion.server.database import Database
 from perihelion.server.entries import AnyEntry, PersonId, Replaced, TableId
 from perihelion.server.hall import Done
 from perihelion.server.live import LiveTable
 from perihelion.server.lobby import Lobby
-from perihelion.server.people import Person, checked_name, hashed, secret
+from perihelion.server.names import checked_name
+from perihelion.server.people import Person, hashed, secret
 from perihelion.server.schema import links, people
 
 LinkKind = Literal["join", "seat", "watch", "replay"]
@@ -43,9 +45,10 @@ class Invitation(msgspec.Struct):
 class Links:
     """All the links somebody has made."""
 
-    def __init__(self, database: Database, lobby: Lobby) -> None:
+    def __init__(self, database: Database, lobby: Lobby, company: Company) -> None:
         self.database = database
         self.lobby = lobby
+        self.company = company
 
     async def make(self, table: TableId, person: PersonId, kind: LinkKind, seat: Seat | None = None) -> Link:
         """A new link; one for a seat makes the earlier ones for that seat worthless.
@@ -86,14 +89,18 @@ class Links:
         table = live.table.id
         if person.id in live.table.blocked:
             raise Refused("blocked")
+        await self.company.check_invited(live, person.id)
+        if row["kind"] == "seat":
+            await self.company.check_welcome(live, person.id)
         await self.lobby.admit(table, person.id)
         if row["kind"] != "seat":
             return Done(table, live.table.sequence)
         return await self._take_seat(table, row["seat"], person)
 
-    async def invitation(self, word: str) -> Invitation:
-        """Game and host of the table a link leads to."""
+    async def invitation(self, word: str, person: PersonId | None = None) -> Invitation:
+        """Game and host of the table a link leads to, unless it is a host one has blocked."""
         row, live = await self._way(word)
+        await self.company.check_invited(live, person)
         setup = live.table.setup
         owner = await self.database.row(select(people.c.name).where(people.c.id == live.table.owner))
         return Invitation(row["kind"], setup.game, setup.title, owner["name"] if owner else "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -30,14 +31,16 @@ from perihelion.server.entries import (
 )
 from perihelion.server.hall import Hall
 from perihelion.server.live import LiveTable
+from perihelion.server.names import checked_name, checked_text
 from perihelion.server.packs import Packs
-from perihelion.server.people import Person, checked_name, checked_text, new_id
+from perihelion.server.people import Person, new_id
 from perihelion.server.schema import admitted, seats, tables
 from perihelion.server.seats import checked_bot
 from perihelion.words import Words
 
 MOST_OPEN = 50
 LISTED = 100
+Blocked = Callable[[PersonId], Awaitable[set[PersonId]]]
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
@@ -194,8 +197,11 @@ class Lobby:
             if card.get("lesson") == game and card["status"] in ("playing", "paused")
         ]
 
-    async def rematch(self, table: TableId, person: Person) -> LiveTable:
-        """The same people at a new table, each one seat further; asked for twice it is the same table."""
+    async def rematch(self, table: TableId, person: Person, blocked_by: Blocked) -> LiveTable:
+        """The same people at a new table, each one seat further; asked for twice it is the same table.
+
+        Whoever does not want to meet the one who asks, or the other way round, is not seated.
+        """
         live = await self.hall.table(table)
         if live.table.seat_of(person.id) is None:
             raise Refused("not-seated")
@@ -216,6 +222,8 @@ class Lobby:
         first: list[AnyEntry] = []
         for seat, place in enumerate([*places[1:], places[0]]):
             if place.person is not None:
+                if place.person in await blocked_by(person.id) or person.id in await blocked_by(place.person):
+                    continue
                 first.append(Sat(seat=seat, person=place.person, name=place.name))
             elif place.bot is not None:
                 first.append(BotSat(seat=seat, bot=place.bot))

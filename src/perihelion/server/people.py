@@ -3,32 +3,45 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import re
 import time
-import unicodedata
+from collections.abc import Awaitable, Callable
 from secrets import token_urlsafe
 from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Update, delete, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from perihelion.engine.refused import Refused
 from perihelion.server.database import Database
 from perihelion.server.entries import PersonId
-from perihelion.server.schema import admitted, orders, people, recoveries, sessions
+from perihelion.server.names import checked_name, folded, likeness
+from perihelion.server.schema import (
+    admitted,
+    blocks,
+    confirmations,
+    orders,
+    people,
+    recoveries,
+    recovery_codes,
+    reports,
+    sessions,
+)
 
 SESSION_SECONDS = 400 * 86400.0
 RECOVERY_SECONDS = 3600.0
-LONGEST_NAME, LONGEST_FOLDED = 24, 40
+SEEN_EVERY = 300.0
+MOST_NOTED = 20
+NEW_NAME = "Nova "
+MOST_TOLD = 50
 SHORTEST_PASSPHRASE, LONGEST_PASSPHRASE = 8, 200
 LANGUAGES = ("en", "fr")
 EMAIL = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:(?:[\w-]{1,63}\.)+[\w-]{2,63}|localhost)")
-
-STEERING = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 _hasher = PasswordHasher()  # argon2id, with the library's own parameters
 _nobody = _hasher.hash("nobody")
@@ -44,10 +57,15 @@ class Person(msgspec.Struct):
     webhook: str | None = None
     language: str = "en"
     notices: bool = True
+    unconfirmed: str | None = None
+    two_step: bool = False
 
     @property
     def is_guest(self) -> bool:
         return self.account is None
+
+
+Check = Callable[[Person], Awaitable[None]]
 
 
 def secret() -> str:
@@ -63,31 +81,6 @@ def hashed(word: str) -> str:
 def new_id(length: int = 9) -> str:
     """A fresh id that can stand in an address."""
     return token_urlsafe(length).replace("-", "x").replace("_", "y")
-
-
-def checked_name(name: str) -> str:
-    """A name people can read: one line, no invisible signs, no longer than fits a seat."""
-    plain = " ".join(unicodedata.normalize("NFC", name).split())
-    if not plain or len(plain) > LONGEST_NAME:
-        raise Refused("bad-name", limit=LONGEST_NAME)
-    if any(unicodedata.category(sign)[0] == "C" for sign in plain) or len(folded(plain)) > LONGEST_FOLDED:
-        raise Refused("bad-name", limit=LONGEST_NAME)
-    return plain
-
-
-def checked_text(text: str) -> str:
-    """One line of text without signs that steer a terminal or turn the reading direction."""
-    seen = (sign for sign in text if sign.isspace() or unicodedata.category(sign) != "Cc")
-    plain = " ".join("".join(sign for sign in seen if sign not in STEERING).split())
-    if not plain:
-        raise Refused("nothing-said")
-    return plain
-
-
-def folded(account: str) -> str:
-    """Names that look alike are one account."""
-    plain = unicodedata.normalize("NFKC", account).casefold()
-    return " ".join(unicodedata.normalize("NFKC", plain).split())
 
 
 def checked_email(email: str | None) -> str | None:
@@ -115,6 +108,7 @@ class People:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self._noting: set[asyncio.Task[None]] = set()
 
     async def person(self, person: PersonId) -> Person | None:
         return _person(await self.database.row(select(people).where(people.c.id == person)))
@@ -125,17 +119,37 @@ class People:
         """A guest with a name of their choice."""
         now = time.time()
         guest = Person(new_id(), checked_name(name), language=language if language in LANGUAGES else "en")
+        await self.check_free(guest.name, guest.id)
         row = {"id": guest.id, "name": guest.name, "language": guest.language, "created": now}
+        row["likeness"] = likeness(guest.name)
         await self.database.write(insert(people).values(**row, notices=True))
         return guest
 
-    async def register(self, person: Person, name: str, passphrase: str, email: str | None) -> Person:
+    async def check_free(self, name: str, person: PersonId) -> None:
+        """Raises Refused for a name that looks like another's account."""
+        alike = (people.c.likeness == likeness(name), people.c.account.is_not(None), people.c.id != person)
+        if await self.database.row(select(people.c.id).where(*alike)) is not None:
+            raise Refused("name-taken")
+
+    async def give_way(self, account: Person) -> list[PersonId]:
+        """Guests who bore what is an account's name now get another; returns those who came last."""
+        alike = (people.c.likeness == likeness(account.name), people.c.account.is_(None))
+        found = await self.database.rows(
+            select(people.c.id).where(*alike).order_by(people.c.created.desc()).limit(MOST_TOLD)
+        )
+        if found:
+            other = literal(NEW_NAME) + func.substr(people.c.id, 1, 6)
+            await self.database.write(update(people).where(*alike).values(name=other, likeness=""))
+        return [row["id"] for row in found]
+
+    async def register(self, person: Person, name: str, passphrase: str) -> Person:
         """A guest becomes an account and keeps all seats; raises Refused where the name is taken."""
         if not person.is_guest:
             raise Refused("already-account")
-        name, email = checked_name(name), checked_email(email)
+        name = checked_name(name)
+        await self.check_free(name, person.id)
         kept = await _hash(passphrase)
-        row = {"name": name, "account": folded(name), "passphrase": kept, "email": email}
+        row = {"name": name, "likeness": likeness(name), "account": folded(name), "passphrase": kept}
         try:
             await self.database.write(
                 update(people).where(people.c.id == person.id).values(**row),
@@ -158,18 +172,28 @@ class People:
 
     # Sessions.
 
-    async def session(self, person: PersonId) -> str:
+    async def session(self, person: PersonId, device: str = "") -> str:
         """A new session; its token is for the person alone and stored hashed."""
         token, now = secret(), time.time()
         row = {"token": hashed(token), "person": person, "created": now, "expires": now + SESSION_SECONDS}
-        await self.database.write(insert(sessions).values(**row))
+        await self.database.write(insert(sessions).values(**row, seen=now, device=device))
         return token
 
     async def who(self, token: str) -> Person | None:
         """Whose session this is."""
-        query = select(people).join(sessions, sessions.c.person == people.c.id)
-        query = query.where(sessions.c.token == hashed(token), sessions.c.expires > time.time())
-        return _person(await self.database.row(query))
+        query = select(people, sessions.c.seen).join(sessions, sessions.c.person == people.c.id)
+        this, now = sessions.c.token == hashed(token), time.time()
+        row = await self.database.row(query.where(this, sessions.c.expires > now))
+        if row is not None and row["seen"] < now - SEEN_EVERY and len(self._noting) < MOST_NOTED:
+            noting = asyncio.create_task(self._note(update(sessions).where(this).values(seen=now)))
+            self._noting.add(noting)
+            noting.add_done_callback(self._noting.discard)
+        return _person(row)
+
+    async def _note(self, seen: Update) -> None:
+        """Whoever only looks does not wait for it, nor for a database that cannot be written."""
+        with contextlib.suppress(Refused):
+            await self.database.write(seen)
 
     async def sign_out(self, token: str) -> None:
         await self.database.write(delete(sessions).where(sessions.c.token == hashed(token)))
@@ -183,17 +207,18 @@ class People:
         await self.database.write(
             delete(sessions).where(sessions.c.expires < now),
             delete(recoveries).where(recoveries.c.expires < now),
+            delete(confirmations).where(confirmations.c.expires < now),
         )
 
     # Changing and recovering.
 
     async def change(self, person: Person, **fields: Any) -> Person:
-        """New name, e-mail, webhook, language or wish for notices; one signs in with the new name."""
+        """New name, webhook, language or wish for notices; one signs in with the new name."""
         if "name" in fields:
             fields["name"] = checked_name(fields["name"])
+            await self.check_free(fields["name"], person.id)
+            fields["likeness"] = likeness(fields["name"])
             fields |= {} if person.is_guest else {"account": folded(fields["name"])}
-        if "email" in fields:
-            fields["email"] = checked_email(fields["email"])
         if fields.get("language", "en") not in LANGUAGES:
             raise Refused("unknown-language", said=fields["language"][:20])
         try:
@@ -204,6 +229,19 @@ class People:
         found = await self.person(person.id)
         assert found is not None
         return found
+
+    async def prove(self, person: Person, passphrase: str | None) -> None:
+        """Raises Refused unless whoever holds the session knows the passphrase, too.
+
+        A guest has none: whoever holds a guest's session can make a way back with it anyhow.
+        """
+        if person.is_guest:
+            return
+        if passphrase is None:
+            raise Refused("passphrase-needed")
+        row = await self.database.row(select(people.c.passphrase).where(people.c.id == person.id))
+        if not await _verify(passphrase, row["passphrase"] if row else None):
+            raise Refused("not-your-passphrase")
 
     async def change_passphrase(self, person: Person, old: str, new: str) -> None:
         """Every other session ends with the old passphrase."""
@@ -255,12 +293,13 @@ class People:
         query = query.where(recoveries.c.token == hashed(token), recoveries.c.expires > time.time())
         return _person(await self.database.row(query))
 
-    async def recover(self, token: str, passphrase: str) -> Person:
-        """A new passphrase for whom the mail was sent to; the secret works once."""
+    async def recover(self, token: str, passphrase: str, check: Check) -> Person:
+        """A new passphrase for whom the mail was sent to, once the second step is done; it works once."""
         person = await self._recovered(token)
         if person is None or person.is_guest:
             raise Refused("link-expired")
         kept = await _hash(passphrase)
+        await check(person)
         if not await self.database.write(delete(recoveries).where(recoveries.c.token == hashed(token))):
             raise Refused("link-expired")
         await self._set_passphrase(person.id, kept)
@@ -271,6 +310,10 @@ class People:
         await self.database.write(
             delete(sessions).where(sessions.c.person == person),
             delete(recoveries).where(recoveries.c.person == person),
+            delete(recovery_codes).where(recovery_codes.c.person == person),
+            delete(confirmations).where(confirmations.c.person == person),
+            delete(blocks).where(or_(blocks.c.person == person, blocks.c.other == person)),
+            delete(reports).where(or_(reports.c.reporter == person, reports.c.person == person)),
             delete(orders).where(orders.c.person == person),
             delete(admitted).where(admitted.c.person == person),
             delete(people).where(people.c.id == person),
@@ -282,5 +325,13 @@ def _person(row: Any) -> Person | None:
         return None
     account = row["name"] if row["account"] is not None else None
     return Person(
-        row["id"], row["name"], account, row["email"], row["webhook"], row["language"], row["notices"]
+        row["id"],
+        row["name"],
+        account,
+        row["email"],
+        row["webhook"],
+        row["language"],
+        row["notices"],
+        row["unconfirmed"],
+        row["totp"] is not None,
     )

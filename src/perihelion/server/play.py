@@ -21,7 +21,7 @@ from perihelion.server.commands import (
 )
 from perihelion.server.entries import AnyEntry, HandedBack, Said, UndoAnswered, UndoAsked
 from perihelion.server.live import LiveTable
-from perihelion.server.people import checked_text
+from perihelion.server.names import checked_text
 
 
 @way(Play)
@@ -91,6 +91,8 @@ def say(live: LiveTable, actor: Actor, command: Say) -> list[AnyEntry]:
     """Everybody who may see the table may speak at it, but for those who were blocked."""
     if actor.person in live.table.blocked:
         raise Refused("blocked")
+    if actor.person in live.table.silenced:
+        raise Refused("silenced")
     if command.about is not None and not 1 <= command.about <= live.table.sequence:
         raise Refused("no-such-line", number=command.about)
     text = checked_text(command.text)

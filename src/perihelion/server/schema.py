@@ -27,9 +27,13 @@ people = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
+    Column("likeness", String(120), nullable=False, server_default="", index=True),  # names.likeness of it
     Column("account", String(40), unique=True),  # the name one signs in with, in its folded form
     Column("passphrase", String(200)),
-    Column("email", String(254)),
+    Column("totp", String(64)),  # the secret of the second step, where it is on
+    Column("totp_step", Integer, nullable=False, server_default="0"),  # of the last code that was used
+    Column("email", String(254)),  # confirmed by whoever reads it; no other is ever used
+    Column("unconfirmed", String(254)),  # the address somebody would like to have
     Column("webhook", String(500)),
     Column("language", String(8), nullable=False, default="en"),
     Column("notices", Boolean, nullable=False, default=True),
@@ -43,6 +47,44 @@ sessions = Table(
     Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=False),
+    Column("seen", Float, nullable=False, server_default="0"),
+    Column("device", String(80), nullable=False, server_default=""),  # in a few words
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("code", String(64), primary_key=True),  # hashed
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+
+confirmations = Table(
+    "confirmations",
+    metadata,
+    Column("token", String(64), primary_key=True),  # hashed
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("email", String(254), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("other", String(24), primary_key=True, index=True),  # whom that person does not want to meet
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("reporter", String(24), nullable=False, index=True),
+    Column("person", String(24), nullable=False, index=True),  # of whom
+    Column("table_id", String(16), nullable=False),
+    Column("why", Text, nullable=False),
+    Column("said", Text, nullable=False),  # what that person said last at the table, as JSON
+    Column("settled", Boolean, nullable=False, server_default="0"),
 )
 
 recoveries = Table(

@@ -12,6 +12,7 @@ from perihelion.server import playing
 from perihelion.server.commands import (
     Actor,
     Close,
+    Expel,
     Pause,
     Remove,
     Resign,
@@ -19,6 +20,7 @@ from perihelion.server.commands import (
     Return,
     SeatBot,
     SeatCompanion,
+    Silence,
     Sit,
     Stand,
     Start,
@@ -34,16 +36,19 @@ from perihelion.server.entries import (
     Closed,
     HandedBack,
     Paused,
+    PersonId,
     Replaced,
     Resigned,
     Resumed,
     Sat,
+    Silenced,
     Stood,
 )
 from perihelion.server.live import LiveTable
-from perihelion.server.people import checked_name
+from perihelion.server.names import checked_name
 
 MOST_SIMULATIONS = 400
+MOST_SHUT_OUT = 200
 _chance = SystemRandom()
 
 
@@ -127,6 +132,37 @@ def remove(live: LiveTable, actor: Actor, command: Remove) -> list[AnyEntry]:
             raise Refused("not-yourself")
         blocked = [Blocked(person=place.person)]
     return [Stood(seat=seat, removed=True), *blocked]
+
+
+@way(Silence)
+def silence(live: LiveTable, actor: Actor, command: Silence) -> list[AnyEntry]:
+    """Whoever is silenced may look on, and play, and say nothing."""
+    only_owner(live, actor)
+    if command.person == live.table.owner:
+        raise Refused("not-yourself")
+    if (command.person in live.table.silenced) == command.silent:
+        return []
+    _check_number(live.table.silenced)
+    return [Silenced(person=command.person, silent=command.silent)]
+
+
+@way(Expel)
+def expel(live: LiveTable, actor: Actor, command: Expel) -> list[AnyEntry]:
+    """A spectator who was sent away can neither look nor sit here any more; for a player there is Remove."""
+    only_owner(live, actor)
+    if command.person == live.table.owner:
+        raise Refused("not-yourself")
+    if live.table.seats_of(command.person):
+        raise Refused("not-spectator")
+    if command.person in live.table.blocked:
+        return []
+    _check_number(live.table.blocked)
+    return [Blocked(person=command.person)]
+
+
+def _check_number(people: list[PersonId]) -> None:
+    if len(people) >= MOST_SHUT_OUT:
+        raise Refused("too-many-blocked", limit=MOST_SHUT_OUT)
 
 
 @way(Start)

@@ -105,9 +105,11 @@ class Line(TypedDict):
     kept: NotRequired[int]
     consent: NotRequired[list[Seat] | None]
     order: NotRequired[list[Seat]]
+    person: NotRequired[str]
     name: NotRequired[str]
     text: NotRequired[str]
     about: NotRequired[int]
+    silent: NotRequired[bool]
 
 
 __all__ = [

@@ -27,6 +27,7 @@ from perihelion.server.entries import (
     Resumed,
     Said,
     Sat,
+    Silenced,
     Started,
     Stood,
     TableId,
@@ -98,6 +99,7 @@ class Table(msgspec.Struct, omit_defaults=True):
     owner: PersonId = ""
     places: list[Place] = []
     blocked: list[PersonId] = []
+    silenced: list[PersonId] = []
     seed: int | None = None
     events: int = 0
     racing: float | None = None
@@ -163,6 +165,9 @@ def _apply(table: Table, entry: AnyEntry, at: float) -> None:
             _stand(table, seat)
         case Blocked(person=person):
             table.blocked = [*table.blocked, person]
+        case Silenced(person=person, silent=silent):
+            others = [other for other in table.silenced if other != person]
+            table.silenced = [*others, person] if silent else others
         case Started(seed=seed, order=order, events=events):
             table.places = [table.places[seat] for seat in order]
             for place in table.places:

@@ -14,6 +14,7 @@ export function lineWords(line: Line, names: string[], count = 1): string {
   if (line.kind === "said") return `${line.name as string}: ${line.text as string}`;
   const seated = typeof line.seat === "number" ? names[line.seat] : undefined;
   const name = (line.name as string | undefined) || (seated ?? "?"); // who sat down there has been moved since, perhaps
+  if (line.silent === false) return say("web-line-silenced-no-more"); // a line without it is as it always was
   return say(`web-line-${line.kind}${line.consent?.length ? "-consent" : ""}`, { name, count });
 }
 

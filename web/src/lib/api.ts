@@ -2,7 +2,15 @@
 
 import type { About } from "./datum";
 import { reach } from "./reach.svelte";
-import type { Chapter, GameInfo, Given, Invitation, LessonShown, Moment, Order, Person, Rung, Session, TableCard, Update } from "./wire";
+import type {
+  Chapter, GameInfo, Given, Invitation, Known, LessonShown, Moment, Offer, Order, Person, Rung, Session, SessionShown, Spectator,
+  TableCard, TwoStep, Update,
+} from "./wire";
+
+/** The passphrase once more, for what a stolen session must not do; a guest has none. */
+export interface Proof {
+  passphrase?: string | null;
+}
 
 export class Refused extends Error {
   constructor(
@@ -47,13 +55,30 @@ export const api = {
   arrive: (name: string, language: string) => post<Session>("/api/guests", { name, language }),
   register: (name: string, passphrase: string, email: string | null) =>
     post<Person>("/api/accounts", { name, passphrase, email }),
-  signIn: (name: string, passphrase: string) => post<Session>("/api/sessions", { name, passphrase }),
-  signOut: (everywhere = false) => request<null>("DELETE", `/api/sessions?everywhere=${everywhere}`),
-  change: (fields: Partial<Person>) => request<Person>("PATCH", "/api/me", fields),
-  forget: () => request<null>("DELETE", "/api/me"),
+  signIn: (name: string, passphrase: string, code: string | null = null) =>
+    post<Session>("/api/sessions", { name, passphrase, code }),
+  signOut: () => request<null>("DELETE", "/api/sessions"),
+  change: (fields: Partial<Person> & Proof) => request<Person>("PATCH", "/api/me", fields),
+  changePassphrase: (old: string, fresh: string) => post<Session>("/api/me/passphrase", { old, new: fresh }),
+  forget: (proof: Proof) => request<null>("DELETE", "/api/me", proof),
+  sessions: () => get<SessionShown[]>("/api/me/sessions"),
+  /** One other session, or with an empty id all others. */
+  endSession: (session: string, proof: Proof) => request<null>("DELETE", `/api/me/sessions${session && "/"}${session}`, proof),
+  confirmAgain: () => post<null>("/api/me/confirmations"),
+  confirm: (secret: string) => post<{ email: string }>("/api/confirmations", { secret }),
+  twoStep: () => get<TwoStep>("/api/me/two-step"),
+  offerTwoStep: () => post<Offer>("/api/me/two-step/offers"),
+  turnOn: (secret: string, code: string, passphrase: string) =>
+    request<{ codes: string[] }>("PUT", "/api/me/two-step", { secret, code, passphrase }),
+  turnOff: (code: string, passphrase: string) => request<null>("DELETE", "/api/me/two-step", { code, passphrase }),
+  blocked: () => get<Known[]>("/api/me/blocks"),
+  block: (person: string) => post<null>("/api/me/blocks", { person }),
+  unblock: (person: string) => request<null>("DELETE", `/api/me/blocks/${person}`),
+  report: (table: string, person: string, why: string) => post<null>("/api/reports", { table, person, why }),
+  spectators: (table: string) => get<Spectator[]>(`/api/tables/${table}/spectators`),
   lost: (email: string) => post<null>("/api/recoveries", { email }),
-  recover: (secret: string, passphrase: string | null) =>
-    post<Session>("/api/recoveries/claims", { secret, passphrase }),
+  recover: (secret: string, passphrase: string | null, code: string | null = null) =>
+    post<Session>("/api/recoveries/claims", { secret, passphrase, code }),
   wayBack: () => post<{ secret: string }>("/api/me/ways-back"),
 
   games: () => get<GameInfo[]>("/api/games"),

@@ -3,7 +3,7 @@
 import { api, request } from "./api";
 import { notices } from "./notices.svelte";
 import { go } from "./router.svelte";
-import { session, someName } from "./session.svelte";
+import { session } from "./session.svelte";
 import { tongue } from "./tongue.svelte";
 import type { GameInfo, Option } from "./wire";
 
@@ -32,7 +32,7 @@ export function whyNot(option: Option, choice: string, seats: number): string {
 
 /** A table that begins at once: everybody who is needed sits already. */
 export async function openTable(setup: Record<string, unknown>): Promise<void> {
-  await session.somebody(someName());
+  await session.somebody();
   const { id } = await api.open(setup);
   const command = { id: crypto.randomUUID(), command: { do: "start", shuffle: false } };
   await request("POST", `/api/tables/${id}/commands`, command);
@@ -47,7 +47,7 @@ export async function startNow(game: string): Promise<void> {
 /** The own table of a lesson: the one that was left, or with `again` a new one. */
 export async function startLesson(game: string, again = false): Promise<void> {
   await notices.trying(async () => {
-    await session.somebody(someName());
+    await session.somebody();
     go(`/tables/${(await api.learn(game, again)).id}`);
   });
 }

@@ -1,6 +1,6 @@
 /** Who one is. A guest comes into being when the first thing is done that needs somebody. */
 
-import { api } from "./api";
+import { api, Refused } from "./api";
 import { live } from "./live.svelte";
 import { prefs } from "./prefs.svelte";
 import type { Person } from "./wire";
@@ -22,16 +22,27 @@ class Session {
     live.reconnect();
   }
 
-  /** Somebody, if need be a new guest of this name. */
-  async somebody(name: string): Promise<Person> {
+  /** Somebody, if need be a new guest of this name, or of any name that is not an account's. */
+  async somebody(name?: string): Promise<Person> {
     if (this.person) return this.person;
-    const { person } = await api.arrive(name, prefs.language);
+    const { person } = await (name === undefined ? arriveAnyhow() : api.arrive(name, prefs.language));
     this.become(person);
     return person;
   }
 }
 
 export const session = new Session();
+
+const TRIES = 5;
+
+async function arriveAnyhow(tried = 1): ReturnType<typeof api.arrive> {
+  try {
+    return await api.arrive(someName(), prefs.language);
+  } catch (why) {
+    if (!(why instanceof Refused && why.reason === "name-taken") || tried === TRIES) throw why;
+    return arriveAnyhow(tried + 1);
+  }
+}
 
 const FIRST = ["Nova", "Vega", "Lyra", "Orion", "Ceres", "Rhea", "Atlas", "Halley", "Juno", "Kepler"];
 

@@ -192,6 +192,11 @@ export class TableSession {
     this.seenBefore = this.sequence;
   }
 
+  /** Looks at the whole log again: what one may read of it is another now. */
+  refresh(): void {
+    this.#watch();
+  }
+
   leave(): void {
     this.#leave();
   }

@@ -157,9 +157,11 @@ export interface Line {
   kept?: number;
   consent?: number[] | null;
   order?: number[];
+  person?: string;
   name?: string;
   text?: string;
   about?: number;
+  silent?: boolean;
 }
 
 /** A table as somebody may see it: the lines after `since`, and how it stands at `sequence`. */
@@ -214,12 +216,49 @@ export interface Person {
   webhook: string | null;
   language: string;
   notices: boolean;
+  unconfirmed: string | null;
+  two_step: boolean;
 }
 
 /** Who one is now; the token serves clients without cookies. */
 export interface Session {
   person: Person;
   token: string;
+}
+
+/** A device one is signed in at; `here` is the one that asks, `seen` when it last did. */
+export interface SessionShown {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** Whether a code is asked for at signing in, and how many of those on paper are left. */
+export interface TwoStep {
+  on: boolean;
+  left: number;
+}
+
+/** A secret for an authenticator: as letters, as an address, and as a picture to be scanned. */
+export interface Offer {
+  secret: string;
+  uri: string;
+  picture: string;
+}
+
+/** Somebody, by the name others know. */
+export interface Known {
+  id: string;
+  name: string;
+}
+
+/** Somebody who looks on; `silenced` says that they may not speak. */
+export interface Spectator {
+  id: string;
+  name: string;
+  silenced: boolean;
 }
 
 /** One standing order. */

@@ -189,6 +189,7 @@ class Connection:
         house.limits.spend("chat" if isinstance(message.command, Say) else "command", person.id)
         live = await house.hall.table(message.table)
         await house.lobby.check_may_see(live, person.id)
+        await house.company.check(live, person, message.command)
         return await house.hall.command(
             message.table, Actor(person.id, person.name), message.command, message.id
         )
@@ -225,7 +226,7 @@ class Connection:
         try:
             live = await self.house.hall.table(table)
             await self.house.lobby.check_may_see(live, self._id)
-            update = await self.house.hall.update(table, self._id, since)
+            update = await self.house.update(table, self._id, since)
         except Refused as why:
             if why.reason in ("blocked", "no-such-table"):
                 await self._leave(table)

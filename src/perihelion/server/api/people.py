@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -9,8 +10,10 @@ from litestar import Controller, Request, Response, delete, get, patch, post
 
 from perihelion.engine.refused import Refused
 from perihelion.server.api.who import address_of, session_cookie, token_of
+from perihelion.server.devices import device_words
 from perihelion.server.house import House
-from perihelion.server.people import Person, folded
+from perihelion.server.names import folded
+from perihelion.server.people import Person, checked_email
 from perihelion.server.webhooks import checked_webhook
 
 Text = Annotated[str, msgspec.Meta(max_length=300)]
@@ -32,18 +35,28 @@ class Account(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SignIn(msgspec.Struct, forbid_unknown_fields=True):
+    """The code is asked for where there is a second step."""
+
     name: Text
     passphrase: Text
+    code: Text | None = None
+
+
+class Proof(msgspec.Struct, forbid_unknown_fields=True):
+    """The passphrase, once more; a guest has none."""
+
+    passphrase: Text | None = None
 
 
 class Changes(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What is left out stays as it is."""
+    """What is left out stays as it is. Another address needs the passphrase, and its own consent."""
 
     name: Text | msgspec.UnsetType = msgspec.UNSET
     email: Text | msgspec.UnsetType | None = msgspec.UNSET
     webhook: Text | msgspec.UnsetType | None = msgspec.UNSET
     language: Text | msgspec.UnsetType = msgspec.UNSET
     notices: bool | msgspec.UnsetType = msgspec.UNSET
+    passphrase: Text | None = None
 
 
 class NewPassphrase(msgspec.Struct, forbid_unknown_fields=True):
@@ -60,6 +73,7 @@ class Recovery(msgspec.Struct, forbid_unknown_fields=True):
 
     secret: Text
     passphrase: Text | None = None
+    code: Text | None = None
 
 
 class WayBack(msgspec.Struct):
@@ -85,27 +99,35 @@ class PeopleApi(Controller):
     async def arrive(self, data: Arrival, house: House, request: Request[Any, Any, Any]) -> Response[Session]:
         """Play at once, as a guest."""
         house.limits.spend("arrive", address_of(request))
-        return await _signed_in(house, await house.people.arrive(data.name, data.language))
+        return await signed_in(house, await house.people.arrive(data.name, data.language), request)
 
     @post("/accounts")
     async def register(self, data: Account, house: House, person: Person) -> Person:
         """The guest one is becomes an account and keeps all seats."""
         house.limits.spend("sign-in", person.id)
-        return await house.people.register(person, data.name, data.passphrase, data.email)
+        email = checked_email(data.email)
+        return await house.register(person, data.name, data.passphrase, email)
 
     @post("/sessions")
     async def sign_in(self, data: SignIn, house: House, request: Request[Any, Any, Any]) -> Response[Session]:
         """Sign in to an account."""
-        house.limits.spend("sign-in", address_of(request))
-        house.limits.spend("sign-in", folded(data.name.strip()))
-        return await _signed_in(house, await house.people.sign_in(data.name, data.passphrase))
+        await house.lockout.guess(address_of(request), folded(data.name.strip()))
+        person = await house.people.sign_in(data.name, data.passphrase)
+        await house.second_step.check(person, data.code)
+        return await signed_in(house, person, request)
 
     @delete("/sessions")
     async def sign_out(
-        self, house: House, person: Person, request: Request[Any, Any, Any], everywhere: bool = False
+        self,
+        house: House,
+        person: Person,
+        request: Request[Any, Any, Any],
+        data: Proof | None = None,
+        everywhere: bool = False,
     ) -> Response[None]:
-        """Leave this device, or all of them."""
+        """Leave this device, or with the passphrase all of them."""
         if everywhere:
+            await proven(house, person, request, data)
             await house.people.sign_out_everywhere(person.id)
         else:
             await house.people.sign_out(token_of(request) or "")
@@ -125,24 +147,35 @@ class PeopleApi(Controller):
         return person
 
     @patch("/me")
-    async def change(self, data: Changes, house: House, person: Person) -> Person:
+    async def change(
+        self, data: Changes, house: House, person: Person, request: Request[Any, Any, Any]
+    ) -> Person:
         """Another name, address, language or way to be told."""
         fields = {
             name: value for name, value in msgspec.structs.asdict(data).items() if value is not msgspec.UNSET
         }
+        del fields["passphrase"]
         if fields.get("webhook"):
             fields["webhook"] = checked_webhook(fields["webhook"], house.settings.webhooks)
-        changed = await house.people.change(person, **fields)
-        await house.recheck(person.id)
-        return changed
+        if data.email is msgspec.UNSET:
+            return await house.change(person, **fields)
+        email = checked_email(fields.pop("email"))
+        await proven(house, person, request, Proof(data.passphrase))
+        if email is not None:
+            house.spend_letter(person.id, email)
+        changed = await house.change(person, **fields)
+        await house.addresses.change(changed, email)
+        return await house.change(changed)
 
     @post("/me/passphrase")
-    async def change_passphrase(self, data: NewPassphrase, house: House, person: Person) -> Response[Session]:
+    async def change_passphrase(
+        self, data: NewPassphrase, house: House, person: Person, request: Request[Any, Any, Any]
+    ) -> Response[Session]:
         """A new passphrase; all other sessions end."""
-        house.limits.spend("sign-in", person.id)
+        await house.lockout.guess(address_of(request), person.id)
         await house.people.change_passphrase(person, data.old, data.new)
         await house.recheck(person.id)
-        return await _signed_in(house, person)
+        return await signed_in(house, person, request)
 
     @get("/me/export")
     async def export(self, house: House, person: Person) -> dict[str, Any]:
@@ -150,8 +183,11 @@ class PeopleApi(Controller):
         return await house.export_of(person)
 
     @delete("/me", status_code=204)
-    async def forget(self, house: House, person: Person) -> None:
-        """Have oneself forgotten: seats stay, names and words go."""
+    async def forget(
+        self, house: House, person: Person, request: Request[Any, Any, Any], data: Proof | None = None
+    ) -> None:
+        """Have oneself forgotten, with the passphrase: seats stay, names and words go."""
+        await proven(house, person, request, data)
         await house.forget(person)
 
     @post("/recoveries", status_code=202)
@@ -176,13 +212,22 @@ class PeopleApi(Controller):
         """A new passphrase by the link of the mail; without one, a guest by the secret they kept."""
         house.limits.spend("sign-in", address_of(request))
         if data.passphrase is None:
-            return await _signed_in(house, await house.people.come_back(data.secret))
-        person = await house.people.recover(data.secret, data.passphrase)
+            return await signed_in(house, await house.people.come_back(data.secret), request)
+        second = partial(house.second_step.check, code=data.code)
+        person = await house.people.recover(data.secret, data.passphrase, second)
         await house.recheck(person.id)
-        return await _signed_in(house, person)
+        return await signed_in(house, person, request)
 
 
-async def _signed_in(house: House, person: Person) -> Response[Session]:
-    token = await house.people.session(person.id)
+async def proven(house: House, person: Person, request: Request[Any, Any, Any], proof: Proof | None) -> None:
+    """Raises Refused unless the passphrase came along, for what a stolen session must not do."""
+    if not person.is_guest and proof is not None and proof.passphrase is not None:
+        await house.lockout.guess(address_of(request), person.id)
+    await house.people.prove(person, proof.passphrase if proof else None)
+
+
+async def signed_in(house: House, person: Person, request: Request[Any, Any, Any]) -> Response[Session]:
+    device = device_words(request.headers.get("user-agent", ""))
+    token = await house.people.session(person.id, device)
     cookie = session_cookie(token, secure=house.settings.is_public)
     return Response(Session(person, token), status_code=201, cookies=[cookie])

@@ -106,9 +106,9 @@ class SiteApi(Controller):
         return _shown(await house.packs.bring(person.id, data.files))
 
     @post("/api/links/invitations", status_code=200)
-    async def invitation(self, data: Secret, house: House) -> Invitation:
+    async def invitation(self, data: Secret, house: House, visitor: Person | None) -> Invitation:
         """Where a link leads, before one follows it."""
-        return await house.links.invitation(data.secret)
+        return await house.links.invitation(data.secret, visitor.id if visitor else None)
 
     @post("/api/links", status_code=200)
     async def follow(self, data: Secret, house: House, person: Person) -> Done:

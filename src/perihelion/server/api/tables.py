@@ -85,7 +85,8 @@ class TablesApi(Controller):
     ) -> list[dict[str, Any]]:
         """My tables, those that wait for me first; open tables; tables to watch."""
         if which != "mine":
-            return await house.lobby.listed(which)
+            hidden = await house.company.blocked_by(visitor.id) if visitor else set()
+            return [card for card in await house.lobby.listed(which) if card["owner"] not in hidden]
         if visitor is None:
             raise Refused("not-signed-in")
         return await house.lobby.mine(visitor.id)
@@ -94,6 +95,8 @@ class TablesApi(Controller):
     async def open(self, data: Setup, house: House, person: Person) -> Update:
         """Open a table."""
         house.limits.spend("open", person.id)
+        for name in data.companions.values():
+            await house.people.check_free(name, person.id)
         live = await house.lobby.open(person, data)
         return await house.hall.update(live.table.id, person.id, 0)
 
@@ -101,7 +104,7 @@ class TablesApi(Controller):
     async def see(self, table: TableId, house: House, visitor: Person | None, since: Since = 0) -> Update:
         """The table as one may see it, with the lines after `since`."""
         await _seen(house, table, visitor)
-        return await house.hall.update(table, visitor.id if visitor else None, since)
+        return await house.update(table, visitor.id if visitor else None, since)
 
     @get("/{table:str}/updates")
     async def wait(
@@ -121,13 +124,14 @@ class TablesApi(Controller):
                 async with house.presence.here(table, person):
                     if (await house.hall.table(table)).table.sequence <= since:
                         await _change(house, table, min(wait, LONGEST_WAIT))
-        return await house.hall.update(table, person, since)
+        return await house.update(table, person, since)
 
     @post("/{table:str}/commands", status_code=200)
     async def command(self, table: TableId, data: Sent, house: House, person: Person) -> Done:
         """Do something; answered when it is durable."""
         house.limits.spend("chat" if isinstance(data.command, Say) else "command", person.id)
-        await _seen(house, table, person)
+        live = await _seen(house, table, person)
+        await house.company.check(live, person, data.command)
         return await house.hall.command(table, Actor(person.id, person.name), data.command, data.id)
 
     @post("/{table:str}/rematch")
@@ -135,7 +139,7 @@ class TablesApi(Controller):
         """The same people again, everybody one seat further."""
         house.limits.spend("open", person.id)
         await _seen(house, table, person)
-        again = await house.lobby.rematch(table, person)
+        again = await house.lobby.rematch(table, person, house.company.blocked_by)
         return await house.hall.update(again.table.id, person.id, 0)
 
     @get("/{table:str}/facts")
@@ -212,7 +216,7 @@ class TablesApi(Controller):
         live, outside = await _replayed(house, table, visitor, link)
         person = visitor.id if visitor else None
         looking = replays.viewpoint(live, person, seat)
-        found = await house.hall.update(table, person, 0, seat=looking)
+        found = await house.update(table, person, 0, seat=looking)
         if outside:
             found.lines = [line for line in found.lines if line["kind"] in replays.OF_THE_GAME]
         return found
@@ -232,7 +236,7 @@ class TablesApi(Controller):
         looking = replays.viewpoint(live, visitor.id if visitor else None, seat)
         then = await replays.at(house.archive, table, house.packs.chosen, sequence)
         found = replays.moment(then, live.table.sequence, looking if then.game is not None else None)
-        if outside:
+        if outside or not await house.company.hush([found.line], visitor.id if visitor else None):
             found.line = replays.to_outsiders(found.line)
         return found
 

@@ -16,6 +16,7 @@ refused-bad-webhook = Notices cannot be sent to this address.
 refused-blocked = The owner of this table does not want you here.
 refused-bot-too-slow = A bot at a table has at most { $limit } simulations a decision.
 refused-cannot-write = { $file } could not be written: { $detail }
+refused-code-needed = This account asks for a code, too: the one your authenticator shows, or one you keep on paper.
 refused-data-in-use = Another server is using the folder { $folder }. Stop it first, or choose another folder.
 refused-database-in-use = A server is using this database. Stop it first.
 refused-database-not-empty = There are tables and people in this database. With --force the backup takes their place.
@@ -25,6 +26,7 @@ refused-game-went-on = The game has gone on since. Look again before you play.
 refused-lesson-waits = The lesson waits for another move here. Nothing was changed.
 refused-link-expired = This link no longer works. Ask for a new one.
 refused-name-taken = Somebody has an account with this name.
+refused-needs-account = This needs an account.
 refused-no-free-seat = All seats are taken.
 refused-no-mail = This server sends no mail. Ask the owner of your table for a new link to your seat.
 refused-no-such-bot = { $said }
@@ -33,22 +35,28 @@ refused-no-such-line = There is no line { $number } in the log.
 refused-no-such-moment = The log has no such line.
 refused-no-such-order = You have given no such order.
 refused-no-such-pack = This content pack is not here.
+refused-no-such-report = There is no report “{ $said }”.
 refused-no-such-table = There is no such table, or it is private.
 refused-no-undo-asked = Nobody asks you to let a move be taken back.
 refused-no-webhooks = This server calls no addresses.
 refused-nobody-stands-in = No bot is standing in for you.
+refused-nobody-there = There is nobody of whom this could be said any more.
 refused-not-over = The game is not over yet.
 refused-not-owner = Only the owner of the table can do this.
 refused-not-paused = The table is not paused.
 refused-not-playing = The game is not under way.
 refused-not-seated = You have no seat at this table.
 refused-not-signed-in = Say first who you are: come as a guest or sign in.
+refused-not-spectator = This is a player. Free the seat instead.
 refused-not-started = The game has not begun yet.
+refused-not-your-passphrase = This is not your passphrase.
 refused-not-your-seat = You can look from another seat only when the game is over.
 refused-not-yourself = You cannot block yourself.
 refused-nothing-said = There is nothing in this message.
 refused-nothing-to-back-up = There is no database in the folder { $folder }.
+refused-nothing-to-confirm = There is no address to be confirmed.
 refused-orders-not-live = Standing orders are for slow games; here the clock runs.
+refused-passphrase-needed = This needs your passphrase.
 refused-paused = The table is paused.
 refused-practice-is-alone = This is a practice table: one person and bots.
 refused-schema-not-today = This database belongs to another version of Perihelion. Start the server once, then back it up.
@@ -59,8 +67,10 @@ refused-seats-free = { $count ->
    *[other] { $count } seats are still free
 }: wait for people or put bots there.
 refused-seen-another-seat = You have seen this game from another seat and cannot play this one.
+refused-silenced = The owner of the table does not let you speak here.
 refused-table-over = This table is finished.
 refused-too-busy = Too much is happening at this table just now. Please try again.
+refused-too-many-blocked = You can block { $limit } people.
 refused-too-many-connections = { $limit } connections at a time are the most. Close some first.
 refused-too-many-orders = You can have { $limit } standing orders at a table.
 refused-too-many-packs = You can bring { $limit } content packs.
@@ -69,14 +79,17 @@ refused-too-often = Too fast. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } and try again.
+refused-two-step-on = Signing in takes a code already.
 refused-unavailable = The server cannot reach its database just now. Nothing is lost; please try again.
 refused-undo-already-asked = Somebody has already asked to take a move back.
 refused-undo-bots-mind = Something has been learnt since. Bots let that be taken back only at a practice table.
 refused-unknown-address = There is nothing at this address.
 refused-unknown-language = There is no language “{ $said }” here.
+refused-wrong-code = This code is not right, or was used before. Wait for the next one and try again.
 refused-wrong-method = This address cannot be used in that way.
 refused-wrong-passphrase = Name and passphrase do not go together.
 refused-wrong-shape = This cannot be understood: { $detail }
+refused-you-blocked-host = You have blocked whoever opened this table. Your settings say whom you have blocked.
 
 ## Notices and letters
 
@@ -96,6 +109,40 @@ mail-recovery-text =
     { $address }
 
     If it was not you, do nothing: the old passphrase still holds.
+
+mail-confirm-title = Perihelion: is this your address?
+mail-confirm-text =
+    Hello,
+
+    somebody, probably you, gave this address at a Perihelion table. If it was you, confirm it within a day:
+    { $address }
+
+    If it was not you, do nothing: no other letter will come.
+mail-address-title = Perihelion: your address
+mail-address-asked-text =
+    Hello { $name },
+
+    somebody, probably you, wants the letters of your account to go to { $email } from now on. They come here until that
+    address is confirmed.
+
+    If it was not you, change your passphrase and sign all other devices out.
+mail-address-changed-text =
+    Hello { $name },
+
+    the letters of your account go to { $email } from now on; this is the last one that comes here.
+
+    If it was not you, change your passphrase at once and sign all other devices out.
+mail-address-removed-text =
+    Hello { $name },
+
+    your account has no address any more; this is the last letter that comes here. Without an address nobody can help you
+    to a new passphrase.
+
+    If it was not you, change your passphrase at once and sign all other devices out.
+mail-address-yours-text =
+    Hello { $name },
+
+    this address is that of your account now. Letters about your turns come here, and a new passphrase if you lose yours.
 
 ## Pages
 

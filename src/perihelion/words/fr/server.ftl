@@ -16,6 +16,7 @@ refused-bad-webhook = Impossible d'envoyer des notifications à cette adresse.
 refused-blocked = L'hôte de cette table ne souhaite pas votre présence.
 refused-bot-too-slow = À une table, un bot dispose d'au plus { $limit } simulations par décision.
 refused-cannot-write = Impossible d'écrire { $file } : { $detail }
+refused-code-needed = Ce compte demande aussi un code : celui de votre application d'authentification, ou l'un de vos codes de secours.
 refused-data-in-use = Un autre serveur utilise le dossier { $folder }. Arrêtez-le d'abord, ou choisissez un autre dossier.
 refused-database-in-use = Un serveur utilise cette base de données. Arrêtez-le d'abord.
 refused-database-not-empty = Cette base contient des tables et des personnes. Avec --force, la sauvegarde prend leur place.
@@ -25,6 +26,7 @@ refused-game-went-on = La partie a avancé entre-temps. Voyez où elle en est av
 refused-lesson-waits = La leçon attend ici un autre coup. Rien n'a changé.
 refused-link-expired = Ce lien ne fonctionne plus. Demandez-en un nouveau.
 refused-name-taken = Un compte porte déjà ce nom.
+refused-needs-account = Il faut un compte pour cela.
 refused-no-free-seat = Toutes les places sont prises.
 refused-no-mail = Ce serveur n'envoie pas d'e-mails. Demandez à l'hôte de votre table un nouveau lien vers votre place.
 refused-no-such-bot = Ce bot n'existe pas. ({ $said })
@@ -33,22 +35,28 @@ refused-no-such-line = Le journal n'a pas de ligne { $number }.
 refused-no-such-moment = Cette ligne n'existe pas dans le journal.
 refused-no-such-order = Vous n'avez pas donné cette consigne.
 refused-no-such-pack = Ce paquet de contenu ne se trouve pas ici.
+refused-no-such-report = Il n'y a pas de signalement « { $said } ».
 refused-no-such-table = Cette table n'existe pas, ou elle est privée.
 refused-no-undo-asked = Personne ne vous demande votre accord pour annuler un coup.
 refused-no-webhooks = Ce serveur n'appelle aucune adresse de rappel (webhook).
 refused-nobody-stands-in = Aucun bot ne joue à votre place.
+refused-nobody-there = Il n'y a plus personne à cet endroit.
 refused-not-over = La partie n'est pas encore terminée.
 refused-not-owner = Seul l'hôte de la table peut le faire.
 refused-not-paused = La table n'est pas en pause.
 refused-not-playing = La partie n'est pas en cours.
 refused-not-seated = Vous n'avez pas de place à cette table.
 refused-not-signed-in = Dites d'abord qui vous êtes : venez en invité ou connectez-vous.
+refused-not-spectator = Cette personne joue. Libérez plutôt sa place.
 refused-not-started = La partie n'a pas encore commencé.
+refused-not-your-passphrase = Ce n'est pas votre phrase de passe.
 refused-not-your-seat = On ne peut regarder depuis une autre place qu'une fois la partie terminée.
 refused-not-yourself = Vous ne pouvez pas vous bloquer vous-même.
 refused-nothing-said = Ce message est vide.
 refused-nothing-to-back-up = Il n'y a pas de base de données dans le dossier { $folder }.
+refused-nothing-to-confirm = Aucune adresse n'attend d'être confirmée.
 refused-orders-not-live = Les consignes sont réservées aux parties lentes ; ici, le temps est compté.
+refused-passphrase-needed = Il faut votre phrase de passe pour cela.
 refused-paused = La table est en pause.
 refused-practice-is-alone = C'est une table d'entraînement : une personne et des bots.
 refused-schema-not-today = Cette base appartient à une autre version de Perihelion. Lancez une fois le serveur, puis sauvegardez-la.
@@ -59,8 +67,10 @@ refused-seats-free = { $count ->
    *[other] Il reste { $count } places libres
 } : attendez du monde ou installez des bots.
 refused-seen-another-seat = Vous avez vu cette partie depuis une autre place : vous ne pouvez pas jouer celle-ci.
+refused-silenced = L'hôte de la table ne vous laisse pas parler ici.
 refused-table-over = Cette table est terminée.
 refused-too-busy = Il se passe trop de choses à cette table en ce moment. Veuillez réessayer.
+refused-too-many-blocked = Vous pouvez bloquer { $limit } personnes.
 refused-too-many-connections = { $limit } connexions à la fois, pas davantage. Fermez-en d'abord quelques-unes.
 refused-too-many-orders = Vous pouvez donner au plus { $limit } consignes par table.
 refused-too-many-packs = Vous pouvez apporter au plus { $limit } paquets de contenu.
@@ -69,14 +79,17 @@ refused-too-often = Trop vite. Veuillez attendre { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } et réessayer.
+refused-two-step-on = La connexion demande déjà un code.
 refused-unavailable = Le serveur n'atteint pas sa base de données en ce moment. Rien n'est perdu ; veuillez réessayer.
 refused-undo-already-asked = Quelqu'un a déjà demandé à annuler un coup.
 refused-undo-bots-mind = On a appris quelque chose depuis. Les bots n'acceptent de revenir en arrière qu'à une table d'entraînement.
 refused-unknown-address = Il n'y a rien à cette adresse.
 refused-unknown-language = La langue « { $said } » n'existe pas ici.
+refused-wrong-code = Ce code est faux ou a déjà servi. Attendez le suivant, puis réessayez.
 refused-wrong-method = Cette adresse ne s'utilise pas ainsi.
 refused-wrong-passphrase = Le nom et la phrase de passe ne correspondent pas.
 refused-wrong-shape = Demande incompréhensible : { $detail }
+refused-you-blocked-host = Vous avez bloqué la personne qui a ouvert cette table. Vos réglages montrent qui vous avez bloqué.
 
 ## Avis et lettres
 
@@ -96,6 +109,41 @@ mail-recovery-text =
     { $address }
 
     Si ce n'était pas vous, ne faites rien : l'ancienne phrase de passe reste valable.
+
+mail-confirm-title = Perihelion : est-ce bien votre adresse ?
+mail-confirm-text =
+    Bonjour,
+
+    quelqu'un, sans doute vous, a donné cette adresse à une table de Perihelion. Si c'est bien vous, confirmez-la d'ici un jour :
+    { $address }
+
+    Sinon, ne faites rien : aucun autre e-mail ne viendra.
+mail-address-title = Perihelion : votre adresse
+mail-address-asked-text =
+    Bonjour { $name },
+
+    quelqu'un, sans doute vous, souhaite que les e-mails de votre compte aillent désormais à { $email }. Ils arrivent ici tant que
+    cette adresse n'est pas confirmée.
+
+    Si ce n'est pas vous, changez votre phrase de passe et déconnectez tous les autres appareils.
+mail-address-changed-text =
+    Bonjour { $name },
+
+    les e-mails de votre compte vont désormais à { $email } ; celui-ci est le dernier à arriver ici.
+
+    Si ce n'est pas vous, changez tout de suite votre phrase de passe et déconnectez tous les autres appareils.
+mail-address-removed-text =
+    Bonjour { $name },
+
+    votre compte n'a plus d'adresse ; cet e-mail est le dernier à arriver ici. Sans adresse, personne ne pourra vous aider à
+    retrouver une phrase de passe.
+
+    Si ce n'est pas vous, changez tout de suite votre phrase de passe et déconnectez tous les autres appareils.
+mail-address-yours-text =
+    Bonjour { $name },
+
+    cette adresse est maintenant celle de votre compte. Les e-mails sur vos tours arrivent ici, ainsi qu'une nouvelle phrase de
+    passe si vous perdez la vôtre.
 
 ## Pages
 
