@@ -59,6 +59,7 @@ class Append:
                 "table_id": self.table,
                 "sequence": line.sequence,
                 "at": line.at,
+                "clock": line.clock,
                 "actor": line.actor,
                 "command": line.command,
                 "entry": write_entry(line.entry),
@@ -131,7 +132,14 @@ class Archive:
         if upto is not None:
             query = query.where(log.c.sequence <= upto)
         return [
-            Line(row["sequence"], row["at"], read_entry(row["entry"]), row["actor"], row["command"])
+            Line(
+                row["sequence"],
+                row["at"],
+                read_entry(row["entry"]),
+                row["actor"],
+                row["command"],
+                row["clock"],
+            )
             for row in await self.database.rows(query)
         ]
 

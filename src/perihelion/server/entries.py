@@ -233,13 +233,23 @@ def erased(entry: AnyEntry, person: PersonId) -> AnyEntry:
 
 
 class Line(msgspec.Struct):
-    """An entry in its place: the number in the table's log, when, and by whose command."""
+    """An entry in its place: the number in the table's log, when, and by whose command.
+
+    at      by the clock on the wall, for people to read
+    clock   by the house clock, which players' clocks run by; None in lines from before there was one
+    """
 
     sequence: int
     at: float
     entry: AnyEntry
     actor: PersonId | None = None
     command: str | None = None
+    clock: float | None = None
+
+    @property
+    def moment(self) -> float:
+        """When, for clocks."""
+        return self.at if self.clock is None else self.clock
 
 
 _encoder = msgspec.json.Encoder()

@@ -52,12 +52,20 @@ class Hall:
     on_change  called after every change this process sees: bots, clocks and notices hang on it
     """
 
-    def __init__(self, archive: Archive, bus: Bus, packs: PackReader, process: str) -> None:
+    def __init__(
+        self,
+        archive: Archive,
+        bus: Bus,
+        packs: PackReader,
+        process: str,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
         self.archive = archive
         self.bus = bus
         self.hearers: dict[TableId, set[Hearer]] = defaultdict(set)
         self.on_change: list[Hearer] = []
         self._packs = packs
+        self._clock = clock
         self._process = process
         self._tables: dict[TableId, LiveTable] = {}
         self._used: dict[TableId, float] = {}
@@ -80,6 +88,7 @@ class Hall:
                     self._opening.pop(table, None)
                     self._used.pop(table, None)
                     raise Refused("no-such-table")
+                opened.clock = self._clock
                 self._tables[table] = opened
         return self._tables[table]
 
@@ -92,7 +101,7 @@ class Hall:
 
     async def open(self, table: TableId, actor: Actor, setup: Opened, *more: AnyEntry) -> LiveTable:
         """A new table; its first lines open it and seat people."""
-        live = LiveTable(Table(table), packs=await self._packs(setup.packs))
+        live = LiveTable(Table(table), packs=await self._packs(setup.packs), clock=self._clock)
         self._tables[table] = live
         await self._write(live, [setup, *more], actor, None)
         return live
@@ -191,11 +200,11 @@ class Hall:
         turn: AsyncConnection | None = None,
     ) -> Done:
         """Where the lines cannot be written the table is forgotten: its log knows better."""
-        now, table = time.time(), live.table
+        now, clock, table = time.time(), live.now(), live.table
         person, lines = actor.person if actor else None, list[Line]()
         for entry in entries:  # the key stands with the last line: its number is the answer
             last = len(lines) == len(entries) - 1
-            line = Line(table.sequence + 1, now, entry, person, key if last else None)
+            line = Line(table.sequence + 1, now, entry, person, key if last else None, clock)
             live.take(line, done=True)
             lines.append(line)
         append = live.rows_for(lines)
@@ -257,6 +266,7 @@ class Hall:
         async with live.lock:
             whole = await open_table(self.archive, table, self._packs, whole=True)
             if whole is not None:
+                whole.clock = self._clock
                 self._tables[table] = whole
         return whole is not None
 
@@ -280,7 +290,7 @@ class Hall:
     async def _update(self, live: LiveTable, seat: Seat | None, since: int) -> Update:
         since = min(max(since, 0), live.table.sequence)
         lines = [shown_line(line, seat) for line in await self._lines(live, since)]
-        state = live.state(seat, time.time())
+        state = live.state(seat, live.now())
         return Update(id=live.table.id, since=since, sequence=live.table.sequence, lines=lines, state=state)
 
     async def _lines(self, live: LiveTable, since: int) -> list[Line]:

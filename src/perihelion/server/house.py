@@ -15,6 +15,7 @@ from perihelion.engine.refused import Refused
 from perihelion.server import play, seats  # noqa: F401 - they carry commands out
 from perihelion.server.archive import Archive
 from perihelion.server.bus import Alone, Bus, ByRedis, News
+from perihelion.server.clock import HouseClock
 from perihelion.server.database import Database, hold
 from perihelion.server.entries import Acted, AnyEntry, Forgotten, Line, PersonId, Stood, read_entry
 from perihelion.server.erasing import erase, tables_of
@@ -48,22 +49,25 @@ class House:
         self.archive = Archive(self.database)
         self.bus: Bus = ByRedis(settings.redis, settings.process) if settings.redis else Alone()
         self.packs = Packs(self.database, settings.data / "packs")
-        self.hall = Hall(self.archive, self.bus, self.packs.chosen, settings.process)
+        self.clock = HouseClock()
+        self.hall = Hall(self.archive, self.bus, self.packs.chosen, settings.process, self.clock.now)
         self.people = People(self.database)
         self.orders = Orders(self.database, self.bus, settings.process)
         self.lobby = Lobby(self.database, self.hall, self.packs)
         self.links = Links(self.database, self.lobby)
-        self.presence = Presence(self.database)
+        self.presence = Presence(self.database, self.clock.now)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
         self.leading = Leading(
             self.database,
             self.hall,
             self.thinkers,
             self.orders,
+            clock=self.clock,
             process=settings.process,
             alone=not self.bus.is_shared,
         )
-        self.notices = Notices(self.database, settings)
+        self.leading.on_resume.append(self.tell_time)
+        self.notices = Notices(self.database, settings, self.clock.now)
         self.sockets: dict[PersonId, set[LookAgain]] = {}
         self.ready = False
 
@@ -105,6 +109,11 @@ class House:
             logger.warning("table %s could not be followed: %s", news.table, why)
         except Exception:
             logger.exception("table %s could not be followed", news.table)
+
+    async def tell_time(self) -> None:
+        """Nobody served for a while: every page counted on meanwhile, and is told how clocks stand."""
+        for person in list(self.sockets):
+            await self._recheck(person)
 
     # What concerns a person as a whole.
 

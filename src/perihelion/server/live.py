@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
@@ -57,6 +58,7 @@ class LiveTable:
     lock        held while a command is carried out
     checkpoint  number of the line the newest checkpoint was made at
     whole       whether the game was replayed from its start, and can be taken back to it
+    clock       the house clock
     """
 
     table: Table
@@ -67,6 +69,11 @@ class LiveTable:
     checkpoint: int = 0
     whole: bool = True
     filed: list[dict[str, Any]] = field(default_factory=list)
+    clock: Callable[[], float] = time.time
+
+    def now(self) -> float:
+        """What the house clock shows; never less than in the log."""
+        return max(self.table.clock, self.clock())
 
     # Lines of the log.
 
@@ -93,8 +100,8 @@ class LiveTable:
         assert self.game is not None
         if isinstance(line.entry, Started | Acted | Undone) and not self.game.locked:
             self.table.moved = line.sequence
-        run_clocks(self.table, set(self.game.pending), line.at)
-        run_race(self.table, line.entry, line.at, is_race=self.game.is_race)
+        run_clocks(self.table, set(self.game.pending), line)
+        run_race(self.table, line.entry, is_race=self.game.is_race)
         if self.game.over and self.table.is_under_way:
             assert self.game.result is not None
             self.table.status, self.table.result = "over", self.game.result.as_json()
@@ -117,7 +124,7 @@ class LiveTable:
             "tempo": setup.tempo.kind,
             "free": sum(place.is_free for place in table.places),
             "moved": lines[-1].at,
-            "due": self.due(lines[-1].at),
+            "due": self.due(table.clock),
             "card": json.dumps(self.card()),
         }
         return Append(table.id, lines, card, changed, self._checkpoint())

@@ -50,8 +50,8 @@ class Place(msgspec.Struct, omit_defaults=True):
     bot        the bot that sits here, or stands in for the person
     resigned   the person gave up and the bot plays to the end
     left       live: seconds left on the clock when the seat was last asked
-    asked      since when the seat is asked and its clock runs, or None
-    turn       when its turn began, which a rest of the table does not change
+    asked      since when, by the house clock, the seat is asked and its clock runs, or None
+    turn       when its turn began, by the clock on the wall; a rest of the table does not change it
     past       who played it before and has seen what it sees
     """
 
@@ -85,12 +85,14 @@ class Table(msgspec.Struct, omit_defaults=True):
 
     sequence   number of the last line of its log
     moved      number of the last line that changed what is asked; an answer that waits for others does not
+    clock      what the house clock showed at that line
     events     how many events the game has told so far
     racing     up to when time was let pass in a phase that is played in real time; None elsewhere
     """
 
     id: TableId
     sequence: int = 0
+    clock: float = 0
     moved: int = 0
     opened: Opened | None = None
     opened_at: float = 0
@@ -146,14 +148,16 @@ class Table(msgspec.Struct, omit_defaults=True):
 def apply(table: Table, line: Line) -> None:
     """Makes of the table what one more line of its log says; the game itself is kept elsewhere."""
     assert line.sequence == table.sequence + 1, "a line of the log is missing"
-    table.sequence = line.sequence
-    _apply(table, line.entry, line.at)
+    table.sequence, table.clock = line.sequence, max(table.clock, line.moment)
+    if isinstance(line.entry, Opened):
+        table.opened_at = line.at
+    _apply(table, line.entry, table.clock)
 
 
 def _apply(table: Table, entry: AnyEntry, at: float) -> None:
     match entry:
         case Opened():
-            table.opened, table.opened_at, table.owner = entry, at, entry.owner
+            table.opened, table.owner = entry, entry.owner
             table.places = [Place(left=entry.tempo.reserve) for _ in range(entry.seats)]
         case Sat(seat=seat, person=person, name=name) | Replaced(seat=seat, person=person, name=name):
             _sit(table, seat, person, name)
@@ -247,28 +251,28 @@ def _stop_clocks(table: Table, at: float) -> None:
             place.asked = None
 
 
-def run_clocks(table: Table, asked: set[Seat], at: float) -> None:
+def run_clocks(table: Table, asked: set[Seat], line: Line) -> None:
     """After a line: whoever answered gets the increment, whoever is newly asked has the time from now."""
     if table.status != "playing":
         return
     for seat, place in enumerate(table.places):
         if place.asked is not None and seat not in asked:
-            spent = at - place.asked
+            spent = table.clock - place.asked
             place.left = place.left - spent + table.tempo.increment
             if table.tempo.kind == "days":
                 place.left = table.tempo.reserve
             place.asked = place.turn = None
         elif place.asked is None and seat in asked:
-            place.asked = at
-            place.turn = place.turn or at
+            place.asked = table.clock
+            place.turn = place.turn or line.at
 
 
-def run_race(table: Table, entry: AnyEntry, at: float, *, is_race: bool) -> None:
+def run_race(table: Table, entry: AnyEntry, *, is_race: bool) -> None:
     """After a line: in a phase played in real time, how far its time has been told."""
     if not is_race or table.status != "playing":
         table.racing = None
     elif table.racing is None:
-        table.racing = at
+        table.racing = table.clock
     elif isinstance(entry, Acted) and entry.done.advance is not None and entry.by != "record":
         table.racing += entry.done.advance
 

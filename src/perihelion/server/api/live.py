@@ -89,10 +89,13 @@ class Connection:
         return self.person.language if self.person else language_of(self.socket)
 
     async def look_again(self) -> None:
-        """Whose socket this is may have changed the name or ended the session."""
+        """Whose socket this is may have changed the name or ended the session, or missed how clocks stand."""
         found = await whose(self.token, self.house)
         if found is not None:
             self.person = found
+            self._expecting |= set(self.watched)
+            for table in self.watched:
+                self._mark(table)
         else:
             with contextlib.suppress(*GONE):
                 await self.socket.close(code=SIGNED_OUT, reason="signed out")
