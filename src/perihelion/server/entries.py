@@ -79,6 +79,8 @@ class Opened(Entry, tag="opened"):
     """The version of the rules the table began with, and goes by to its end."""
     practice: bool = False
     """One person among bots, who let everything be taken back."""
+    titled: PersonId | None = None
+    """Who gave the table its title, where it was another than the owner."""
     lesson: str | None = None
     """The lesson that is given at this table, by the name of its game."""
 
@@ -225,6 +227,8 @@ NOBODY = "?"
 def erased(entry: AnyEntry, person: PersonId) -> AnyEntry:
     """An entry without this person's name and words."""
     match entry:
+        case Opened() if (entry.titled or entry.owner) == person:
+            return msgspec.structs.replace(entry, title=NOBODY)
         case Said() if entry.person == person:
             return msgspec.structs.replace(entry, name=NOBODY, text=NOBODY)
         case Sat() | Replaced() if entry.person == person:

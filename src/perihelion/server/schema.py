@@ -11,6 +11,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData(
@@ -112,6 +113,9 @@ links = Table(
     Column("kind", String(10), nullable=False),  # join, seat, watch, replay
     Column("seat", Integer),
     Column("created", Float, nullable=False),
+    Column("expires", Float),  # of a link to a seat
+    Column("maker", String(24)),
+    Column("used_by", String(24)),  # of a link to a seat: who took it
 )
 
 admitted = Table(
@@ -119,6 +123,8 @@ admitted = Table(
     metadata,
     Column("table_id", String(16), primary_key=True),
     Column("person", String(24), primary_key=True),
+    Column("link", String(64)),  # the secret that was followed, hashed
+    Column("sits", Boolean, nullable=False, server_default=true()),  # or only watches
 )
 
 orders = Table(

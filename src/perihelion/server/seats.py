@@ -64,8 +64,7 @@ def sit(live: LiveTable, actor: Actor, command: Sit) -> list[AnyEntry]:
         return [Sat(seat=seat, person=actor.person, name=actor.name)]
     if place.person is not None or not place.past:
         raise Refused("seat-taken")
-    if table.has_seen_other(actor.person, seat):
-        raise Refused("seen-another-seat")
+    table.check_newcomer(actor.person, seat)
     return [Replaced(seat=seat, person=actor.person, name=actor.name)]
 
 

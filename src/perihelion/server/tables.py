@@ -35,6 +35,7 @@ from perihelion.server.entries import (
     UndoAnswered,
     UndoAsked,
     Undone,
+    erased,
 )
 from perihelion.server.shapes import Status
 
@@ -53,6 +54,7 @@ class Place(msgspec.Struct, omit_defaults=True):
     asked      since when, by the house clock, the seat is asked and its clock runs, or None
     turn       when its turn began, by the clock on the wall; a rest of the table does not change it
     past       who played it before and has seen what it sees
+    dismissed  its player was sent away while there: nobody else may see that hand, and a bot plays on
     """
 
     person: PersonId | None = None
@@ -63,6 +65,7 @@ class Place(msgspec.Struct, omit_defaults=True):
     asked: float | None = None
     turn: float | None = None
     past: list[PersonId] = []
+    dismissed: bool = False
 
     @property
     def is_free(self) -> bool:
@@ -134,6 +137,14 @@ class Table(msgspec.Struct, omit_defaults=True):
         """Whether somebody has looked from another seat: two hands are more than one may know."""
         return any(person in place.past for other, place in enumerate(self.places) if other != seat)
 
+    def check_newcomer(self, person: PersonId, seat: Seat) -> None:
+        """Raises Refused where somebody may not see what this seat sees."""
+        if self.has_seen_other(person, seat):
+            raise Refused("seen-another-seat")
+        place = self.places[seat]
+        if place.dismissed and person not in place.past:
+            raise Refused("seat-dismissed")
+
     def check_company(self, seat: Seat) -> None:
         """Raises Refused where somebody would take a seat beside the one who practises."""
         others = [place for other, place in enumerate(self.places) if other != seat]
@@ -163,8 +174,8 @@ def _apply(table: Table, entry: AnyEntry, at: float) -> None:
             _sit(table, seat, person, name)
         case BotSat(seat=seat, bot=bot):
             table.places[seat] = Place(bot=bot, left=table.tempo.reserve)
-        case Stood(seat=seat):
-            _stand(table, seat)
+        case Stood(seat=seat, removed=removed):
+            _stand(table, seat, removed=removed)
         case Blocked(person=person):
             table.blocked = [*table.blocked, person]
         case Started(seed=seed, order=order, events=events):
@@ -208,6 +219,8 @@ def _apply_status(table: Table, entry: AnyEntry, at: float) -> None:
         case Forgotten(person=person):
             for place in table.places:
                 place.name = NOBODY if place.person == person else place.name
+            if table.opened is not None:
+                table.opened = erased(table.opened, person)  # type: ignore[assignment]
             if table.owner == person:
                 table.owner = next((other for other in table.people if other != person), person)
         case Rematched(table=other):
@@ -221,6 +234,7 @@ def _sit(table: Table, seat: Seat, person: PersonId, name: str) -> None:
     place = table.places[seat]
     _leave(table, place)
     place.person, place.name, place.bot, place.resigned = person, name, None, False
+    place.dismissed = False
 
 
 def _leave(table: Table, place: Place) -> None:
@@ -228,9 +242,10 @@ def _leave(table: Table, place: Place) -> None:
         place.past = [*place.past, place.person]
 
 
-def _stand(table: Table, seat: Seat) -> None:
+def _stand(table: Table, seat: Seat, *, removed: bool) -> None:
     """Before the start a seat becomes free; later a bot plays it until somebody replaces it."""
     place = table.places[seat]
+    place.dismissed = removed and table.is_under_way and place.is_played_by_person
     _leave(table, place)
     place.person, place.name = None, ""
     place.bot = STAND_IN if table.is_under_way else None

@@ -191,7 +191,7 @@ class Connection:
             raise Refused("not-signed-in")
         house.limits.spend("chat" if isinstance(message.command, Say) else "command", person.id)
         live = await house.hall.table(message.table)
-        await house.lobby.check_may_see(live, person.id)
+        await house.lobby.check_may_do(live, person.id, message.command)
         return await house.hall.command(
             message.table, Actor(person.id, person.name), message.command, message.id
         )

@@ -24,3 +24,12 @@ def upgrade() -> None:
     last = op.get_bind().execute(sa.text("SELECT max(at) FROM log")).scalar()
     now = time.time()
     op.bulk_insert(clock, [{"id": 1, "stands": now if last is None else min(last, now)}])
+
+    with op.batch_alter_table("links") as batch_op:
+        batch_op.add_column(sa.Column("expires", sa.Float(), nullable=True))
+        batch_op.add_column(sa.Column("maker", sa.String(length=24), nullable=True))
+        batch_op.add_column(sa.Column("used_by", sa.String(length=24), nullable=True))
+    op.execute(sa.text("UPDATE links SET expires = created + 604800 WHERE kind = 'seat'"))
+    with op.batch_alter_table("admitted") as batch_op:
+        batch_op.add_column(sa.Column("link", sa.String(length=64), nullable=True))
+        batch_op.add_column(sa.Column("sits", sa.Boolean(), server_default=sa.true(), nullable=False))
