@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 import perihelion
 from perihelion import Pack, Refused, read_pack
 from perihelion.cli.content import content
+from perihelion.engine.packs import pack_of
 from perihelion.games import check_pack
 
 EXAMPLE = Path(__file__).parents[2] / "packs" / "robots-at-work"
@@ -206,3 +207,10 @@ def test_a_new_pack_is_begun(tmp_path: Path) -> None:
     assert CliRunner().invoke(content, ["new", str(folder)]).exit_code == 0
     assert complaints(folder) == []
     assert CliRunner().invoke(content, ["new", str(folder)]).exit_code == 2
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "0x" + "f" * 20_000, str(2**63), "-" + "9" * 30])
+def test_a_number_without_end_is_refused(number: str) -> None:
+    files = {path.name: path.read_text() for path in EXAMPLE.glob("*.toml")}
+    with pytest.raises(Refused, match="bad-content"):
+        pack_of({**files, "cards.toml": files["cards.toml"] + f"\n[[card]]\nvalue = {number}\n"})
