@@ -6,19 +6,21 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import IO, Any
 
 import msgspec
-from sqlalchemy import RowMapping, select
+from alembic.util import CommandError
+from sqlalchemy import RowMapping, or_, select
 
 from perihelion.engine.refused import Refused
 from perihelion.server import play, seats  # noqa: F401 - they carry commands out
 from perihelion.server.archive import Archive
 from perihelion.server.bus import Alone, Bus, ByRedis, News
 from perihelion.server.clock import HouseClock
-from perihelion.server.database import Database, hold
+from perihelion.server.database import Database, Unavailable
 from perihelion.server.entries import Acted, AnyEntry, Forgotten, Line, PersonId, Stood, read_entry
 from perihelion.server.erasing import erase, tables_of
+from perihelion.server.ground import hold, keep_private, unusable, why_unsound
 from perihelion.server.hall import Hall
 from perihelion.server.leading import Leading
 from perihelion.server.limits import Limits
@@ -30,7 +32,7 @@ from perihelion.server.orders import Orders
 from perihelion.server.packs import Packs
 from perihelion.server.people import People, Person
 from perihelion.server.presence import Presence
-from perihelion.server.schema import log, orders
+from perihelion.server.schema import admitted, links, log, orders, packs, recoveries, sessions
 from perihelion.server.settings import Settings
 from perihelion.server.thinkers import Thinkers
 from perihelion.words import Words
@@ -74,10 +76,9 @@ class House:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[House]:
         """Everything runs from here on, and stops in good order at the end."""
-        self.settings.data.mkdir(parents=True, exist_ok=True)
-        guard = hold(self.settings.data) if self.database.is_sqlite else None
+        guard = self._stand()
         try:
-            await self.database.migrate()
+            await self._migrate()
             await self.people.forget_expired()
             await self.packs.load()
             await self.bus.start(self.heard)
@@ -96,6 +97,28 @@ class House:
             await self.database.close()
             if guard is not None:
                 guard.close()
+
+    def _stand(self) -> IO[str] | None:
+        """The data folder, and the SQLite file held; raises Refused where they cannot be had."""
+        try:
+            self.settings.data.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise unusable(self.settings.data, error) from None
+        if not self.database.is_sqlite:
+            return None
+        guard = hold(self.database.file)
+        keep_private(self.database.file)
+        return guard
+
+    async def _migrate(self) -> None:
+        try:
+            await self.database.migrate()
+        except (Unavailable, CommandError) as error:
+            cause = error.__cause__ if isinstance(error, Unavailable) else error
+            why = why_unsound(self.database.file, cause)
+            if why is None:
+                raise
+            raise why from None
 
     async def heard(self, news: News) -> None:
         """What another process did."""
@@ -133,8 +156,22 @@ class House:
             "person": msgspec.to_builtins(person),
             "tables": await self.lobby.mine(person.id),
             "orders": [dict(row) for row in given],
+            **await self._belongings(person.id),
             "log": [_done_by(row) for row in rows],
         }
+
+    async def _belongings(self, person: PersonId) -> dict[str, list[dict[str, Any]]]:
+        """Sessions, ways back, links made and followed, and packs brought; of secrets not even the hash."""
+        queries = {
+            "sessions": select(sessions.c.created, sessions.c.expires).where(sessions.c.person == person),
+            "ways_back": select(recoveries.c.expires).where(recoveries.c.person == person),
+            "links": select(*(column for column in links.c if column.name != "secret")).where(
+                or_(links.c.maker == person, links.c.used_by == person)
+            ),
+            "admitted": select(admitted.c.table_id, admitted.c.sits).where(admitted.c.person == person),
+            "packs": select(packs).where(packs.c.owner == person),
+        }
+        return {kind: [dict(row) for row in await self.database.rows(one)] for kind, one in queries.items()}
 
     async def forget(self, person: Person) -> None:
         """Seats are given up, words and names are erased from the logs, then the person is gone."""

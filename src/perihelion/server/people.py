@@ -18,8 +18,8 @@ from sqlalchemy.exc import IntegrityError
 
 from perihelion.engine.refused import Refused
 from perihelion.server.database import Database
-from perihelion.server.entries import PersonId
-from perihelion.server.schema import admitted, orders, people, recoveries, sessions
+from perihelion.server.entries import NOBODY, PersonId
+from perihelion.server.schema import admitted, links, orders, packs, people, recoveries, sessions
 
 SESSION_SECONDS = 400 * 86400.0
 RECOVERY_SECONDS = 3600.0
@@ -119,6 +119,13 @@ class People:
     async def person(self, person: PersonId) -> Person | None:
         return _person(await self.database.row(select(people).where(people.c.id == person)))
 
+    async def _still(self, person: PersonId) -> Person:
+        """Somebody who was there a moment ago; raises Refused for whom was forgotten meanwhile."""
+        found = await self.person(person)
+        if found is None:
+            raise Refused("not-signed-in")
+        return found
+
     # Arriving.
 
     async def arrive(self, name: str, language: str = "en") -> Person:
@@ -143,9 +150,7 @@ class People:
             )
         except IntegrityError:
             raise Refused("name-taken") from None
-        found = await self.person(person.id)
-        assert found is not None
-        return found
+        return await self._still(person.id)
 
     async def sign_in(self, name: str, passphrase: str) -> Person:
         """The account of this name; raises Refused, without saying which of the two was wrong."""
@@ -162,7 +167,10 @@ class People:
         """A new session; its token is for the person alone and stored hashed."""
         token, now = secret(), time.time()
         row = {"token": hashed(token), "person": person, "created": now, "expires": now + SESSION_SECONDS}
-        await self.database.write(insert(sessions).values(**row))
+        try:
+            await self.database.write(insert(sessions).values(**row))
+        except IntegrityError:  # forgotten a moment ago
+            raise Refused("not-signed-in") from None
         return token
 
     async def who(self, token: str) -> Person | None:
@@ -201,9 +209,7 @@ class People:
                 await self.database.write(update(people).where(people.c.id == person.id).values(**fields))
         except IntegrityError:
             raise Refused("name-taken") from None
-        found = await self.person(person.id)
-        assert found is not None
-        return found
+        return await self._still(person.id)
 
     async def change_passphrase(self, person: Person, old: str, new: str) -> None:
         """Every other session ends with the old passphrase."""
@@ -234,7 +240,10 @@ class People:
     async def _secret_of(self, person: PersonId, seconds: float) -> str:
         token = secret()
         entry = {"token": hashed(token), "person": person, "expires": time.time() + seconds}
-        await self.database.write(insert(recoveries).values(**entry))
+        try:
+            await self.database.write(insert(recoveries).values(**entry))
+        except IntegrityError:  # forgotten a moment ago
+            raise Refused("not-signed-in") from None
         return token
 
     async def way_back(self, person: Person) -> str:
@@ -273,6 +282,9 @@ class People:
             delete(recoveries).where(recoveries.c.person == person),
             delete(orders).where(orders.c.person == person),
             delete(admitted).where(admitted.c.person == person),
+            delete(links).where(links.c.maker == person),
+            update(links).where(links.c.used_by == person).values(used_by=NOBODY),
+            update(packs).where(packs.c.owner == person).values(owner=NOBODY),
             delete(people).where(people.c.id == person),
         )
 
