@@ -4,6 +4,7 @@ import typer
 
 from perihelion.cli import (
     backup,
+    check,
     content,
     coverage,
     lab,
@@ -25,6 +26,7 @@ app.command("menu")(play.menu)
 app.command("serve")(serve.serve)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
+app.command("check")(check.check)
 app.command("ship")(ship.ship)
 app.command("route")(route.route)
 app.command("map")(survey.survey_map)

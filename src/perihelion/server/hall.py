@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -13,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.server import shapes
-from perihelion.server.archive import Archive, Overtaken
+from perihelion.server.archive import Archive, Damaged, Overtaken
 from perihelion.server.bus import Bus, News
 from perihelion.server.commands import Actor, AnyCommand, carry_out
 from perihelion.server.database import Unavailable
@@ -26,6 +27,7 @@ IDLE_SECONDS = 60
 LONGEST_ID = 16
 Hearer = Callable[[LiveTable], None]
 Deed = Callable[[LiveTable], list[AnyEntry]]
+logger = logging.getLogger("perihelion")
 
 
 class Done(msgspec.Struct):
@@ -69,6 +71,7 @@ class Hall:
         self._process = process
         self._tables: dict[TableId, LiveTable] = {}
         self._used: dict[TableId, float] = {}
+        self._damaged: set[TableId] = set()
         self._opening: dict[TableId, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     # Opening.
@@ -83,7 +86,7 @@ class Hall:
             return live
         async with self._opening[table]:
             if table not in self._tables:
-                opened = await open_table(self.archive, table, self._packs)
+                opened = await self._opened(table)
                 if opened is None:
                     self._opening.pop(table, None)
                     self._used.pop(table, None)
@@ -91,6 +94,19 @@ class Hall:
                 opened.clock = self._clock
                 self._tables[table] = opened
         return self._tables[table]
+
+    async def _opened(self, table: TableId) -> LiveTable | None:
+        """From its log; of one that is damaged the host is told once."""
+        try:
+            return await open_table(self.archive, table, self._packs)
+        except Damaged as why:
+            if table not in self._damaged:
+                self._damaged.add(table)
+                logger.error(
+                    "table %s is damaged at line %s: %s (see `perihelion check`)",
+                    table, why.damaged, why.detail,
+                )  # fmt: skip
+            raise
 
     async def newest(self, table: TableId) -> LiveTable:
         """A table as far as its log goes now, also where another process wrote a moment ago."""

@@ -20,7 +20,9 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.records import Done
 from perihelion.engine.refused import Refused
 from perihelion.server import playing
+from perihelion.server.clock import LONGEST_GAP
 from perihelion.server.commands import answer, let_time_pass
+from perihelion.server.database import Unavailable
 from perihelion.server.entries import AnyEntry, By, PersonId, TableId, TakenOver
 from perihelion.server.live import LiveTable
 from perihelion.server.presence import SAID_EVERY
@@ -75,6 +77,8 @@ class Leading:
         self._again: set[TableId] = set()
         self._paced: dict[tuple[TableId, Seat], float] = {}
         self._beating: asyncio.Task[None] | None = None
+        self._beaten = time.monotonic()
+        self._failed: str | None = None
         self.on_resume: list[Callable[[], Awaitable[None]]] = []
         hall.on_change.append(self.changed)
 
@@ -111,7 +115,24 @@ class Leading:
             except Exception:
                 logger.exception("leading failed")
 
+    @property
+    def why_not_ready(self) -> str | None:
+        """Why nothing could be written now: the last heartbeat failed, or did not end yet."""
+        if self._failed is not None:
+            return self._failed
+        return None if time.monotonic() - self._beaten < LONGEST_GAP else "the database is slow or locked"
+
     async def _beat(self) -> None:
+        """A sign of life, written down; whether it could be is whether anything can."""
+        try:
+            await self._say_alive()
+            self._beaten, self._failed = time.monotonic(), None
+        except Unavailable as why:
+            cause = getattr(why.__cause__, "orig", None) or why.__cause__
+            self._failed = " ".join(str(cause).split())[:200] or "no database"
+            raise
+
+    async def _say_alive(self) -> None:
         async with self.database.writing() as connection:
             await connection.execute(BEAT, {"id": self.process, "until": time.time() + SILENT_SECONDS})
             await connection.execute(delete(processes).where(processes.c.until < time.time() - 60))

@@ -19,7 +19,7 @@ from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
 from perihelion.lessons import Lesson, Remark, lesson, lessons
 from perihelion.server import playing, shapes
-from perihelion.server.archive import Append, Archive, Stored
+from perihelion.server.archive import Append, Archive, Damaged, Stored
 from perihelion.server.entries import (
     Acted,
     AnyEntry,
@@ -334,7 +334,7 @@ async def open_table(
         return None
     try:
         return await _opened(table, stored, packs)
-    except Refused:
+    except (Refused, msgspec.MsgspecError):
         if stored.checkpoint is None:
             raise
         return await open_table(archive, table, packs, whole=True)
@@ -343,7 +343,8 @@ async def open_table(
 async def _opened(table: TableId, stored: Stored, packs: PackReader) -> LiveTable:
     if stored.checkpoint is None:
         setup = stored.lines[0].entry
-        assert isinstance(setup, Opened)
+        if not isinstance(setup, Opened):
+            raise Damaged(table, stored.lines[0].sequence, "the first line opens no table")
         live = LiveTable(Table(table), packs=await packs(setup.packs))
     else:
         kept = msgspec.json.decode(stored.checkpoint, type=Checkpoint)
@@ -353,7 +354,10 @@ async def _opened(table: TableId, stored: Stored, packs: PackReader) -> LiveTabl
             game = playing.restore(kept.table.setup, kept.position, kept.table.events, chosen)
         live = LiveTable(kept.table, game, packs=chosen, checkpoint=kept.table.sequence, whole=False)
     for line in stored.lines:
-        live.take(line)
+        try:
+            live.take(line)
+        except Exception as error:
+            raise Damaged(table, line.sequence, str(error)) from error
     return live
 
 
