@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Any
 
 from perihelion.engine.chairs import Bot, Chair
-from perihelion.engine.chance import LARGEST_SEED, Stream
+from perihelion.engine.chance import Stream, is_seed
 from perihelion.engine.decisions import Decision, Kind
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Event, Journal
@@ -68,7 +68,7 @@ def new(
     With `tracked=False` it keeps no history and tells no events: faster, for simulation.
     """
     rules = ruleset(game, seats, options or {}, packs)
-    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+    if type(seed) is not int or not is_seed(seed):
         raise Refused("bad-seed", said=repr(seed)[:80])
     stream = Stream(seed)
     if not tracked:

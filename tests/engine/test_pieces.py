@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import perihelion
 from perihelion import Refused
 from perihelion.engine.book import Book
-from perihelion.engine.chance import ChanceAsked, Stream
+from perihelion.engine.chance import SECRET, ChanceAsked, Stream, is_seed
 from perihelion.engine.content import Table
 from perihelion.engine.places import place_of
 from perihelion.games.wild_space.content import PACKAGE, read_content
@@ -62,6 +62,30 @@ class TestBook:
 
 
 class TestChance:
+    def test_a_secret_counts_as_a_seed_does_and_another_gives_other_results(self) -> None:
+        def drawn(seed: int, draws: int = 0) -> list[int]:
+            stream = Stream(seed, draws)
+            return [stream.pick("die", range(6)) for _ in range(600)]
+
+        secret = SECRET + 5
+        assert drawn(secret) == drawn(secret) and drawn(secret)[3:] == drawn(secret, 3)[:-3]
+        assert len({tuple(drawn(seed)) for seed in (5, secret, secret + 1, secret ^ 1 << 200)}) == 4
+        assert all(70 < drawn(secret).count(side) < 135 for side in range(6))
+        assert [is_seed(seed) for seed in (-1, 0, 2**64 - 1, 2**64, secret, 2 * SECRET)] == [
+            False, True, True, False, True, False,
+        ]  # fmt: skip
+
+    def test_a_game_of_a_secret_goes_through_positions_and_records(self) -> None:
+        game = perihelion.new("wild-space", seats=2, seed=SECRET + 77)
+        again = perihelion.from_position("wild-space", game.position())
+        for _ in range(40):
+            (seat,) = game.pending
+            move = game.pending[seat].moves[-1].text
+            game.play(seat, move)
+            again.play(seat, move)
+        assert again.view(None) == game.view(None)
+        assert perihelion.load(game.save()).view(None) == game.view(None)
+
     def test_the_same_seed_draws_the_same(self) -> None:
         first, second = Stream(5), Stream(5)
         options = list(range(100))

@@ -226,3 +226,10 @@ def test_a_text_that_is_not_for_reading_is_told_with_file_and_line(text: str) ->
     why = next(iter(check_pack(pack_of(files | {"cards.toml": bad}))))
     assert why.reason == "bad-content" and "not for reading" in str(why.about["detail"])
     assert why.line == rows.splitlines().index(job) + 1
+
+
+@pytest.mark.parametrize("number", ["9" * 5000, "0x" + "f" * 20_000, str(2**63), "-" + "9" * 30])
+def test_a_number_without_end_is_refused(number: str) -> None:
+    files = {path.name: path.read_text() for path in EXAMPLE.glob("*.toml")}
+    with pytest.raises(Refused, match="bad-content"):
+        pack_of({**files, "cards.toml": files["cards.toml"] + f"\n[[card]]\nvalue = {number}\n"})

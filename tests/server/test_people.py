@@ -1,5 +1,6 @@
 """People: guests, accounts, sessions, lost passphrases, one's own data and its end."""
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Iterator
@@ -14,8 +15,13 @@ from server.test_tables import refused, two_people
 from websockets.exceptions import ConnectionClosed
 
 from perihelion.client import Client, ServerRefused
+from perihelion.server.house import House
+from perihelion.server.lobby import Setup
+from perihelion.server.people import hashed
+from perihelion.server.settings import Settings
 
 PASSPHRASE = "a quiet evening in orbit"
+PACK = Path(__file__).parents[2] / "packs" / "robots-at-work"
 
 
 def fresh(name: str) -> str:
@@ -310,6 +316,23 @@ def test_everybody_can_take_their_own_data_along(server: Server) -> None:
     said = [line["text"] for line in mine["log"] if line["kind"] == "said"]
     moves = [line["move"] for line in mine["log"] if line["kind"] == "acted"]
     assert said == ["good luck"] and moves[1:] == ["draw deck"]
+
+
+def test_sessions_links_and_packs_are_ones_own_data_and_their_secrets_are_not(tmp_path: Path) -> None:
+    async def told() -> None:
+        async with House(Settings(data=tmp_path, workers=1)).open() as house:
+            ada = await house.people.arrive("Ada")
+            token = await house.people.session(ada.id)
+            table = (await house.lobby.open(ada, Setup(game="wild-space", seats=2))).table.id
+            link = await house.links.make(table, ada.id, "watch")
+            await house.packs.bring(ada.id, {path.name: path.read_text() for path in PACK.glob("*.toml")})
+            mine = json.loads(json.dumps(await house.export_of(ada)))
+            assert [link["kind"] for link in mine["links"]] == ["watch"]
+            assert len(mine["sessions"]) == 1 and [pack["name"] for pack in mine["packs"]] == [PACK.name]
+            for word in (token, hashed(token), link.secret, hashed(link.secret)):
+                assert word not in json.dumps(mine)
+
+    asyncio.run(told())
 
 
 def test_nobody_learns_a_running_games_secrets_from_their_own_data(server: Server) -> None:

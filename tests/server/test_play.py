@@ -481,7 +481,8 @@ def test_after_a_crash_every_table_stands_exactly_as_before(own: Server) -> None
     account = ada.request("GET", f"/api/tables/{long}/record")
     assert account["events"] == ada.see(long).events, "from the start, not from the last checkpoint"
     later = ada.see(long).state["clocks"]
-    assert clocks[0] - 60 < later[0] < clocks[0] and later[1] == clocks[1]
+    assert clocks[0] - 60 < later[0] < clocks[0] + 2, "a crash forgets a moment, never against a player"
+    assert later[1] == clocks[1]
     ada.do(long, "undo")
     ada.do(short, "undo")
     ben.do(short, "answer-undo", accept=True)
@@ -491,7 +492,7 @@ def test_after_a_crash_every_table_stands_exactly_as_before(own: Server) -> None
 
 
 def test_a_move_older_than_the_last_checkpoints_can_be_taken_back(own: Server) -> None:
-    ada, _, table = playing(own)
+    ada, lost, table = playing(own)
     ada.play(table, "land PL-H1.left")
     before = ada.see(table)
     ada.play(table, "draw deck")
@@ -507,7 +508,7 @@ def test_a_move_older_than_the_last_checkpoints_can_be_taken_back(own: Server) -
     ada.do(table, "say", text="please")
     assert ada.see(table).table["undo"] == {"seat": 0, "agreed": []}
     ben = own.guest("Ben again")
-    ben.follow(ada.link(table, "seat", 1))
+    ben.follow(lost.link(table, "seat", 1))
     ben.do(table, "answer-undo", accept=True)
     after = ada.see(table)
     assert after.view is not None and before.view is not None

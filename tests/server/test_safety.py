@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from litestar.datastructures import Headers
 from server.receivers import LONGEST_WAIT
 from server.serving import Server, play_on
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -21,7 +22,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from perihelion.client import Client, ServerRefused
 from perihelion.server import running
+from perihelion.server.api.hosts import is_own, own_names
+from perihelion.server.api.shield import is_foreign
 from perihelion.server.names import folded
+from perihelion.server.settings import Settings
 
 FOREIGN = [
     {"origin": "http://evil.example"},
@@ -558,3 +562,47 @@ def test_whoever_takes_too_long_to_ask_is_hung_up_on(monkeypatch: pytest.MonkeyP
         await task
 
     asyncio.run(told())
+
+
+NAMES = own_names(Settings(public="https://table.example", hosts="games.lan.example, Other.Example"))
+
+
+@pytest.mark.parametrize(
+    ("host", "own"),
+    [
+        ("127.0.0.1:8000", True), ("[::1]:8000", True), ("192.168.1.20", True), ("localhost:8000", True),
+        ("gamebox:8000", True), ("table.example", True), ("TABLE.example:443", True),
+        ("table.example.", True), ("games.lan.example", True), ("other.example:8000", True),
+        (f"{socket.gethostname()}:8000", True),
+        ("evil.example", False), ("table.example.evil.example", False), ("127.0.0.1.evil.example", False),
+        ("evil.example:8000", False), ("[::1", False),
+    ],
+)  # fmt: skip
+def test_a_server_answers_to_its_own_names(host: str, own: bool) -> None:
+    assert is_own(host, NAMES) is own
+
+
+def test_a_foreign_name_that_points_here_is_turned_away(server: Server) -> None:
+    """DNS rebinding: the page and the host it asks have the same name, which is not ours."""
+    rebound = {"host": "evil.example", "origin": "http://evil.example", "sec-fetch-site": "same-origin"}
+    with bare(server, headers=rebound) as http:
+        for answer in (http.get("/api/games"), http.post("/api/guests", json={"name": "Eve"}), http.get("/")):
+            assert (answer.status_code, answer.json()["reason"]) == (421, "unknown-host")
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "https", "foreign"),
+    [
+        ("table.example", "https://table.example", True, False),
+        ("table.example", "http://table.example", True, True),
+        ("table.example", "http://table.example", False, True),
+        ("127.0.0.1:8000", "http://127.0.0.1:8000", False, False),
+        ("other.example", "http://other.example", True, True),
+        ("other.example", "https://other.example", True, False),
+    ],
+)
+def test_a_page_that_came_without_tls_is_none_of_an_https_host(
+    host: str, origin: str, https: bool, foreign: bool
+) -> None:
+    headers = Headers({"host": host, "origin": origin})
+    assert is_foreign(headers, "https://table.example", https=https) is foreign

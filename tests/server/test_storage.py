@@ -13,6 +13,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -269,6 +270,12 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     assert server.stop() == 0, server.told()
 
 
+def readiness(server: Server, status: int = 200) -> str:
+    """What the server says of itself to whoever sends people to it, if with this status."""
+    answer = httpx.get(f"{server.address}/ready", trust_env=False)
+    return str(answer.json()["status"]) if answer.status_code == status else ""
+
+
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
     """A disk of three megabytes."""
@@ -295,8 +302,10 @@ def test_a_full_disk_is_survived(small_disk: Path, tmp_path: Path) -> None:
                     file.write(b"x" * 4096)
             talk.until(lambda: len(talk.refusals) >= 10)
             assert talk.client.see(talk.table).status == "open", "reading goes on"
+            talk.until(lambda: "full" in readiness(server, 503))
             filler.unlink()
             talk.goes_on()
+            talk.until(lambda: readiness(server) == "ok")
         assert "full" in server.told()
     finally:
         server.close_clients()
@@ -320,6 +329,8 @@ def test_a_locked_database_is_waited_for_and_then_refused(own_server: Server) ->
             other.execute("BEGIN EXCLUSIVE")
             talk.until(lambda: bool(talk.refusals))
             assert talk.client.see(talk.table).status == "open", "reading goes on"
+            talk.until(lambda: "locked" in readiness(own_server, 503))
+            assert httpx.get(f"{own_server.address}/health", trust_env=False).status_code == 200
             other.execute("ROLLBACK")
         talk.goes_on()
     assert "database is locked" in own_server.told()

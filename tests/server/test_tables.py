@@ -1,6 +1,7 @@
 """Tables: opening, sitting, starting, leaving, being replaced, playing again."""
 
 import pytest
+from server.receivers import until
 from server.serving import Server, play_on
 
 from perihelion.client import Client, ServerRefused
@@ -152,8 +153,12 @@ def test_whoever_leaves_a_running_game_is_played_by_a_bot_until_somebody_takes_t
 
 
 def test_a_seat_link_of_the_owner_brings_a_lost_player_back(server: Server) -> None:
-    ada, ben, table = two_people(server)
-    ada.do(table, "start")
+    """A bot stands in for Ben by then."""
+    ada, ben, table = two_people(server, tempo={"kind": "turns", "patience": 1})
+    ada.do(table, "start", shuffle=False)
+    while ada.see(table).moves:
+        ada.play(table, ada.see(table).moves[0])
+    until(lambda: ada.see(table).table["places"][1]["bot"])
     seat = ben.see(table).seat
     first = ada.link(table, "seat", seat)
     again = ada.link(table, "seat", seat)

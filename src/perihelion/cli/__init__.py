@@ -4,6 +4,7 @@ import typer
 
 from perihelion.cli import (
     backup,
+    check,
     content,
     coverage,
     lab,
@@ -27,6 +28,7 @@ app.command("serve")(serve.serve)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("reports")(reports.reports)
+app.command("check")(check.check)
 app.command("ship")(ship.ship)
 app.command("route")(route.route)
 app.command("map")(survey.survey_map)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,7 +24,7 @@ def backup(file: File, data: Data = None, database: Database = None) -> None:
     from perihelion.server.backups import back_up
     from perihelion.server.settings import Settings
 
-    _do(back_up(Settings.from_environment(data=data, database=database), file))
+    _do(lambda: back_up(Settings.from_environment(data=data, database=database), file))
     print(f"backed up: {file} ({file.stat().st_size:,} bytes)")
 
 
@@ -33,13 +33,13 @@ def restore(file: File, data: Data = None, database: Database = None, force: For
     from perihelion.server import backups
     from perihelion.server.settings import Settings
 
-    _do(backups.restore(Settings.from_environment(data=data, database=database), file, force=force))
+    _do(lambda: backups.restore(Settings.from_environment(data=data, database=database), file, force=force))
     print(f"restored: {file}")
 
 
-def _do(work: Coroutine[Any, Any, None]) -> None:
+def _do(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     logging.getLogger("perihelion").setLevel(logging.ERROR)  # the sentence below says it
     try:
-        asyncio.run(work)
+        asyncio.run(work())
     except Refused as why:
         sys.exit("perihelion: " + Words("en").refusal(why.reason, about=why.about))

@@ -13,7 +13,7 @@ from perihelion.engine.refused import Refused
 from perihelion.words import Words
 
 Host = Annotated[str | None, typer.Option(help="Where to listen.", show_default="127.0.0.1")]
-Port = Annotated[int | None, typer.Option(help="On which port.", show_default="8000")]
+Port = Annotated[int | None, typer.Option(help="On which port.", min=0, max=65_535, show_default="8000")]
 Data = Annotated[
     Path | None, typer.Option(help="Folder of database, packs and backups.", show_default="perihelion-data")
 ]

@@ -2,13 +2,21 @@
 
 from collections import deque
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import TypeVar
 
 Result = str | int
 T = TypeVar("T", str, int)
 
 LARGEST_SEED = _MASK = (1 << 64) - 1
+SECRET = 1 << 255
+"""Seeds from here to twice as much are secrets: what is drawn from one does not tell what comes next."""
 _GOLDEN = 0x9E3779B97F4A7C15
+
+
+def is_seed(number: int) -> bool:
+    """Whether a stream can begin with it: a small number anybody can type, or a secret."""
+    return 0 <= number <= LARGEST_SEED or SECRET <= number < 2 * SECRET
 
 
 class ChanceAsked(Exception):
@@ -21,7 +29,9 @@ class ChanceAsked(Exception):
 
 
 class Stream:
-    """Results drawn by counting: draw n of a seed is always the same (splitmix64).
+    """Results drawn by counting: draw n of a seed is always the same.
+
+    Of a small seed by splitmix64, which is fast; of a secret by keyed BLAKE2b, which nobody works out.
 
     seed     where the stream begins
     draws    how many results were drawn; with the seed this is the whole state
@@ -52,10 +62,14 @@ class Stream:
             result = self._foretold(kind, options)
             if result is not None:
                 return result
-        z = (self.seed + draws * _GOLDEN) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        result = options[((z ^ (z >> 31)) * len(options)) >> 64]
+        if self.seed > LARGEST_SEED:
+            word = _keyed(self.seed, draws)
+        else:
+            z = (self.seed + draws * _GOLDEN) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            word = z ^ (z >> 31)
+        result = options[(word * len(options)) >> 64]
         if self.log is not None:
             self.log.append((kind, result))
         return result
@@ -80,3 +94,9 @@ class Stream:
                     self.log.append((kind, option))
                 return option
         raise ChanceAsked(kind, options)
+
+
+def _keyed(secret: int, number: int) -> int:
+    """The 64 bits of a draw; without the secret they are like any others."""
+    drawn = blake2b(number.to_bytes(8, "little"), digest_size=8, key=secret.to_bytes(32, "little"))
+    return int.from_bytes(drawn.digest(), "little")

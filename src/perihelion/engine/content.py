@@ -12,6 +12,8 @@ from perihelion.engine.refused import Refused
 
 T = TypeVar("T")
 
+LARGEST_NUMBER = (1 << 63) - 1
+
 
 class Table:
     """One content file.
@@ -26,7 +28,8 @@ class Table:
         self.text = text
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+            _check_numbers(self.data)
+        except ValueError as error:  # among them tomllib's own, and numbers without end
             raise Refused("bad-content", None, *_place_in(str(error)), file=name, detail=str(error)) from None
 
     @classmethod
@@ -133,6 +136,18 @@ def digest(*tables: Table) -> str:
     """A hash of what tables say, whatever their comments and spaces; it goes into records."""
     said = msgspec.json.encode([table.data for table in tables], order="sorted")
     return hashlib.sha256(said).hexdigest()[:32]
+
+
+def _check_numbers(said: Any) -> None:
+    """Raises ValueError for a whole number beyond the 64 bits the format promises to everybody."""
+    match said:
+        case dict():
+            _check_numbers(list(said.values()))
+        case list():
+            for one in said:
+                _check_numbers(one)
+        case int() if not -LARGEST_NUMBER <= said <= LARGEST_NUMBER:
+            raise ValueError("a number is too large")
 
 
 def _place_in(message: str) -> tuple[int, int]:

@@ -7,6 +7,7 @@ from typing import NoReturn
 from perihelion.engine.refused import Refused
 
 LONGEST = 200_000
+LONGEST_NUMBER = 78  # digits, of a secret seed
 VERSION = "1"
 
 
@@ -43,7 +44,7 @@ class Word:
 
 
 def as_number(text: str) -> int | None:
-    if text.isascii() and text.isdigit() and len(text) <= 20:
+    if text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER:
         return int(text)
     return None
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from perihelion.engine.chance import LARGEST_SEED, ChanceAsked, Stream
+from perihelion.engine.chance import LARGEST_SEED, SECRET, ChanceAsked, Stream, is_seed
 from perihelion.engine.deals import Deal, Deals
 from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
@@ -130,7 +130,9 @@ def _read_stream(page: Page, rules: Ruleset) -> Stream:
     if line is not None:
         if len(line.words) not in (1, 3) or (len(line.words) == 3 and line.words[1].text != "after"):
             line.refuse("bad-seed")
-        stream.seed = line.words[0].number(0, LARGEST_SEED)
+        stream.seed = line.words[0].number(0, 2 * SECRET - 1)
+        if not is_seed(stream.seed):
+            line.refuse("bad-seed")
         stream.draws = line.words[2].number(0, LARGEST_SEED) if len(line.words) == 3 else 0
     for kind, allowed in rules.fixable.items():
         fixed = page.take(kind)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from perihelion.engine.chance import LARGEST_SEED, ChanceAsked, Stream
+from perihelion.engine.chance import ChanceAsked, Stream, is_seed
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Journal
 from perihelion.engine.options import RULES
@@ -35,7 +35,7 @@ def read_record(text: str) -> Record:
         raise _at(text, ("version",), "other-version", version=VERSION)
     if (record.seed is None) == (record.position is None):
         raise Refused("damaged-record", None, 1, 1, detail="either seed or position")
-    if record.seed is not None and not 0 <= record.seed <= LARGEST_SEED:
+    if record.seed is not None and not is_seed(record.seed):
         raise _at(text, ("seed",), "bad-seed", said=str(record.seed)[:80])
     return record
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from importlib.metadata import version
 
 from litestar import Litestar
@@ -19,6 +17,7 @@ from perihelion.server.api.account import AccountApi
 from perihelion.server.api.browser import client
 from perihelion.server.api.company import CompanyApi
 from perihelion.server.api.document import document_refusals
+from perihelion.server.api.hosts import own_names
 from perihelion.server.api.lessons import LessonsApi
 from perihelion.server.api.live import live
 from perihelion.server.api.pages import manual
@@ -38,12 +37,7 @@ ABOUT = OpenAPIConfig(
 
 
 def application(house: House) -> ASGIApp:
-    """The server of a house as an ASGI application."""
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with house.open():
-            yield
+    """The server of a house, which is open, as an ASGI application."""
 
     async def provide_house() -> House:
         return house
@@ -67,7 +61,6 @@ def application(house: House) -> ASGIApp:
                 "person": Provide(who.person),
             },
             exception_handlers=answers.HANDLERS,
-            lifespan=[lifespan],
             openapi_config=ABOUT,
             compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
             request_max_body_size=answers.LARGEST_BODY,
@@ -75,4 +68,6 @@ def application(house: House) -> ASGIApp:
     )
     app.state.house = house
     document_refusals(app.openapi_schema)
-    return Shield(app, house.settings.address, house.limits, https=house.settings.is_public)
+    settings = house.settings
+    names = own_names(settings)
+    return Shield(app, settings.address, house.limits, https=settings.is_public, names=names)

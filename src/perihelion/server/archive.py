@@ -13,12 +13,14 @@ from dataclasses import dataclass, field
 from operator import itemgetter
 from typing import Any
 
-from sqlalchemy import delete, insert, select, text
+import msgspec
+from sqlalchemy import RowMapping, delete, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from perihelion.engine.refused import Refused
 from perihelion.server.database import Database, Unavailable
-from perihelion.server.entries import Line, PersonId, TableId, read_entry, write_entry
+from perihelion.server.entries import AnyEntry, Line, PersonId, TableId, read_entry, write_entry
 from perihelion.server.schema import checkpoints, log, tables
 
 MOST_TOGETHER = 256
@@ -37,6 +39,14 @@ FILE_SEAT = text(
     ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, asked = excluded.asked,
     since = excluded.since"""
 )
+
+
+class Damaged(Refused):
+    """A line of a table's log cannot be read, or cannot have happened; whoever runs the server is told."""
+
+    def __init__(self, table: TableId, line: int, detail: str) -> None:
+        super().__init__("table-damaged")
+        self.table, self.damaged, self.detail = table, line, detail
 
 
 class Overtaken(Exception):
@@ -59,6 +69,7 @@ class Append:
                 "table_id": self.table,
                 "sequence": line.sequence,
                 "at": line.at,
+                "clock": line.clock,
                 "actor": line.actor,
                 "command": line.command,
                 "entry": write_entry(line.entry),
@@ -131,7 +142,7 @@ class Archive:
         if upto is not None:
             query = query.where(log.c.sequence <= upto)
         return [
-            Line(row["sequence"], row["at"], read_entry(row["entry"]), row["actor"], row["command"])
+            Line(row["sequence"], row["at"], _entry(row), row["actor"], row["command"], row["clock"])
             for row in await self.database.rows(query)
         ]
 
@@ -159,6 +170,13 @@ class Archive:
         )
         found = await self.database.row(query)
         return None if found is None else int(found["sequence"])
+
+
+def _entry(row: RowMapping) -> AnyEntry:
+    try:
+        return read_entry(row["entry"])
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise Damaged(row["table_id"], row["sequence"], str(error)) from error
 
 
 async def _append_alone(turn: AsyncConnection, append: Append) -> None:

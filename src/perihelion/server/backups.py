@@ -20,7 +20,8 @@ from sqlalchemy import create_engine, delete, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.engine.refused import Refused
-from perihelion.server.database import Database, Unavailable, hold, known_revisions, newest_revision
+from perihelion.server.database import Database, Unavailable, known_revisions, newest_revision
+from perihelion.server.ground import hold, keep_private
 from perihelion.server.schema import metadata, processes
 from perihelion.server.settings import Settings
 
@@ -52,6 +53,7 @@ def _written(file: Path) -> Iterator[Path]:
     part = file.with_name(file.name + ".part")
     try:
         part.unlink(missing_ok=True)
+        keep_private(part)
         yield part
         _flush(part)
         part.replace(file)
@@ -177,7 +179,7 @@ async def _prepared(file: Path, part: Path) -> None:
 
 async def _restore_file(settings: Settings, place: Path, file: Path, *, force: bool) -> None:
     settings.data.mkdir(parents=True, exist_ok=True)
-    with hold(settings.data), _written(place) as part:
+    with hold(place), _written(place) as part:
         if place.exists() and not force and not _is_empty_file(place):
             raise Refused("database-not-empty")
         await _prepared(file, part)

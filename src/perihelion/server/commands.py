@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -199,9 +198,9 @@ def existing_seat(live: LiveTable, seat: Seat) -> Seat:
     return seat
 
 
-def let_time_pass(live: LiveTable, now: float) -> list[AnyEntry]:
+def let_time_pass(live: LiveTable) -> list[AnyEntry]:
     """In a phase played in real time, the time since it was last told: answers are judged at their moment."""
-    racing = live.table.racing
+    racing, now = live.table.racing, live.now()
     if racing is None or live.next_tick is None or now <= racing:
         return []
     return [playing.act(running_game(live), Done(advance=now - racing), "clock")]
@@ -221,7 +220,7 @@ def answer(live: LiveTable, seat: Seat, moves: list[str], by: By) -> list[AnyEnt
         raise Refused("paused")
     before = game.clone() if live.table.racing is not None or len(moves) > 1 else None
     try:
-        passed = let_time_pass(live, time.time())
+        passed = let_time_pass(live)
         return [*passed, *(_answer(live, game, Done(seat=seat, move=move), by) for move in moves)]
     except Refused:
         if before is not None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 from alembic import command
@@ -145,14 +144,3 @@ def newest_revision() -> str | None:
 def known_revisions() -> set[str]:
     """The schemas this program can work with, after a migration."""
     return {script.revision for script in ScriptDirectory.from_config(_migrations()).walk_revisions()}
-
-
-def hold(folder: Path) -> IO[str]:
-    """Two processes on one SQLite file would not hear of one another; raises Refused for the second."""
-    held = (folder / "perihelion.lock").open("w")
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        held.close()
-        raise Refused("data-in-use", folder=str(folder)) from None
-    return held

@@ -79,6 +79,8 @@ class Opened(Entry, tag="opened"):
     """The version of the rules the table began with, and goes by to its end."""
     practice: bool = False
     """One person among bots, who let everything be taken back."""
+    titled: PersonId | None = None
+    """Who gave the table its title, where it was another than the owner."""
     lesson: str | None = None
     """The lesson that is given at this table, by the name of its game."""
 
@@ -233,6 +235,8 @@ NOBODY = "?"
 def erased(entry: AnyEntry, person: PersonId) -> AnyEntry:
     """An entry without this person's name and words."""
     match entry:
+        case Opened() if (entry.titled or entry.owner) == person:
+            return msgspec.structs.replace(entry, title=NOBODY)
         case Said() if entry.person == person:
             return msgspec.structs.replace(entry, name=NOBODY, text=NOBODY)
         case Sat() | Replaced() if entry.person == person:
@@ -241,13 +245,23 @@ def erased(entry: AnyEntry, person: PersonId) -> AnyEntry:
 
 
 class Line(msgspec.Struct):
-    """An entry in its place: the number in the table's log, when, and by whose command."""
+    """An entry in its place: the number in the table's log, when, and by whose command.
+
+    at      by the clock on the wall, for people to read
+    clock   by the house clock, which players' clocks run by; None in lines from before there was one
+    """
 
     sequence: int
     at: float
     entry: AnyEntry
     actor: PersonId | None = None
     command: str | None = None
+    clock: float | None = None
+
+    @property
+    def moment(self) -> float:
+        """When, for clocks."""
+        return self.at if self.clock is None else self.clock
 
 
 _encoder = msgspec.json.Encoder()

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import ColumnElement, or_, select, update
 
 from perihelion.server.database import Database
-from perihelion.server.entries import NOBODY, PersonId, TableId, erased, read_entry, write_entry
+from perihelion.server.entries import NOBODY, Opened, PersonId, TableId, erased, read_entry, write_entry
 from perihelion.server.schema import checkpoints, log, tables
 
 
@@ -29,6 +29,10 @@ async def erase(database: Database, person: PersonId) -> None:
         if (clean := erased(entry, person)) is not entry:
             here = update(log).where(log.c.table_id == row["table_id"], log.c.sequence == row["sequence"])
             await database.write(here.values(entry=write_entry(clean)))
+        if isinstance(clean, Opened):
+            await database.write(
+                update(tables).where(tables.c.id == row["table_id"]).values(title=clean.title)
+            )
     for row in await database.rows(select(checkpoints).where(checkpoints.c.body.contains(f'"{person}"'))):
         here = update(checkpoints).where(
             checkpoints.c.table_id == row["table_id"], checkpoints.c.sequence == row["sequence"]
@@ -42,7 +46,10 @@ async def erase(database: Database, person: PersonId) -> None:
 
 
 def _without_name(whole: dict[str, Any], table: dict[str, Any], person: PersonId) -> str:
-    """A checkpoint or a card, as JSON, in whose places this person has no name."""
+    """A checkpoint or a card, as JSON, in whose places this person has no name; nor is the title theirs."""
+    opened = table.get("opened")
+    if isinstance(opened, dict) and (opened.get("titled") or opened["owner"]) == person:
+        opened["title"] = NOBODY
     for place in table["places"]:
         if place.get("person") == person:
             place["name"] = NOBODY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
@@ -13,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.server import shapes
-from perihelion.server.archive import Archive, Overtaken
+from perihelion.server.archive import Archive, Damaged, Overtaken
 from perihelion.server.bus import Bus, News
 from perihelion.server.commands import Actor, AnyCommand, carry_out
 from perihelion.server.database import Unavailable
@@ -26,6 +27,7 @@ IDLE_SECONDS = 60
 LONGEST_ID = 16
 Hearer = Callable[[LiveTable], None]
 Deed = Callable[[LiveTable], list[AnyEntry]]
+logger = logging.getLogger("perihelion")
 
 
 class Done(msgspec.Struct):
@@ -52,15 +54,24 @@ class Hall:
     on_change  called after every change this process sees: bots, clocks and notices hang on it
     """
 
-    def __init__(self, archive: Archive, bus: Bus, packs: PackReader, process: str) -> None:
+    def __init__(
+        self,
+        archive: Archive,
+        bus: Bus,
+        packs: PackReader,
+        process: str,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
         self.archive = archive
         self.bus = bus
         self.hearers: dict[TableId, set[Hearer]] = defaultdict(set)
         self.on_change: list[Hearer] = []
         self._packs = packs
+        self._clock = clock
         self._process = process
         self._tables: dict[TableId, LiveTable] = {}
         self._used: dict[TableId, float] = {}
+        self._damaged: set[TableId] = set()
         self._opening: dict[TableId, asyncio.Lock] = defaultdict(asyncio.Lock)
 
     # Opening.
@@ -75,13 +86,27 @@ class Hall:
             return live
         async with self._opening[table]:
             if table not in self._tables:
-                opened = await open_table(self.archive, table, self._packs)
+                opened = await self._opened(table)
                 if opened is None:
                     self._opening.pop(table, None)
                     self._used.pop(table, None)
                     raise Refused("no-such-table")
+                opened.clock = self._clock
                 self._tables[table] = opened
         return self._tables[table]
+
+    async def _opened(self, table: TableId) -> LiveTable | None:
+        """From its log; of one that is damaged the host is told once."""
+        try:
+            return await open_table(self.archive, table, self._packs)
+        except Damaged as why:
+            if table not in self._damaged:
+                self._damaged.add(table)
+                logger.error(
+                    "table %s is damaged at line %s: %s (see `perihelion check`)",
+                    table, why.damaged, why.detail,
+                )  # fmt: skip
+            raise
 
     async def newest(self, table: TableId) -> LiveTable:
         """A table as far as its log goes now, also where another process wrote a moment ago."""
@@ -92,7 +117,7 @@ class Hall:
 
     async def open(self, table: TableId, actor: Actor, setup: Opened, *more: AnyEntry) -> LiveTable:
         """A new table; its first lines open it and seat people."""
-        live = LiveTable(Table(table), packs=await self._packs(setup.packs))
+        live = LiveTable(Table(table), packs=await self._packs(setup.packs), clock=self._clock)
         self._tables[table] = live
         await self._write(live, [setup, *more], actor, None)
         return live
@@ -191,11 +216,11 @@ class Hall:
         turn: AsyncConnection | None = None,
     ) -> Done:
         """Where the lines cannot be written the table is forgotten: its log knows better."""
-        now, table = time.time(), live.table
+        now, clock, table = time.time(), live.now(), live.table
         person, lines = actor.person if actor else None, list[Line]()
         for entry in entries:  # the key stands with the last line: its number is the answer
             last = len(lines) == len(entries) - 1
-            line = Line(table.sequence + 1, now, entry, person, key if last else None)
+            line = Line(table.sequence + 1, now, entry, person, key if last else None, clock)
             live.take(line, done=True)
             lines.append(line)
         append = live.rows_for(lines)
@@ -257,6 +282,7 @@ class Hall:
         async with live.lock:
             whole = await open_table(self.archive, table, self._packs, whole=True)
             if whole is not None:
+                whole.clock = self._clock
                 self._tables[table] = whole
         return whole is not None
 
@@ -280,7 +306,7 @@ class Hall:
     async def _update(self, live: LiveTable, seat: Seat | None, since: int) -> Update:
         since = min(max(since, 0), live.table.sequence)
         lines = [shown_line(line, seat) for line in await self._lines(live, since)]
-        state = live.state(seat, time.time())
+        state = live.state(seat, live.now())
         return Update(id=live.table.id, since=since, sequence=live.table.sequence, lines=lines, state=state)
 
     async def _lines(self, live: LiveTable, since: int) -> list[Line]:

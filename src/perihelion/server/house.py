@@ -6,10 +6,11 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import IO, Any
 
 import msgspec
-from sqlalchemy import RowMapping, select
+from alembic.util import CommandError
+from sqlalchemy import RowMapping, or_, select
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
@@ -17,10 +18,12 @@ from perihelion.server import play, seats  # noqa: F401 - they carry commands ou
 from perihelion.server.addresses import Addresses
 from perihelion.server.archive import Archive
 from perihelion.server.bus import Alone, Bus, ByRedis, News
+from perihelion.server.clock import HouseClock
 from perihelion.server.company import Company
-from perihelion.server.database import Database, hold
+from perihelion.server.database import Database, Unavailable
 from perihelion.server.entries import Acted, AnyEntry, Forgotten, Line, PersonId, Stood, TableId, read_entry
 from perihelion.server.erasing import erase, tables_of
+from perihelion.server.ground import hold, keep_private, unusable, why_unsound
 from perihelion.server.hall import Hall, Update
 from perihelion.server.leading import Leading
 from perihelion.server.limits import Limits
@@ -33,7 +36,7 @@ from perihelion.server.orders import Orders
 from perihelion.server.packs import Packs
 from perihelion.server.people import People, Person
 from perihelion.server.presence import Presence
-from perihelion.server.schema import log, orders
+from perihelion.server.schema import admitted, blocks, links, log, orders, packs, recoveries, sessions
 from perihelion.server.second_step import SecondStep
 from perihelion.server.sessions import Sessions
 from perihelion.server.settings import Settings
@@ -54,7 +57,8 @@ class House:
         self.archive = Archive(self.database)
         self.bus: Bus = ByRedis(settings.redis, settings.process) if settings.redis else Alone()
         self.packs = Packs(self.database, settings.data / "packs")
-        self.hall = Hall(self.archive, self.bus, self.packs.chosen, settings.process)
+        self.clock = HouseClock()
+        self.hall = Hall(self.archive, self.bus, self.packs.chosen, settings.process, self.clock.now)
         self.people = People(self.database)
         self.sessions = Sessions(self.database)
         self.lockout = Lockout(self.limits)
@@ -63,17 +67,19 @@ class House:
         self.orders = Orders(self.database, self.bus, settings.process)
         self.lobby = Lobby(self.database, self.hall, self.packs)
         self.links = Links(self.database, self.lobby, self.company)
-        self.presence = Presence(self.database)
+        self.presence = Presence(self.database, self.clock.now)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
         self.leading = Leading(
             self.database,
             self.hall,
             self.thinkers,
             self.orders,
+            clock=self.clock,
             process=settings.process,
             alone=not self.bus.is_shared,
         )
-        self.notices = Notices(self.database, settings)
+        self.leading.on_resume.append(self.tell_time)
+        self.notices = Notices(self.database, settings, self.clock.now)
         self.addresses = Addresses(self.database, self.people, self.notices)
         self.sockets: dict[PersonId, set[LookAgain]] = {}
         self.ready = False
@@ -81,10 +87,9 @@ class House:
     @asynccontextmanager
     async def open(self) -> AsyncIterator[House]:
         """Everything runs from here on, and stops in good order at the end."""
-        self.settings.data.mkdir(parents=True, exist_ok=True)
-        guard = hold(self.settings.data) if self.database.is_sqlite else None
+        guard = self._stand()
         try:
-            await self.database.migrate()
+            await self._migrate()
             await self.people.forget_expired()
             await self.packs.load()
             await self.bus.start(self.heard)
@@ -103,6 +108,28 @@ class House:
             await self.database.close()
             if guard is not None:
                 guard.close()
+
+    def _stand(self) -> IO[str] | None:
+        """The data folder, and the SQLite file held; raises Refused where they cannot be had."""
+        try:
+            self.settings.data.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise unusable(self.settings.data, error) from None
+        if not self.database.is_sqlite:
+            return None
+        guard = hold(self.database.file)
+        keep_private(self.database.file)
+        return guard
+
+    async def _migrate(self) -> None:
+        try:
+            await self.database.migrate()
+        except (Unavailable, CommandError) as error:
+            cause = error.__cause__ if isinstance(error, Unavailable) else error
+            why = why_unsound(self.database.file, cause)
+            if why is None:
+                raise
+            raise why from None
 
     async def heard(self, news: News) -> None:
         """What another process did."""
@@ -124,6 +151,11 @@ class House:
         found = await self.hall.update(table, person, since, seat=seat)
         found.lines = await self.company.hush(found.lines, person)
         return found
+
+    async def tell_time(self) -> None:
+        """Nobody served for a while: every page counted on meanwhile, and is told how clocks stand."""
+        for person in list(self.sockets):
+            await self._recheck(person)
 
     # What concerns a person as a whole.
 
@@ -171,8 +203,25 @@ class House:
             "person": msgspec.to_builtins(person),
             "tables": await self.lobby.mine(person.id),
             "orders": [dict(row) for row in given],
+            **await self._belongings(person.id),
             "log": [_done_by(row) for row in rows],
         }
+
+    async def _belongings(self, person: PersonId) -> dict[str, list[dict[str, Any]]]:
+        """Sessions, ways back, links made and followed, and packs brought; of secrets not even the hash."""
+        queries = {
+            "sessions": select(
+                sessions.c.device, sessions.c.created, sessions.c.seen, sessions.c.expires
+            ).where(sessions.c.person == person),
+            "blocked": select(blocks.c.other).where(blocks.c.person == person),
+            "ways_back": select(recoveries.c.expires).where(recoveries.c.person == person),
+            "links": select(*(column for column in links.c if column.name != "secret")).where(
+                or_(links.c.maker == person, links.c.used_by == person)
+            ),
+            "admitted": select(admitted.c.table_id, admitted.c.sits).where(admitted.c.person == person),
+            "packs": select(packs).where(packs.c.owner == person),
+        }
+        return {kind: [dict(row) for row in await self.database.rows(one)] for kind, one in queries.items()}
 
     async def forget(self, person: Person) -> None:
         """Seats are given up, words and names are erased from the logs, then the person is gone."""

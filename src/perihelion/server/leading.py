@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from sqlalchemy import ColumnElement, delete, func, or_, select, text, update
@@ -19,7 +20,9 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.records import Done
 from perihelion.engine.refused import Refused
 from perihelion.server import playing
+from perihelion.server.clock import LONGEST_GAP
 from perihelion.server.commands import answer, let_time_pass
+from perihelion.server.database import Unavailable
 from perihelion.server.entries import AnyEntry, By, PersonId, TableId, TakenOver
 from perihelion.server.live import LiveTable
 from perihelion.server.presence import SAID_EVERY
@@ -27,6 +30,7 @@ from perihelion.server.schema import processes, seats, tables
 from perihelion.server.tables import time_left
 
 if TYPE_CHECKING:
+    from perihelion.server.clock import HouseClock
     from perihelion.server.database import Database
     from perihelion.server.hall import Hall
     from perihelion.server.orders import Orders
@@ -37,6 +41,7 @@ Answerer = tuple[int, PersonId | None, str | None]
 BEAT_SECONDS = 1.0
 SILENT_SECONDS = 3.0
 SWEPT = 200
+BACK_SECONDS = 5.0  # in which browsers find their way back to a server that was away
 BOTS_PACE = 3.0  # seconds in which a bot acts once where everybody acts at once
 logger = logging.getLogger("perihelion")
 
@@ -50,12 +55,21 @@ class Leading:
     """What this process does at tables without being asked."""
 
     def __init__(
-        self, database: Database, hall: Hall, thinkers: Thinkers, orders: Orders, *, process: str, alone: bool
+        self,
+        database: Database,
+        hall: Hall,
+        thinkers: Thinkers,
+        orders: Orders,
+        *,
+        clock: HouseClock,
+        process: str,
+        alone: bool,
     ) -> None:
         self.database = database
         self.hall = hall
         self.thinkers = thinkers
         self.orders = orders
+        self.clock = clock
         self.process = process
         self._alone = alone
         self._led: dict[TableId, float] = {}
@@ -63,6 +77,9 @@ class Leading:
         self._again: set[TableId] = set()
         self._paced: dict[tuple[TableId, Seat], float] = {}
         self._beating: asyncio.Task[None] | None = None
+        self._beaten = time.monotonic()
+        self._failed: str | None = None
+        self.on_resume: list[Callable[[], Awaitable[None]]] = []
         hall.on_change.append(self.changed)
 
     async def start(self) -> None:
@@ -98,19 +115,40 @@ class Leading:
             except Exception:
                 logger.exception("leading failed")
 
+    @property
+    def why_not_ready(self) -> str | None:
+        """Why nothing could be written now: the last heartbeat failed, or did not end yet."""
+        if self._failed is not None:
+            return self._failed
+        return None if time.monotonic() - self._beaten < LONGEST_GAP else "the database is slow or locked"
+
     async def _beat(self) -> None:
+        """A sign of life, written down; whether it could be is whether anything can."""
+        try:
+            await self._say_alive()
+            self._beaten, self._failed = time.monotonic(), None
+        except Unavailable as why:
+            cause = getattr(why.__cause__, "orig", None) or why.__cause__
+            self._failed = " ".join(str(cause).split())[:200] or "no database"
+            raise
+
+    async def _say_alive(self) -> None:
         async with self.database.writing() as connection:
             await connection.execute(BEAT, {"id": self.process, "until": time.time() + SILENT_SECONDS})
             await connection.execute(delete(processes).where(processes.c.until < time.time() - 60))
+            beat = await self.clock.say(connection)
+        if self.clock.take(beat):
+            for resume in self.on_resume:
+                await resume()
 
     async def leads(self, table: TableId) -> bool:
         """Whether this process leads a table; it takes over one whose leader is silent."""
-        if self._alone or self._led.get(table, 0) > time.time():
+        if self._alone or self._led.get(table, 0) > time.monotonic():
             return True
         claim = update(tables).where(tables.c.id == table, self._may_lead()).values(leader=self.process)
         claimed = await self.database.write(claim)
         if claimed:
-            self._led[table] = time.time() + BEAT_SECONDS
+            self._led[table] = time.monotonic() + BEAT_SECONDS
         return bool(claimed)
 
     def _may_lead(self) -> ColumnElement[bool]:
@@ -123,11 +161,11 @@ class Leading:
 
         In no order: a table that is looked at in vain, because its player only thinks, stays due.
         """
-        due = tables.c.due <= time.time()
+        due = tables.c.due <= self.clock.now()
         query = select(tables.c.id).where(due, tables.c.status == "playing", self._may_lead())
         for row in await self.database.rows(query.order_by(func.random()).limit(SWEPT)):
             self.look(row["id"])
-        self._led = {table: until for table, until in self._led.items() if until > time.time()}
+        self._led = {table: until for table, until in self._led.items() if until > time.monotonic()}
 
     # What is to be done.
 
@@ -167,9 +205,9 @@ class Leading:
         for seat in seats_asked:
             if await self._move_bot(live, seat) or await self._follow_orders(live, seat):
                 return True
-        now = time.time()
+        now = live.now()
         if live.next_tick is not None and live.next_tick <= now:
-            await self.hall.do(table, lambda live: let_time_pass(live, time.time()))
+            await self.hall.do(table, let_time_pass)
             return True
         overdue = [(seat, why) for seat in seats_asked if (why := await self._why_take_over(live, seat, now))]
         for seat, why in overdue:
@@ -195,7 +233,7 @@ class Leading:
         """Where everybody acts at any moment, a bot is no faster than a person."""
         if live.table.racing is None:
             return False
-        now, free = time.time(), self._paced.get((live.table.id, seat), 0)
+        now, free = time.monotonic(), self._paced.get((live.table.id, seat), 0)
         if now >= free:
             self._paced = {paced: until for paced, until in self._paced.items() if until > now}
             self._paced[live.table.id, seat] = now + BOTS_PACE
@@ -233,7 +271,8 @@ class Leading:
         if left is not None and left <= 0:
             return "clock"
         patience, asked = live.table.tempo.patience, live.table.places[seat].asked
-        if patience and asked is not None and now - asked >= patience:
+        since = max(asked or now, self.clock.resumed + BACK_SECONDS)
+        if patience and now - since >= patience:
             query = select(seats.c.looked).where(seats.c.table_id == live.table.id, seats.c.seat == seat)
             row = await self.database.row(query)
             if row is None or now - row["looked"] >= patience + SAID_EVERY:

@@ -6,22 +6,24 @@ import time
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, or_, select, update
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.server.commands import Actor
 from perihelion.server.company import Company
 from perihelion.server.database import Database
-from perihelion.server.entries import AnyEntry, PersonId, Replaced, TableId
+from perihelion.server.entries import AnyEntry, PersonId, Replaced, Sat, TableId
 from perihelion.server.hall import Done
 from perihelion.server.live import LiveTable
 from perihelion.server.lobby import Lobby
 from perihelion.server.names import checked_name
 from perihelion.server.people import Person, hashed, secret
-from perihelion.server.schema import links, people
+from perihelion.server.schema import links, log, people, seats
 
 LinkKind = Literal["join", "seat", "watch", "replay"]
+SEAT_LINK_SECONDS = 7 * 86400.0
+AWAY_SECONDS = 300.0  # without a sign of a player, after which the seat may be another's
 
 
 class Link(msgspec.Struct):
@@ -51,7 +53,7 @@ class Links:
         self.company = company
 
     async def make(self, table: TableId, person: PersonId, kind: LinkKind, seat: Seat | None = None) -> Link:
-        """A new link; one for a seat makes the earlier ones for that seat worthless.
+        """A new link; one for a seat is for one use within a week, and makes the earlier ones worthless.
 
         The owner may make any, which is how somebody who lost everything gets the seat back; a
         player may make one for the own seat, to go on from another device. Whoever sees a finished game may
@@ -71,17 +73,22 @@ class Links:
                 raise Refused("not-over")
         elif person != live.table.owner and own is None:
             raise Refused("not-seated")
-        word = secret()
-        row = {"secret": hashed(word), "table_id": table, "kind": kind, "created": time.time()}
-        await self.database.write(insert(links).values(**row, seat=seat if kind == "seat" else None))
+        word, now = secret(), time.time()
+        row = {"secret": hashed(word), "table_id": table, "kind": kind, "created": now, "maker": person}
+        ends = {"seat": seat, "expires": now + SEAT_LINK_SECONDS} if kind == "seat" else {}
+        await self.database.write(insert(links).values(**row, **ends))
         return Link(kind, table, word, seat if kind == "seat" else None)
 
-    async def revoke(self, table: TableId, person: PersonId) -> None:
-        """All links of a table become worthless (the owner)."""
+    async def revoke(self, table: TableId, person: PersonId) -> list[PersonId]:
+        """All links of a table become worthless (the owner); whoever came by one and has no seat must go.
+
+        Returns those people.
+        """
         live = await self.lobby.hall.table(table)
         if person != live.table.owner:
             raise Refused("not-owner")
         await self.database.write(delete(links).where(links.c.table_id == table))
+        return [gone for gone in await self.lobby.dismiss(table) if gone not in live.table.people]
 
     async def follow(self, word: str, person: Person) -> Done:
         """What a link opens: the table to see, and with a seat's link that seat."""
@@ -92,10 +99,38 @@ class Links:
         await self.company.check_invited(live, person.id)
         if row["kind"] == "seat":
             await self.company.check_welcome(live, person.id)
-        await self.lobby.admit(table, person.id)
         if row["kind"] != "seat":
+            await self.lobby.admit(table, person.id, row["secret"], sits=row["kind"] == "join")
             return Done(table, live.table.sequence)
-        return await self._take_seat(table, row["seat"], person)
+        return await self._use(row, live, person)
+
+    async def _use(self, row: Any, live: LiveTable, person: Person) -> Done:
+        """A seat's link is for one person; where the seat cannot be had it stays good."""
+        if row["used_by"] == person.id:
+            return Done(live.table.id, live.table.sequence)
+        this = update(links).where(links.c.secret == row["secret"])
+        if not await self.database.write(this.where(links.c.used_by.is_(None)).values(used_by=person.id)):
+            raise Refused("link-expired")
+        try:
+            sitter = live.table.places[row["seat"]].person
+            away = sitter == row["maker"] or await self._is_away(live, row["seat"])
+            done = await self._take_seat(live.table.id, row["seat"], person, sitter if away else None)
+        except BaseException:
+            await self.database.write(this.values(used_by=None))
+            raise
+        await self.lobby.admit(live.table.id, person.id, row["secret"], sits=False)
+        return done
+
+    async def _is_away(self, live: LiveTable, seat: Seat) -> bool:
+        """Whether a seat's player vanished: a bot stands in, or there was no sign for long."""
+        place, table = live.table.places[seat], live.table.id
+        if place.bot is not None:
+            return True
+        here = select(func.max(seats.c.looked)).where(seats.c.table_id == table, seats.c.seat == seat)
+        acted = select(func.max(log.c.clock)).where(log.c.table_id == table, log.c.actor == place.person)
+        async with self.database.connected() as connection:
+            signs = [(await connection.execute(query)).scalar() or 0.0 for query in (here, acted)]
+        return live.now() - max(signs) > AWAY_SECONDS
 
     async def invitation(self, word: str, person: PersonId | None = None) -> Invitation:
         """Game and host of the table a link leads to, unless it is a host one has blocked."""
@@ -108,7 +143,8 @@ class Links:
     async def _way(self, word: str) -> tuple[Any, LiveTable]:
         """A link and its table; one to a replay leads to no table."""
         this = (links.c.secret == hashed(word), links.c.kind != "replay")
-        row = await self.database.row(select(links).where(*this))
+        lasts = or_(links.c.expires.is_(None), links.c.expires > time.time())
+        row = await self.database.row(select(links).where(*this, lasts))
         if row is None:
             raise Refused("link-expired")
         return row, await self.lobby.hall.table(row["table_id"])
@@ -120,8 +156,8 @@ class Links:
         this = (links.c.secret == hashed(word), links.c.table_id == live.table.id, links.c.kind == "replay")
         return await self.database.row(select(links).where(*this)) is not None
 
-    async def _take_seat(self, table: TableId, seat: Seat, person: Person) -> Done:
-        """The seat goes to whoever holds its link."""
+    async def _take_seat(self, table: TableId, seat: Seat, person: Person, leaving: PersonId | None) -> Done:
+        """The seat goes to whoever holds its link, unless somebody sits there who is not leaving it."""
 
         def taken(live: LiveTable) -> list[AnyEntry]:
             place = live.table.places[seat]
@@ -129,9 +165,12 @@ class Links:
                 return []
             if live.table.seat_of(person.id) is not None:
                 raise Refused("already-seated")
+            if place.person not in (None, leaving):
+                raise Refused("still-there", name=place.name)
             live.table.check_company(seat)
-            if live.table.has_seen_other(person.id, seat):
-                raise Refused("seen-another-seat")
+            live.table.check_newcomer(person.id, seat)
+            if live.game is None:
+                return [Sat(seat=seat, person=person.id, name=checked_name(person.name))]
             return [Replaced(seat=seat, person=person.id, name=checked_name(person.name))]
 
         return await self.lobby.hall.do(table, taken, Actor(person.id, person.name))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
@@ -18,7 +19,7 @@ from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
 from perihelion.lessons import Lesson, Remark, lesson, lessons
 from perihelion.server import playing, shapes
-from perihelion.server.archive import Append, Archive, Stored
+from perihelion.server.archive import Append, Archive, Damaged, Stored
 from perihelion.server.entries import (
     Acted,
     AnyEntry,
@@ -57,6 +58,7 @@ class LiveTable:
     lock        held while a command is carried out
     checkpoint  number of the line the newest checkpoint was made at
     whole       whether the game was replayed from its start, and can be taken back to it
+    clock       the house clock
     """
 
     table: Table
@@ -67,6 +69,11 @@ class LiveTable:
     checkpoint: int = 0
     whole: bool = True
     filed: list[dict[str, Any]] = field(default_factory=list)
+    clock: Callable[[], float] = time.time
+
+    def now(self) -> float:
+        """What the house clock shows; never less than in the log."""
+        return max(self.table.clock, self.clock())
 
     # Lines of the log.
 
@@ -93,8 +100,8 @@ class LiveTable:
         assert self.game is not None
         if isinstance(line.entry, Started | Acted | Undone) and not self.game.locked:
             self.table.moved = line.sequence
-        run_clocks(self.table, set(self.game.pending), line.at)
-        run_race(self.table, line.entry, line.at, is_race=self.game.is_race)
+        run_clocks(self.table, set(self.game.pending), line)
+        run_race(self.table, line.entry, is_race=self.game.is_race)
         if self.game.over and self.table.is_under_way:
             assert self.game.result is not None
             self.table.status, self.table.result = "over", self.game.result.as_json()
@@ -117,7 +124,7 @@ class LiveTable:
             "tempo": setup.tempo.kind,
             "free": sum(place.is_free for place in table.places),
             "moved": lines[-1].at,
-            "due": self.due(lines[-1].at),
+            "due": self.due(table.clock),
             "card": json.dumps(self.card()),
         }
         return Append(table.id, lines, card, changed, self._checkpoint())
@@ -327,7 +334,7 @@ async def open_table(
         return None
     try:
         return await _opened(table, stored, packs)
-    except Refused:
+    except (Refused, msgspec.MsgspecError):
         if stored.checkpoint is None:
             raise
         return await open_table(archive, table, packs, whole=True)
@@ -336,7 +343,8 @@ async def open_table(
 async def _opened(table: TableId, stored: Stored, packs: PackReader) -> LiveTable:
     if stored.checkpoint is None:
         setup = stored.lines[0].entry
-        assert isinstance(setup, Opened)
+        if not isinstance(setup, Opened):
+            raise Damaged(table, stored.lines[0].sequence, "the first line opens no table")
         live = LiveTable(Table(table), packs=await packs(setup.packs))
     else:
         kept = msgspec.json.decode(stored.checkpoint, type=Checkpoint)
@@ -346,7 +354,10 @@ async def _opened(table: TableId, stored: Stored, packs: PackReader) -> LiveTabl
             game = playing.restore(kept.table.setup, kept.position, kept.table.events, chosen)
         live = LiveTable(kept.table, game, packs=chosen, checkpoint=kept.table.sequence, whole=False)
     for line in stored.lines:
-        live.take(line)
+        try:
+            live.take(line)
+        except Exception as error:
+            raise Damaged(table, line.sequence, str(error)) from error
     return live
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
-from sqlalchemy import and_, insert, or_, select
+from sqlalchemy import and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 import perihelion
@@ -17,7 +16,16 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.games import info, ruleset
 from perihelion.lessons import lesson
-from perihelion.server.commands import Actor, BotName, Close, CompanionName, SeatNumber, Start
+from perihelion.server.commands import (
+    Actor,
+    AnyCommand,
+    BotName,
+    Close,
+    CompanionName,
+    SeatNumber,
+    Sit,
+    Start,
+)
 from perihelion.server.database import Database
 from perihelion.server.entries import (
     AnyEntry,
@@ -125,7 +133,12 @@ class Lobby:
             raise Refused("too-many-tables", limit=MOST_OPEN)
 
     async def from_record(
-        self, person: Person, record: str, title: str, people: dict[Seat, Sat | BotSat]
+        self,
+        person: Person,
+        record: str,
+        title: str,
+        people: dict[Seat, Sat | BotSat],
+        titled: PersonId | None = None,
     ) -> LiveTable:
         """A table that goes on from a record; raises Refused where it is damaged or foreign."""
         await self._check_number(person.id)
@@ -138,6 +151,7 @@ class Lobby:
             game=game.rules.info.name,
             seats=game.rules.seats,
             title=checked_text(title),
+            titled=titled,
             options=game.rules.chosen,
             packs={name: digest for name, digest in wanted.items() if name in known},
             record=record,
@@ -213,6 +227,7 @@ class Lobby:
         opened = msgspec.structs.replace(
             old,
             owner=person.id,
+            titled=old.titled or old.owner,
             record=None,
             lesson=None,
             practice=old.practice and old.lesson is None,
@@ -275,9 +290,34 @@ class Lobby:
         if await self.database.row(query) is None:
             raise Refused("no-such-table")
 
-    async def admit(self, table: TableId, person: PersonId) -> None:
-        with contextlib.suppress(IntegrityError):
-            await self.database.write(insert(admitted).values(table_id=table, person=person))
+    async def check_may_do(self, live: LiveTable, person: PersonId, command: AnyCommand) -> None:
+        """Raises Refused also for whoever was only let in to watch, and wants to sit down."""
+        await self.check_may_see(live, person)
+        table = live.table
+        known = (
+            person == table.owner or person in table.people or any(person in one.past for one in table.places)
+        )
+        if not isinstance(command, Sit) or table.setup.public or known:
+            return
+        sits = (admitted.c.table_id == table.id, admitted.c.person == person, admitted.c.sits.is_(True))
+        if await self.database.row(select(admitted).where(*sits)) is None:
+            raise Refused("only-watching")
+
+    async def admit(self, table: TableId, person: PersonId, link: str, *, sits: bool) -> None:
+        """By a link; whoever may sit may sit, whatever else was followed later."""
+        row = {"table_id": table, "person": person, "link": link, "sits": sits}
+        try:
+            await self.database.write(insert(admitted).values(**row))
+        except IntegrityError:
+            here = (admitted.c.table_id == table, admitted.c.person == person, admitted.c.sits.is_(False))
+            await self.database.write(update(admitted).where(*here).values(**row))
+
+    async def dismiss(self, table: TableId) -> list[PersonId]:
+        """Nobody may look on any more because of a link; returns those who could."""
+        came = admitted.c.table_id == table
+        people = [row["person"] for row in await self.database.rows(select(admitted.c.person).where(came))]
+        await self.database.write(delete(admitted).where(came))
+        return people
 
 
 def checked_tempo(tempo: Tempo) -> Tempo:

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from smtplib import SMTPException
 from typing import Any
 
@@ -35,8 +35,9 @@ logger = logging.getLogger("perihelion")
 class Notices:
     """Tells people that a table waits for them."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: Settings, clock: Callable[[], float]) -> None:
         self.database = database
+        self._clock = clock
         self.settings = settings
         self.mail = Mail(settings.smtp, settings.mail_from) if settings.smtp else None
         self._looking: asyncio.Task[None] | None = None
@@ -74,7 +75,7 @@ class Notices:
                 seats.c.noticed < seats.c.since,
                 seats.c.since < now - self.settings.notice_seconds,
             )
-            .where(seats.c.looked < now - LOOKING_SECONDS, tables.c.tempo != "live")
+            .where(seats.c.looked < self._clock() - LOOKING_SECONDS, tables.c.tempo != "live")
             .where(people.c.notices.is_(True), tables.c.status == "playing")
             .limit(MOST_AT_ONCE)
         )

@@ -19,13 +19,15 @@ from sqlalchemy.exc import IntegrityError
 
 from perihelion.engine.refused import Refused
 from perihelion.server.database import Database
-from perihelion.server.entries import PersonId
+from perihelion.server.entries import NOBODY, PersonId
 from perihelion.server.names import checked_name, folded, likeness
 from perihelion.server.schema import (
     admitted,
     blocks,
     confirmations,
+    links,
     orders,
+    packs,
     people,
     recoveries,
     recovery_codes,
@@ -113,6 +115,13 @@ class People:
     async def person(self, person: PersonId) -> Person | None:
         return _person(await self.database.row(select(people).where(people.c.id == person)))
 
+    async def _still(self, person: PersonId) -> Person:
+        """Somebody who was there a moment ago; raises Refused for whom was forgotten meanwhile."""
+        found = await self.person(person)
+        if found is None:
+            raise Refused("not-signed-in")
+        return found
+
     # Arriving.
 
     async def arrive(self, name: str, language: str = "en") -> Person:
@@ -157,9 +166,7 @@ class People:
             )
         except IntegrityError:
             raise Refused("name-taken") from None
-        found = await self.person(person.id)
-        assert found is not None
-        return found
+        return await self._still(person.id)
 
     async def sign_in(self, name: str, passphrase: str) -> Person:
         """The account of this name; raises Refused, without saying which of the two was wrong."""
@@ -176,7 +183,10 @@ class People:
         """A new session; its token is for the person alone and stored hashed."""
         token, now = secret(), time.time()
         row = {"token": hashed(token), "person": person, "created": now, "expires": now + SESSION_SECONDS}
-        await self.database.write(insert(sessions).values(**row, seen=now, device=device))
+        try:
+            await self.database.write(insert(sessions).values(**row, seen=now, device=device))
+        except IntegrityError:  # forgotten a moment ago
+            raise Refused("not-signed-in") from None
         return token
 
     async def who(self, token: str) -> Person | None:
@@ -226,9 +236,7 @@ class People:
                 await self.database.write(update(people).where(people.c.id == person.id).values(**fields))
         except IntegrityError:
             raise Refused("name-taken") from None
-        found = await self.person(person.id)
-        assert found is not None
-        return found
+        return await self._still(person.id)
 
     async def prove(self, person: Person, passphrase: str | None) -> None:
         """Raises Refused unless whoever holds the session knows the passphrase, too.
@@ -272,7 +280,10 @@ class People:
     async def _secret_of(self, person: PersonId, seconds: float) -> str:
         token = secret()
         entry = {"token": hashed(token), "person": person, "expires": time.time() + seconds}
-        await self.database.write(insert(recoveries).values(**entry))
+        try:
+            await self.database.write(insert(recoveries).values(**entry))
+        except IntegrityError:  # forgotten a moment ago
+            raise Refused("not-signed-in") from None
         return token
 
     async def way_back(self, person: Person) -> str:
@@ -316,6 +327,9 @@ class People:
             delete(reports).where(or_(reports.c.reporter == person, reports.c.person == person)),
             delete(orders).where(orders.c.person == person),
             delete(admitted).where(admitted.c.person == person),
+            delete(links).where(links.c.maker == person),
+            update(links).where(links.c.used_by == person).values(used_by=NOBODY),
+            update(packs).where(packs.c.owner == person).values(owner=NOBODY),
             delete(people).where(people.c.id == person),
         )
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -33,8 +32,9 @@ class Presence:
     hearers   who wants to know when that changes
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         self.database = database
+        self._clock = clock
         self.watching: Counter[tuple[TableId, PersonId]] = Counter()
         self.present: dict[TableId, list[Seat]] = {}
         self.hearers: dict[TableId, set[Callable[[TableId], None]]] = defaultdict(set)
@@ -88,7 +88,7 @@ class Presence:
             await self._look_at(watched[first : first + TOGETHER])
 
     async def _look_at(self, watched: list[TableId]) -> None:
-        recent = seats.c.looked > time.time() - GONE_AFTER
+        recent = seats.c.looked > self._clock() - GONE_AFTER
         query = select(seats.c.table_id, seats.c.seat).where(seats.c.table_id.in_(watched), recent)
         found: dict[TableId, list[Seat]] = {table: [] for table in watched}
         try:
@@ -125,7 +125,7 @@ class Presence:
     async def _say(self, who: list[tuple[TableId, PersonId]]) -> None:
         if not who:
             return
-        now = time.time()
+        now = self._clock()
         rows = [{"now": now, "table": table, "person": person} for table, person in sorted(who)]
         try:
             async with self.database.writing() as connection:

@@ -112,6 +112,7 @@ class Server(uvicorn.Server):
 def server(house: House) -> Server:
     config = uvicorn.Config(
         application(house),
+        lifespan="off",  # the house is open before anybody is let in: see `run`
         host=house.settings.host,
         port=house.settings.port,
         http=Listener,
@@ -130,13 +131,19 @@ def server(house: House) -> Server:
     return made
 
 
+async def _serve(made: Server) -> None:
+    async with made.house.open():
+        await made.serve()
+
+
 def run(house: House) -> None:
-    """Serves until it is told to stop; raises where it could not start."""
+    """Serves until it is told to stop; raises Refused where it could not start."""
     made = server(house)
-    signal.signal(signal.SIGTERM, lambda *_: None)  # the server stops in good order, and that is all
+    # The server stops in good order, and that is all.
+    signal.signal(signal.SIGTERM, lambda *_: setattr(made, "should_exit", True))
     loops = made.config.get_loop_factory()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loops) as runner:
-        runner.run(made.serve())
+        runner.run(_serve(made))
     logger.info("stopped")
     if not made.started:
         raise SystemExit(1)

@@ -11,6 +11,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData(
@@ -108,7 +109,7 @@ tables = Table(
     Column("tempo", String(10), nullable=False),
     Column("free", Integer, nullable=False),  # seats nobody has taken
     Column("moved", Float, nullable=False),
-    Column("due", Float, index=True),  # when the leader has to look at it, at the latest
+    Column("due", Float, index=True),  # when, by the house clock, the leader has to look at it
     Column("leader", String(24)),
     Column("card", Text, nullable=False),  # what lists show of it, as JSON
 )
@@ -122,7 +123,7 @@ seats = Table(
     Column("asked", Boolean, nullable=False),
     Column("since", Float, nullable=False),  # when this turn's first question was put
     Column("noticed", Float, nullable=False, server_default="0"),  # the `since` a notice was sent for
-    Column("looked", Float, nullable=False, server_default="0"),  # when the person last looked at the table
+    Column("looked", Float, nullable=False, server_default="0"),  # by the house clock
 )
 
 log = Table(
@@ -131,6 +132,7 @@ log = Table(
     Column("table_id", String(16), primary_key=True),
     Column("sequence", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
+    Column("clock", Float),  # of the house, by which players' clocks run; none in lines from before it
     Column("actor", String(24)),
     Column("command", String(64)),
     Column("entry", Text, nullable=False),
@@ -153,6 +155,9 @@ links = Table(
     Column("kind", String(10), nullable=False),  # join, seat, watch, replay
     Column("seat", Integer),
     Column("created", Float, nullable=False),
+    Column("expires", Float),  # of a link to a seat
+    Column("maker", String(24)),
+    Column("used_by", String(24)),  # of a link to a seat: who took it
 )
 
 admitted = Table(
@@ -160,6 +165,8 @@ admitted = Table(
     metadata,
     Column("table_id", String(16), primary_key=True),
     Column("person", String(24), primary_key=True),
+    Column("link", String(64)),  # the secret that was followed, hashed
+    Column("sits", Boolean, nullable=False, server_default=true()),  # or only watches
 )
 
 orders = Table(
@@ -187,4 +194,11 @@ processes = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("until", Float, nullable=False),
+)
+
+house_clock = Table(
+    "house_clock",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one
+    Column("stands", Float, nullable=False),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import SystemRandom
 
 from perihelion.bots import NoSuchBot, entrant
-from perihelion.engine.chance import LARGEST_SEED
+from perihelion.engine.chance import SECRET
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.server import playing
@@ -69,8 +69,7 @@ def sit(live: LiveTable, actor: Actor, command: Sit) -> list[AnyEntry]:
         return [Sat(seat=seat, person=actor.person, name=actor.name)]
     if place.person is not None or not place.past:
         raise Refused("seat-taken")
-    if table.has_seen_other(actor.person, seat):
-        raise Refused("seen-another-seat")
+    table.check_newcomer(actor.person, seat)
     return [Replaced(seat=seat, person=actor.person, name=actor.name)]
 
 
@@ -177,7 +176,7 @@ def start(live: LiveTable, actor: Actor, command: Start) -> list[AnyEntry]:
     order = list(range(len(places)))
     if command.shuffle and not live.table.setup.rotated and live.table.setup.record is None:
         _chance.shuffle(order)
-    seed = _chance.randrange(LARGEST_SEED)
+    seed = SECRET + _chance.randrange(SECRET)
     live.game = playing.begin(live.table.setup, seed, live.packs)
     return [playing.started(live.game, seed, order), *playing.recorded(live.game, live.table.setup)]
 

@@ -7,6 +7,9 @@ from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any
 
+from perihelion.engine.refused import Refused
+
+LARGEST_PORT = 65_535
 KINDS: dict[str, Callable[[str], Any]] = {
     "port": int,
     "data": Path,
@@ -26,6 +29,7 @@ class Settings:
     database        SQLAlchemy address; empty: SQLite in the data folder
     redis           address of the Redis that several processes speak through; empty: one process alone
     public          the address people reach it by, such as https://table.example; empty: this machine only
+    hosts           other names it answers to, separated by commas; "*": to any
     smtp            address of a mail server, such as smtp://user:secret@mail.example:587; empty: no mail
     mail_from       who mails come from
     webhooks        "public": to addresses of the internet alone; "any": also to this network; "none"
@@ -42,6 +46,7 @@ class Settings:
     database: str = ""
     redis: str = ""
     public: str = ""
+    hosts: str = ""
     smtp: str = ""
     mail_from: str = "Perihelion <perihelion@localhost>"
     webhooks: str = "public"
@@ -72,7 +77,16 @@ class Settings:
             value = said.get(one.name)
             text = os.environ.get(f"PERIHELION_{one.name.upper()}")
             if value is None and text is not None:
-                value = KINDS.get(one.name, str)(text)
+                value = _read(one.name, text)
             if value is not None:
                 found[one.name] = value
+        if not 0 <= found.get("port", 0) <= LARGEST_PORT:
+            raise Refused("bad-setting", name="port", said=str(found["port"]))
         return cls(**found)
+
+
+def _read(name: str, text: str) -> Any:
+    try:
+        return KINDS.get(name, str)(text)
+    except ValueError:
+        raise Refused("bad-setting", name=name, said=text[:80]) from None

@@ -36,6 +36,7 @@ from perihelion.server.entries import (
     UndoAnswered,
     UndoAsked,
     Undone,
+    erased,
 )
 from perihelion.server.shapes import Status
 
@@ -51,9 +52,10 @@ class Place(msgspec.Struct, omit_defaults=True):
     bot        the bot that sits here, or stands in for the person
     resigned   the person gave up and the bot plays to the end
     left       live: seconds left on the clock when the seat was last asked
-    asked      since when the seat is asked and its clock runs, or None
-    turn       when its turn began, which a rest of the table does not change
+    asked      since when, by the house clock, the seat is asked and its clock runs, or None
+    turn       when its turn began, by the clock on the wall; a rest of the table does not change it
     past       who played it before and has seen what it sees
+    dismissed  its player was sent away while there: nobody else may see that hand, and a bot plays on
     """
 
     person: PersonId | None = None
@@ -64,6 +66,7 @@ class Place(msgspec.Struct, omit_defaults=True):
     asked: float | None = None
     turn: float | None = None
     past: list[PersonId] = []
+    dismissed: bool = False
 
     @property
     def is_free(self) -> bool:
@@ -86,12 +89,14 @@ class Table(msgspec.Struct, omit_defaults=True):
 
     sequence   number of the last line of its log
     moved      number of the last line that changed what is asked; an answer that waits for others does not
+    clock      what the house clock showed at that line
     events     how many events the game has told so far
     racing     up to when time was let pass in a phase that is played in real time; None elsewhere
     """
 
     id: TableId
     sequence: int = 0
+    clock: float = 0
     moved: int = 0
     opened: Opened | None = None
     opened_at: float = 0
@@ -134,6 +139,14 @@ class Table(msgspec.Struct, omit_defaults=True):
         """Whether somebody has looked from another seat: two hands are more than one may know."""
         return any(person in place.past for other, place in enumerate(self.places) if other != seat)
 
+    def check_newcomer(self, person: PersonId, seat: Seat) -> None:
+        """Raises Refused where somebody may not see what this seat sees."""
+        if self.has_seen_other(person, seat):
+            raise Refused("seen-another-seat")
+        place = self.places[seat]
+        if place.dismissed and person not in place.past:
+            raise Refused("seat-dismissed")
+
     def check_company(self, seat: Seat) -> None:
         """Raises Refused where somebody would take a seat beside the one who practises."""
         others = [place for other, place in enumerate(self.places) if other != seat]
@@ -148,21 +161,23 @@ class Table(msgspec.Struct, omit_defaults=True):
 def apply(table: Table, line: Line) -> None:
     """Makes of the table what one more line of its log says; the game itself is kept elsewhere."""
     assert line.sequence == table.sequence + 1, "a line of the log is missing"
-    table.sequence = line.sequence
-    _apply(table, line.entry, line.at)
+    table.sequence, table.clock = line.sequence, max(table.clock, line.moment)
+    if isinstance(line.entry, Opened):
+        table.opened_at = line.at
+    _apply(table, line.entry, table.clock)
 
 
 def _apply(table: Table, entry: AnyEntry, at: float) -> None:
     match entry:
         case Opened():
-            table.opened, table.opened_at, table.owner = entry, at, entry.owner
+            table.opened, table.owner = entry, entry.owner
             table.places = [Place(left=entry.tempo.reserve) for _ in range(entry.seats)]
         case Sat(seat=seat, person=person, name=name) | Replaced(seat=seat, person=person, name=name):
             _sit(table, seat, person, name)
         case BotSat(seat=seat, bot=bot):
             table.places[seat] = Place(bot=bot, left=table.tempo.reserve)
-        case Stood(seat=seat):
-            _stand(table, seat)
+        case Stood(seat=seat, removed=removed):
+            _stand(table, seat, removed=removed)
         case Blocked(person=person):
             table.blocked = [*table.blocked, person]
         case Silenced(person=person, silent=silent):
@@ -209,6 +224,8 @@ def _apply_status(table: Table, entry: AnyEntry, at: float) -> None:
         case Forgotten(person=person):
             for place in table.places:
                 place.name = NOBODY if place.person == person else place.name
+            if table.opened is not None:
+                table.opened = erased(table.opened, person)  # type: ignore[assignment]
             if table.owner == person:
                 table.owner = next((other for other in table.people if other != person), person)
         case Rematched(table=other):
@@ -222,6 +239,7 @@ def _sit(table: Table, seat: Seat, person: PersonId, name: str) -> None:
     place = table.places[seat]
     _leave(table, place)
     place.person, place.name, place.bot, place.resigned = person, name, None, False
+    place.dismissed = False
 
 
 def _leave(table: Table, place: Place) -> None:
@@ -229,9 +247,10 @@ def _leave(table: Table, place: Place) -> None:
         place.past = [*place.past, place.person]
 
 
-def _stand(table: Table, seat: Seat) -> None:
+def _stand(table: Table, seat: Seat, *, removed: bool) -> None:
     """Before the start a seat becomes free; later a bot plays it until somebody replaces it."""
     place = table.places[seat]
+    place.dismissed = removed and table.is_under_way and place.is_played_by_person
     _leave(table, place)
     place.person, place.name = None, ""
     place.bot = STAND_IN if table.is_under_way else None
@@ -252,28 +271,28 @@ def _stop_clocks(table: Table, at: float) -> None:
             place.asked = None
 
 
-def run_clocks(table: Table, asked: set[Seat], at: float) -> None:
+def run_clocks(table: Table, asked: set[Seat], line: Line) -> None:
     """After a line: whoever answered gets the increment, whoever is newly asked has the time from now."""
     if table.status != "playing":
         return
     for seat, place in enumerate(table.places):
         if place.asked is not None and seat not in asked:
-            spent = at - place.asked
+            spent = table.clock - place.asked
             place.left = place.left - spent + table.tempo.increment
             if table.tempo.kind == "days":
                 place.left = table.tempo.reserve
             place.asked = place.turn = None
         elif place.asked is None and seat in asked:
-            place.asked = at
-            place.turn = place.turn or at
+            place.asked = table.clock
+            place.turn = place.turn or line.at
 
 
-def run_race(table: Table, entry: AnyEntry, at: float, *, is_race: bool) -> None:
+def run_race(table: Table, entry: AnyEntry, *, is_race: bool) -> None:
     """After a line: in a phase played in real time, how far its time has been told."""
     if not is_race or table.status != "playing":
         table.racing = None
     elif table.racing is None:
-        table.racing = at
+        table.racing = table.clock
     elif isinstance(entry, Acted) and entry.done.advance is not None and entry.by != "record":
         table.racing += entry.done.advance
 

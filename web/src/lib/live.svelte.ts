@@ -14,12 +14,14 @@ export interface Watcher {
 }
 type Waiting = { message: string; done: (sequence: number) => void; failed: (why: Error) => void };
 
-const LONGEST_PAUSE = 8000;
+const LONGEST_PAUSE = 3000; // so that a server that is back has its players back before their clocks tell
 const SILENCE = 25_000;
 
 class Live {
   /** Whether the server can be reached now. */
   connected = $state(false);
+  /** Since when it cannot: until it is back no clock runs. */
+  lostAt = Infinity;
   /** Whether it could ever be reached since the page was opened. */
   tried = $state(false);
 
@@ -72,6 +74,7 @@ class Live {
 
   #opened(): void {
     this.connected = this.tried = true;
+    this.lostAt = Infinity;
     reach.tryNow();
     this.#pause = 250;
     for (const [table, { since }] of this.#watched) this.#send({ type: "watch", table, since });
@@ -84,6 +87,7 @@ class Live {
     if (socket !== this.#socket) return;
     this.#socket = null;
     this.connected = false;
+    this.lostAt = Math.min(this.lostAt, Date.now());
     this.tried = true;
     clearInterval(this.#pinging);
     clearTimeout(this.#timer);

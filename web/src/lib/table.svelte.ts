@@ -68,11 +68,11 @@ export class TableSession {
     });
   }
 
-  /** Seconds a seat has left now. */
+  /** Seconds a seat has left now; while the server is away its clocks stand still. */
   left(seat: number, now: number): number | null {
     const left = this.state?.clocks[seat] ?? null;
     const running = this.state?.table.status === "playing" && this.state.table.places[seat]?.asked;
-    return left === null || !running ? left : left - (now - this.#heardAt) / 1000;
+    return left === null || !running ? left : left - Math.max(Math.min(now, live.lostAt) - this.#heardAt, 0) / 1000;
   }
 
   #heard(update: Update): void {

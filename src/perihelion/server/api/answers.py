@@ -36,9 +36,11 @@ STATUS = {
     "unknown-address": 404,
     "wrong-method": 405,
     "too-long": 413,
+    "unknown-host": 421,
     "too-often": 429,
     "too-many-connections": 429,
     "unavailable": 503,
+    "table-damaged": 503,
     "too-busy": 503,
     "fault": 500,
 }

@@ -89,10 +89,13 @@ class Connection:
         return self.person.language if self.person else language_of(self.socket)
 
     async def look_again(self) -> None:
-        """Whose socket this is may have changed the name or ended the session."""
+        """Whose socket this is may have changed the name or ended the session, or missed how clocks stand."""
         found = await whose(self.token, self.house)
         if found is not None:
             self.person = found
+            self._expecting |= set(self.watched)
+            for table in self.watched:
+                self._mark(table)
         else:
             with contextlib.suppress(*GONE):
                 await self.socket.close(code=SIGNED_OUT, reason="signed out")
@@ -188,7 +191,7 @@ class Connection:
             raise Refused("not-signed-in")
         house.limits.spend("chat" if isinstance(message.command, Say) else "command", person.id)
         live = await house.hall.table(message.table)
-        await house.lobby.check_may_see(live, person.id)
+        await house.lobby.check_may_do(live, person.id, message.command)
         await house.company.check(live, person, message.command)
         return await house.hall.command(
             message.table, Actor(person.id, person.name), message.command, message.id

@@ -14,11 +14,12 @@ from prometheus_client import Histogram
 
 from perihelion.engine.refused import Refused
 from perihelion.server.api.answers import Refusal, refused, spoken
+from perihelion.server.api.hosts import is_own
 from perihelion.server.limits import Limits
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
-LIMITED = ("api/", "health", "metrics")
+LIMITED = ("api/", "health", "ready", "metrics")
 SECURITY = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -36,20 +37,29 @@ requests = Histogram("perihelion_request_seconds", "Time to answer a request.", 
 logger = logging.getLogger("perihelion.requests")
 
 
-def is_foreign(headers: Headers, address: str) -> bool:
-    """Whether a page of another site sent this, as its browser says."""
+def is_foreign(headers: Headers, address: str, *, https: bool = False) -> bool:
+    """Whether a page of another site sent this, as its browser says.
+
+    `https` says how the request came; the page of a site that is served so came so, too.
+    """
     if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         return True
     origin = headers.get("origin")
-    return origin is not None and origin != address and origin.partition("://")[2] != headers.get("host")
+    if origin is None or origin == address:
+        return False
+    kind, _, host = origin.partition("://")
+    return host != headers.get("host") or (kind == "http" and (https or address == f"https://{host}"))
 
 
 class Shield:
-    """ASGI middleware; `address` is the public one."""
+    """ASGI middleware; `address` is the public one, `names` are those the server answers to."""
 
-    def __init__(self, app: ASGIApp, address: str, limits: Limits, *, https: bool) -> None:
+    def __init__(
+        self, app: ASGIApp, address: str, limits: Limits, *, https: bool, names: frozenset[str]
+    ) -> None:
         self.app = app
         self.limits = limits
+        self._names = names
         self._address = address.rstrip("/")
         self._headers = SECURITY | ({"strict-transport-security": HSTS} if https else {})
 
@@ -78,8 +88,11 @@ class Shield:
 
     def _let_in(self, scope: Scope, headers: Headers) -> None:
         """Raises Refused for what a foreign page wants done, and for whoever asks too often."""
+        if not is_own(headers.get("host", ""), self._names):
+            raise Refused("unknown-host", host=headers["host"][:80])
         unsafe = _is_socket(scope) or scope.get("method") not in SAFE
-        if unsafe and is_foreign(headers, self._address):
+        https = scope.get("scheme") in ("https", "wss")
+        if unsafe and is_foreign(headers, self._address, https=https):
             raise Refused("foreign-origin")
         if scope["path"].lstrip("/").startswith(LIMITED):
             client = scope.get("client")

@@ -8,7 +8,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Controller, Response, get, post
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
-from sqlalchemy import text
 
 import perihelion
 from perihelion.bots import BOTS
@@ -55,7 +54,7 @@ class Chapter(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """Whether this process can do its work."""
+    """Whether this process lives, or can do its work."""
 
     status: str
     process: str
@@ -117,15 +116,16 @@ class SiteApi(Controller):
         return await house.links.follow(data.secret, person)
 
     @get("/health")
-    async def health(self, house: House) -> Response[Health]:
-        """For load balancers: 200 while the database answers."""
-        try:
-            await house.database.rows(text("SELECT 1"))
-            status = "ok" if house.ready else "starting"
-        except perihelion.Refused:
-            status = "no database"
-        found = Health(status, house.settings.process, version("perihelion"))
-        return Response(found, status_code=200 if status == "ok" else 503)
+    async def health(self, house: House) -> Health:
+        """For whoever restarts processes: it lives."""
+        return Health("ok", house.settings.process, version("perihelion"))
+
+    @get("/ready")
+    async def ready(self, house: House) -> Response[Health]:
+        """For load balancers: 200 while what is written is kept, else 503 and why not."""
+        why_not = house.leading.why_not_ready
+        found = Health(why_not or "ok", house.settings.process, version("perihelion"))
+        return Response(found, status_code=503 if why_not else 200)
 
     @get("/metrics", include_in_schema=False)
     async def metrics(self, house: House) -> Response[bytes]:

@@ -16,7 +16,7 @@ from perihelion.games import facts, ruleset
 from perihelion.server import replays
 from perihelion.server.api.who import address_of
 from perihelion.server.commands import Actor, AnyCommand, Say
-from perihelion.server.entries import BotSat, Sat, TableId
+from perihelion.server.entries import BotSat, PersonId, Sat, TableId
 from perihelion.server.hall import Done, Update
 from perihelion.server.house import House
 from perihelion.server.links import Link, LinkKind
@@ -124,13 +124,15 @@ class TablesApi(Controller):
                 async with house.presence.here(table, person):
                     if (await house.hall.table(table)).table.sequence <= since:
                         await _change(house, table, min(wait, LONGEST_WAIT))
+                        await _seen(house, table, visitor)
         return await house.update(table, person, since)
 
     @post("/{table:str}/commands", status_code=200)
     async def command(self, table: TableId, data: Sent, house: House, person: Person) -> Done:
         """Do something; answered when it is durable."""
         house.limits.spend("chat" if isinstance(data.command, Say) else "command", person.id)
-        live = await _seen(house, table, person)
+        live = await house.hall.newest(table)
+        await house.lobby.check_may_do(live, person.id, data.command)
         await house.company.check(live, person, data.command)
         return await house.hall.command(table, Actor(person.id, person.name), data.command, data.id)
 
@@ -171,9 +173,10 @@ class TablesApi(Controller):
 
     @delete("/{table:str}/links")
     async def revoke_links(self, table: TableId, house: House, person: Person) -> None:
-        """Make all links worthless."""
+        """Make all links worthless; whoever came by one and has no seat is let in no more."""
         await _seen(house, table, person)
-        await house.links.revoke(table, person.id)
+        for gone in await house.links.revoke(table, person.id):
+            await house.recheck(gone)
 
     # Standing orders.
 
@@ -261,7 +264,10 @@ class TablesApi(Controller):
             raise Refused("not-over")
         then = await replays.at(house.archive, table, house.packs.chosen, data.sequence)
         text, people = replays.branch(then)
-        return await _from_record(house, person, text, live.table.setup.title, people, data.seat)
+        setup = live.table.setup
+        return await _from_record(
+            house, person, text, setup.title, people, data.seat, setup.titled or setup.owner
+        )
 
     @post("/records")
     async def bring(self, data: RecordBrought, house: House, person: Person) -> Update:
@@ -273,10 +279,16 @@ class TablesApi(Controller):
 
 
 async def _from_record(
-    house: House, person: Person, text: str, title: str, people: dict[Seat, Sat | BotSat], seat: Seat
+    house: House,
+    person: Person,
+    text: str,
+    title: str,
+    people: dict[Seat, Sat | BotSat],
+    seat: Seat,
+    titled: PersonId | None = None,
 ) -> Update:
     people = {**people, seat: Sat(seat=seat, person=person.id, name=person.name)}
-    live = await house.lobby.from_record(person, text, title, people)
+    live = await house.lobby.from_record(person, text, title, people, titled)
     return await house.hall.update(live.table.id, person.id, 0)
 
 

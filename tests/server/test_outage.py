@@ -1,0 +1,164 @@
+"""An outage is nobody's fault: while nobody serves a table its clocks, hourglass and patience stand still."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from server.services import Services
+from server.serving import Server, Servers
+
+from perihelion.server.clock import LONGEST_GAP, Beat, HouseClock
+from perihelion.server.commands import Actor, Start
+from perihelion.server.entries import Sat, Tempo
+from perihelion.server.house import House
+from perihelion.server.lobby import Setup
+from perihelion.server.settings import Settings
+
+OUTAGE = 5.0
+LIVE = {"kind": "live", "reserve": 600}
+
+
+class Evening:
+    """Two tables at one house: one with clocks, one with an hourglass."""
+
+    def __init__(self, house: Server) -> None:
+        self.ada = house.guest("Ada")
+        self.quick = self._begun("wild-space")
+        self.truck = self._begun("galaxy-trucker", flights=["I"])
+        self.began, self.left = time.monotonic(), self.clocks()
+
+    def _begun(self, game: str, **options: object) -> str:
+        companions = {"1": "Ben"}
+        table = self.ada.open(game, seats=2, tempo=LIVE, options=options, companions=companions).id
+        self.ada.do(table, "start", shuffle=False)
+        return table
+
+    def clocks(self) -> list[float]:
+        """What is left on the clock of whoever is asked, and in the hourglass."""
+        view = self.ada.see(self.truck).view
+        assert view is not None
+        return [min(self.ada.see(self.quick).state["clocks"]), view["table"]["building"]["left"]]
+
+    def check(self) -> None:
+        """However long all of it took, the outage was not counted."""
+        for before, now in zip(self.left, self.clocks(), strict=True):
+            assert before - now <= time.monotonic() - self.began - OUTAGE
+
+
+@pytest.fixture
+def houses(tmp_path: Path, services: Services) -> Iterator[dict[str, Server]]:
+    ways = ("stopped", "killed", "shut")
+    serving: dict[str, Server] = {way: Server(tmp_path / way, limits="0") for way in ways}
+    serving["shared"] = Servers(tmp_path / "shared", limits="0", **services.settings())
+    for house in serving.values():
+        house.start()
+    yield serving
+    for house in serving.values():
+        house.close_clients()
+        assert house.stop() == 0, house.told()
+        assert "Traceback" not in house.told(), house.told()
+
+
+def test_nobody_loses_by_an_outage_however_it_comes(houses: dict[str, Server]) -> None:
+    """SIGSTOP, kill -9, a restart, and the death of both of two processes."""
+    evenings = [Evening(house) for house in houses.values()]
+    stopped = houses["stopped"].process
+    assert stopped is not None
+    stopped.send_signal(signal.SIGSTOP)
+    for way in ("killed", "shared"):
+        houses[way].kill()
+    assert houses["shut"].stop() == 0
+    time.sleep(OUTAGE)
+    stopped.send_signal(signal.SIGCONT)
+    for way in ("killed", "shared", "shut"):
+        houses[way].start()
+    for evening in evenings:
+        evening.check()
+
+
+def test_a_page_that_counted_on_is_told_how_clocks_stand(tmp_path: Path) -> None:
+    server = Server(tmp_path, limits="0").start()
+    try:
+        ada = server.guest("Ada")
+        table = ada.open("wild-space", seats=2, tempo=LIVE, bots={"1": "rookie"}).id
+        ada.do(table, "start", shuffle=False)
+        with ada.socket() as socket:
+            socket.watch(table)
+            before, began = socket.until("update"), time.monotonic()
+            assert server.process is not None
+            server.process.send_signal(signal.SIGSTOP)
+            time.sleep(LONGEST_GAP + 1)
+            server.process.send_signal(signal.SIGCONT)
+            after = socket.until("update")
+        assert after["sequence"] == before["sequence"] and after["lines"] == []
+        lost = before["state"]["clocks"][0] - after["state"]["clocks"][0]
+        assert lost <= time.monotonic() - began - LONGEST_GAP
+    finally:
+        server.close_clients()
+        server.stop()
+
+
+class Hands:
+    """A monotonic clock that is turned by hand."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def test_neither_the_clock_on_the_wall_nor_a_gap_moves_a_players_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An hour forward and two back, as by a careless operator; then an hour in which nobody served."""
+
+    async def told() -> None:
+        house = House(Settings(data=tmp_path, workers=1))
+        house.clock._monotonic = hands = Hands()
+        house.clock._beat = Beat(0.0, hands.time)
+        async with house.open():
+            table = await begun(house)
+            wall = time.time
+            for jump, gap in ((3600, 0), (-3600, 0), (0, 3600)):
+                monkeypatch.setattr(time, "time", lambda jump=jump: wall() + jump)
+                hands.time += gap
+                await house.leading._beat()
+                hands.time += 1
+                await house.leading._sweep()
+                await asyncio.gather(*house.leading._busy.values())
+                state = (await house.hall.update(table, None, 0)).state
+                assert [place["bot"] for place in state["table"]["places"]] == [None, None]
+            assert state["clocks"] == [pytest.approx(7), 10]
+
+    asyncio.run(told())
+
+
+async def begun(house: House) -> str:
+    """Ada is asked, has ten seconds, and five in which to give a sign."""
+    ada = await house.people.arrive("Ada")
+    live = await house.lobby.open(ada, Setup(game="wild-space", seats=2, tempo=Tempo("live", 10, patience=5)))
+    ben = Sat(seat=1, person="ben", name="Ben")
+    await house.hall.do(live.table.id, lambda _: [ben])
+    await house.hall.command(live.table.id, Actor(ada.id, "Ada"), Start(shuffle=False))
+    return live.table.id
+
+
+def test_the_house_clock_counts_heartbeats_and_no_gap() -> None:
+    hands = Hands()
+    clock = HouseClock(hands)
+    assert clock.take(Beat(500.0, hands.time)), "the first heartbeat goes on from what was written down"
+    hands.time += 1.5
+    assert clock.now() == 501.5
+    assert not clock.take(Beat(clock.now(), hands.time))
+    hands.time += 60
+    assert clock.now() == 501.5, "since a gap nothing has passed"
+    assert clock.take(Beat(clock.now(), hands.time)) and clock.resumed == 501.5
+    hands.time += 1
+    assert clock.now() == 502.5
+    assert clock.take(Beat(530.0, hands.time)) is False and clock.now() == 530.0, "others went on meanwhile"
