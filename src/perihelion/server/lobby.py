@@ -76,8 +76,7 @@ class Lobby:
     async def open(self, person: Person, setup: Setup) -> LiveTable:
         """A new table; raises Refused where game, seats, options, packs or bots do not go together."""
         await self._check_number(person.id)
-        await self.packs.fetch(*setup.packs)
-        chosen = [self.packs.all[digest] for digest in setup.packs if digest in self.packs.all]
+        chosen = await self.packs.of(setup.packs)
         if len({pack.name for pack in chosen}) != len(setup.packs):
             raise Refused("no-such-pack")
         rules = ruleset(setup.game, setup.seats, in_tempo(setup), chosen)
@@ -126,17 +125,16 @@ class Lobby:
     ) -> LiveTable:
         """A table that goes on from a record; raises Refused where it is damaged or foreign."""
         await self._check_number(person.id)
-        await self.packs.fetch_all()
-        game = await asyncio.to_thread(perihelion.load, record, packs=list(self.packs.all.values()))
-        wanted = {name: digest for name, digest in game.rules.content.items() if name != game.rules.info.name}
-        known = {pack.name: pack.digest for pack in self.packs.all.values()}
+        chosen = await self.packs.of(content_named(record).values())
+        game = await asyncio.to_thread(perihelion.load, record, packs=chosen)
+        content = game.rules.content
         opened = Opened(
             owner=person.id,
             game=game.rules.info.name,
             seats=game.rules.seats,
             title=checked_text(title),
             options=game.rules.chosen,
-            packs={name: digest for name, digest in wanted.items() if name in known},
+            packs={pack.name: pack.digest for pack in chosen if content.get(pack.name) == pack.digest},
             record=record,
             practice=not game.over,
             rules=game.rules.version,
@@ -270,6 +268,20 @@ class Lobby:
     async def admit(self, table: TableId, person: PersonId) -> None:
         with contextlib.suppress(IntegrityError):
             await self.database.write(insert(admitted).values(table_id=table, person=person))
+
+
+class RecordHead(msgspec.Struct):
+    """As much of a record as says which packs it needs."""
+
+    content: dict[str, str] = {}
+
+
+def content_named(record: str) -> dict[str, str]:
+    """The content a record names; what is no record is refused with its line by whoever reads all of it."""
+    try:
+        return msgspec.json.decode(record, type=RecordHead).content
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return {}
 
 
 def checked_tempo(tempo: Tempo) -> Tempo:

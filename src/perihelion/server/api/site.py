@@ -13,6 +13,7 @@ from sqlalchemy import text
 import perihelion
 from perihelion.bots import BOTS
 from perihelion.bots.ladder import Rung, ladders
+from perihelion.engine.packs import PackRow
 from perihelion.games import info
 from perihelion.rulebook import chapters, preface
 from perihelion.server.api.tables import Secret
@@ -97,13 +98,14 @@ class SiteApi(Controller):
     async def packs(self, house: House) -> list[PackShown]:
         """The content packs a table may choose."""
         await house.packs.fetch_all()
-        return [_shown(pack) for pack in house.packs.all.values()]
+        return [_shown(digest, said) for digest, said in house.packs.all.items()]
 
     @post("/api/packs")
     async def bring_pack(self, data: PackFiles, house: House, person: Person) -> PackShown:
         """Bring a content pack; refused with file and line where it is unsound."""
         house.limits.spend("open", person.id)
-        return _shown(await house.packs.bring(person.id, data.files))
+        digest = await house.packs.bring(person.id, data.files)
+        return _shown(digest, house.packs.all[digest])
 
     @post("/api/links/invitations", status_code=200)
     async def invitation(self, data: Secret, house: House) -> Invitation:
@@ -135,6 +137,5 @@ class SiteApi(Controller):
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-def _shown(pack: perihelion.Pack) -> PackShown:
-    said = pack.said
-    return PackShown(said.name, pack.digest, said.game, said.title, said.version, said.authors, said.about)
+def _shown(digest: str, said: PackRow) -> PackShown:
+    return PackShown(said.name, digest, said.game, said.title, said.version, said.authors, said.about)
