@@ -34,6 +34,7 @@ STATUS = {
     "too-many-connections": 429,
     "unavailable": 503,
     "too-busy": 503,
+    "house-full": 503,
     "fault": 500,
 }
 LARGEST_BODY = 3_000_000

@@ -77,7 +77,9 @@ class Shield:
             await self.app(scope, receive, dressed)
 
     def _let_in(self, scope: Scope, headers: Headers) -> None:
-        """Raises Refused for what a foreign page wants done, and for whoever asks too often."""
+        """Raises Refused for what a foreign page wants done, for whoever asks too often, in a full house."""
+        if scope.get("state", {}).get("full"):
+            raise Refused("house-full", seconds=5)
         unsafe = _is_socket(scope) or scope.get("method") not in SAFE
         if unsafe and is_foreign(headers, self._address):
             raise Refused("foreign-origin")
