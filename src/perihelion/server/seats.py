@@ -131,13 +131,18 @@ def remove(live: LiveTable, actor: Actor, command: Remove) -> list[AnyEntry]:
 
 @way(Start)
 def start(live: LiveTable, actor: Actor, command: Start) -> list[AnyEntry]:
-    """Every seat is taken; people and bots are dealt to the seats, then the game is set up."""
+    """Every seat is taken; people and bots are dealt to the seats, then the game is set up.
+
+    Bots among themselves play in the lab, where nobody waits for them.
+    """
     only_owner(live, actor)
     if live.game is not None:
         raise Refused("already-started")
     places = live.table.places
     if any(place.is_free for place in places):
         raise Refused("seats-free", count=sum(place.is_free for place in places))
+    if not any(place.is_played_by_person for place in places):
+        raise Refused("nobody-plays")
     order = list(range(len(places)))
     if command.shuffle and not live.table.setup.rotated and live.table.setup.record is None:
         _chance.shuffle(order)

@@ -152,9 +152,7 @@ class TablesApi(Controller):
         """Ask something beside the game, such as for a route; answered from what the own seat knows."""
         house.limits.spend("question", person.id)
         live = await _seen(house, table, person)
-        if live.game is None:
-            raise Refused("not-started")
-        return await house.thinkers.reply(live.game, live.audience(person.id), live.packs, data.question)
+        return await house.thinkers.reply(live, person.id, data.question)
 
     # Links.
 
