@@ -5,6 +5,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
+import msgspec
 import pytest
 from server.receivers import until
 from server.serving import Server
@@ -153,7 +154,7 @@ def bring(client: Client, record: str, **said: Any) -> Update:
 
 
 def client_update(said: dict[str, Any]) -> Update:
-    return Update(said["id"], said["since"], said["sequence"], said["lines"], said["state"])
+    return msgspec.convert(said, Update)
 
 
 def play_out(game: perihelion.Game, decisions: int = 10_000) -> None:

@@ -22,6 +22,7 @@ from perihelion.server.entries import Line, PersonId, TableId, read_entry, write
 from perihelion.server.schema import checkpoints, log, tables
 
 MOST_TOGETHER = 256
+MOST_LINES = 256
 KEPT_CHECKPOINTS = 2
 
 FILE_CARD = text(
@@ -53,18 +54,15 @@ class Append:
     seats: list[dict[str, Any]] = field(default_factory=list)
     checkpoint: str | None = None
 
-    def rows(self) -> list[dict[str, Any]]:
-        return [
-            {
-                "table_id": self.table,
-                "sequence": line.sequence,
-                "at": line.at,
-                "actor": line.actor,
-                "command": line.command,
-                "entry": write_entry(line.entry),
-            }
-            for line in self.lines
-        ]
+    def row(self, line: Line) -> dict[str, Any]:
+        return {
+            "table_id": self.table,
+            "sequence": line.sequence,
+            "at": line.at,
+            "actor": line.actor,
+            "command": line.command,
+            "entry": write_entry(line.entry),
+        }
 
 
 @dataclass(slots=True)
@@ -73,6 +71,14 @@ class Stored:
 
     checkpoint: str | None
     lines: list[Line]
+
+
+Written = tuple[int, float, str, PersonId | None, str | None]
+"""A line as it is stored: sequence, at, entry, actor, command."""
+
+
+def lines_of(written: Sequence[Written]) -> list[Line]:
+    return [Line(sequence, at, read_entry(entry), *rest) for sequence, at, entry, *rest in written]
 
 
 class Archive:
@@ -127,13 +133,16 @@ class Archive:
 
     async def read(self, table: TableId, after: int = 0, upto: int | None = None) -> list[Line]:
         """The lines of a log with numbers above `after`, up to `upto`."""
-        query = select(log).where(log.c.table_id == table, log.c.sequence > after).order_by(log.c.sequence)
+        return lines_of(await self.written(table, after, upto))
+
+    async def written(self, table: TableId, after: int = 0, upto: int | None = None) -> list[Written]:
+        """The same as they lie there: for whoever reads them elsewhere."""
+        columns = (log.c.sequence, log.c.at, log.c.entry, log.c.actor, log.c.command)
+        query = select(*columns).where(log.c.table_id == table, log.c.sequence > after)
         if upto is not None:
             query = query.where(log.c.sequence <= upto)
-        return [
-            Line(row["sequence"], row["at"], read_entry(row["entry"]), row["actor"], row["command"])
-            for row in await self.database.rows(query)
-        ]
+        found = await self.database.rows(query.order_by(log.c.sequence))
+        return [(row["sequence"], row["at"], row["entry"], row["actor"], row["command"]) for row in found]
 
     async def reached(self, wanted: Sequence[TableId]) -> dict[TableId, int]:
         """The last line of each of these logs."""
@@ -175,7 +184,10 @@ async def _file(connection: AsyncConnection, appends: list[Append]) -> None:
     """
     appends.sort(key=lambda append: append.table)
     await connection.execute(FILE_CARD, [append.card for append in appends])
-    await connection.execute(insert(log), [row for append in appends for row in append.rows()])
+    lines = [(append, line) for append in appends for line in append.lines]
+    for start in range(0, len(lines), MOST_LINES):
+        some = lines[start : start + MOST_LINES]
+        await connection.execute(insert(log), [append.row(line) for append, line in some])
     seats = [seat for append in appends for seat in sorted(append.seats, key=itemgetter("person"))]
     if seats:
         await connection.execute(FILE_SEAT, seats)

@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
-from perihelion.server import shapes
+from perihelion.server import playing, shapes
 from perihelion.server.archive import Archive, Overtaken
 from perihelion.server.bus import Bus, News
-from perihelion.server.commands import Actor, AnyCommand, carry_out
+from perihelion.server.commands import Actor, AnyCommand, Start, carry_out
 from perihelion.server.database import Unavailable
 from perihelion.server.entries import AnyEntry, Line, Opened, PersonId, TableId
 from perihelion.server.live import LiveTable, PackReader, open_table, shown_line
@@ -23,6 +23,8 @@ from perihelion.server.tables import Table
 
 TRIES = 8
 IDLE_SECONDS = 60
+PAGE = 500
+BREATH = 100
 LONGEST_ID = 16
 Hearer = Callable[[LiveTable], None]
 Deed = Callable[[LiveTable], list[AnyEntry]]
@@ -36,11 +38,15 @@ class Done(msgspec.Struct):
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):
-    """A table as somebody may see it: the lines after `since`, and how it stands at `sequence`."""
+    """A table as somebody may see it: how it stands, and its lines after `since` up to `sequence`.
+
+    Where `last`, the number of its last line, is higher, the rest comes in further updates.
+    """
 
     id: TableId
     since: int
     sequence: int
+    last: int
     lines: list[shapes.Line]
     state: shapes.TableState
 
@@ -121,6 +127,8 @@ class Hall:
         self, table: TableId, actor: Actor, command: AnyCommand, key: str | None = None
     ) -> Done:
         """Carries a command out once, however often it is sent with the same key."""
+        if isinstance(command, Start):
+            await self._prepare(await self.table(table))
         try:
             return await self.do(table, lambda live: carry_out(live, actor, command), actor, key)
         except Refused as why:
@@ -130,6 +138,12 @@ class Hall:
             if why.reason == "nothing-to-undo" and await self._take_up_whole(table):
                 return await self.command(table, actor, command, key)
             raise
+
+    async def _prepare(self, live: LiveTable) -> None:
+        """A game from a record is played up to its end beside the event loop, before the table starts."""
+        setup = live.table.setup
+        if setup.record is not None and live.game is None and live.prepared is None:
+            live.prepared = await asyncio.to_thread(playing.prepare, setup, live.packs)
 
     async def do(
         self, table: TableId, deed: Deed, actor: Actor | None = None, key: str | None = None
@@ -198,6 +212,8 @@ class Hall:
             line = Line(table.sequence + 1, now, entry, person, key if last else None)
             live.take(line, done=True)
             lines.append(line)
+            if not len(lines) % BREATH:  # a whole record is written at once: others move meanwhile
+                await asyncio.sleep(0)
         append = live.rows_for(lines)
         try:
             await asyncio.shield(self.archive.append(append, turn))
@@ -278,13 +294,15 @@ class Hall:
                     return await self._update(live, live.audience(person) if seat is None else seat, since)
 
     async def _update(self, live: LiveTable, seat: Seat | None, since: int) -> Update:
-        since = min(max(since, 0), live.table.sequence)
-        lines = [shown_line(line, seat) for line in await self._lines(live, since)]
+        last = live.table.sequence
+        since = min(max(since, 0), last)
+        upto = min(last, since + PAGE)
+        lines = [shown_line(line, seat) for line in await self._lines(live, since, upto)]
         state = live.state(seat, time.time())
-        return Update(id=live.table.id, since=since, sequence=live.table.sequence, lines=lines, state=state)
+        return Update(id=live.table.id, since=since, sequence=upto, last=last, lines=lines, state=state)
 
-    async def _lines(self, live: LiveTable, since: int) -> list[Line]:
+    async def _lines(self, live: LiveTable, since: int, upto: int) -> list[Line]:
         """The lines after this one, from memory where they are still there."""
         if live.lines and live.lines[0].sequence <= since + 1:
             return [line for line in live.lines if line.sequence > since]
-        return await self.archive.read(live.table.id, since, live.table.sequence)
+        return await self.archive.read(live.table.id, since, upto)

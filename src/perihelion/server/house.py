@@ -15,6 +15,7 @@ from perihelion.engine.refused import Refused
 from perihelion.server import play, seats  # noqa: F401 - they carry commands out
 from perihelion.server.archive import Archive
 from perihelion.server.bus import Alone, Bus, ByRedis, News
+from perihelion.server.clerks import Clerks
 from perihelion.server.database import Database, hold
 from perihelion.server.entries import Acted, AnyEntry, Forgotten, Line, PersonId, Stood, read_entry
 from perihelion.server.erasing import erase, tables_of
@@ -51,7 +52,8 @@ class House:
         self.hall = Hall(self.archive, self.bus, self.packs.chosen, settings.process)
         self.people = People(self.database)
         self.orders = Orders(self.database, self.bus, settings.process)
-        self.lobby = Lobby(self.database, self.hall, self.packs)
+        self.clerks = Clerks()
+        self.lobby = Lobby(self.database, self.hall, self.packs, self.clerks)
         self.links = Links(self.database, self.lobby)
         self.presence = Presence(self.database)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
@@ -89,6 +91,7 @@ class House:
             await self.leading.stop()
             await self.bus.stop()
             self.thinkers.stop()
+            self.clerks.stop()
             await self.database.close()
             if guard is not None:
                 guard.close()

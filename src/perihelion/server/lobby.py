@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -13,9 +15,11 @@ from sqlalchemy.exc import IntegrityError
 
 import perihelion
 from perihelion.engine.decisions import Seat
+from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
 from perihelion.games import info, ruleset
 from perihelion.lessons import lesson
+from perihelion.server.clerks import Clerks
 from perihelion.server.commands import Actor, BotName, Close, CompanionName, SeatNumber, Start
 from perihelion.server.database import Database
 from perihelion.server.entries import (
@@ -29,6 +33,7 @@ from perihelion.server.entries import (
     Tempo,
 )
 from perihelion.server.hall import Hall
+from perihelion.server.limits import Bill
 from perihelion.server.live import LiveTable
 from perihelion.server.packs import Packs
 from perihelion.server.people import Person, checked_name, checked_text, new_id
@@ -66,7 +71,8 @@ def in_tempo(setup: Setup) -> dict[str, Any]:
 class Lobby:
     """Where people open, find and join tables."""
 
-    def __init__(self, database: Database, hall: Hall, packs: Packs) -> None:
+    def __init__(self, database: Database, hall: Hall, packs: Packs, clerks: Clerks) -> None:
+        self.clerks = clerks
         self.database = database
         self.hall = hall
         self.packs = packs
@@ -79,7 +85,7 @@ class Lobby:
         chosen = await self.packs.of(setup.packs)
         if len({pack.name for pack in chosen}) != len(setup.packs):
             raise Refused("no-such-pack")
-        rules = ruleset(setup.game, setup.seats, in_tempo(setup), chosen)
+        rules = await asyncio.to_thread(ruleset, setup.game, setup.seats, in_tempo(setup), chosen)
         opened = Opened(
             owner=person.id,
             game=setup.game,
@@ -121,30 +127,29 @@ class Lobby:
             raise Refused("too-many-tables", limit=MOST_OPEN)
 
     async def from_record(
-        self, person: Person, record: str, title: str, people: dict[Seat, Sat | BotSat]
+        self, person: Person, record: str, title: str, people: dict[Seat, Sat | BotSat], bill: Bill
     ) -> LiveTable:
         """A table that goes on from a record; raises Refused where it is damaged or foreign."""
         await self._check_number(person.id)
         chosen = await self.packs.of(content_named(record).values())
-        game = await asyncio.to_thread(perihelion.load, record, packs=chosen)
-        content = game.rules.content
+        read = await self.clerks.do(bill, outline, record, chosen)
         opened = Opened(
             owner=person.id,
-            game=game.rules.info.name,
-            seats=game.rules.seats,
+            game=read.game,
+            seats=read.seats,
             title=checked_text(title),
-            options=game.rules.chosen,
-            packs={pack.name: pack.digest for pack in chosen if content.get(pack.name) == pack.digest},
+            options=read.options,
+            packs={pack.name: pack.digest for pack in chosen},
             record=record,
-            practice=not game.over,
-            rules=game.rules.version,
+            practice=not read.over,
+            rules=read.rules,
         )
-        first: list[AnyEntry] = [people[seat] for seat in sorted(people) if seat < game.rules.seats]
+        first: list[AnyEntry] = [people[seat] for seat in sorted(people) if seat < read.seats]
         own = next(seat for seat, one in people.items() if isinstance(one, Sat))
-        if own >= game.rules.seats:
+        if own >= read.seats:
             raise Refused("no-such-seat", seat=str(own))
         live = await self._opened(person, opened, first)
-        if game.over:  # nobody has to sit down for a game that is only looked at
+        if read.over:  # nobody has to sit down for a game that is only looked at
             await self.hall.command(live.table.id, Actor(person.id, person.name), Start(shuffle=False))
         return live
 
@@ -268,6 +273,24 @@ class Lobby:
     async def admit(self, table: TableId, person: PersonId) -> None:
         with contextlib.suppress(IntegrityError):
             await self.database.write(insert(admitted).values(table_id=table, person=person))
+
+
+@dataclass(slots=True)
+class Outline:
+    """What a table needs to know of a record."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    rules: int
+    over: bool
+
+
+def outline(record: str, packs: Sequence[Pack]) -> Outline:
+    """Plays a record to its end; runs in a worker. Raises Refused where it is damaged or foreign."""
+    game = perihelion.load(record, packs=packs)
+    rules = game.rules
+    return Outline(rules.info.name, rules.seats, dict(rules.chosen), rules.version, game.over)
 
 
 class RecordHead(msgspec.Struct):

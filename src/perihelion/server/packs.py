@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ MOST_OF_ONE = 20
 MOST_LETTERS_OF_ONE = 1_000_000
 MOST_READ = 32
 HOST = ""
+Aside = Callable[..., Awaitable[Any]]
 logger = logging.getLogger("perihelion")
 
 
@@ -54,14 +55,16 @@ class Packs:
             except Refused as why:
                 logger.warning("pack %s is left out: %s", folder.parent.name, why)
 
-    async def bring(self, owner: PersonId, files: Mapping[str, str]) -> str:
+    async def bring(self, owner: PersonId, files: Mapping[str, str], aside: Aside = asyncio.to_thread) -> str:
         """The digest of a pack to be played with from now on; raises Refused where it is unsound.
+
+        Reading and checking take a while, and are done aside.
 
         What is here already under another name keeps that name: it is the content that counts.
         """
         if sum(map(len, files.values())) > LARGEST_PACK:
             raise Refused("too-long", limit=LARGEST_PACK)
-        pack = await asyncio.to_thread(_sound, files, self.all)
+        pack: Pack = await aside(sound, dict(files))
         if pack.digest not in self.all:
             await self._keep(owner, pack, files)
         return pack.digest
@@ -125,11 +128,11 @@ def _files(row: RowMapping) -> dict[str, str]:
     return msgspec.json.decode(row["body"], type=dict[str, str])
 
 
-def _sound(files: Mapping[str, str], known: Container[str]) -> Pack:
+def sound(files: Mapping[str, str]) -> Pack:
     """The pack these files are; raises Refused with file and line where it cannot be played with."""
     try:
         pack = pack_of(files)
-        complaints = [] if pack.digest in known else check_pack(pack)
+        complaints = check_pack(pack)
     except RecursionError as error:
         raise Refused("bad-content", None, 1, 1, file="pack.toml", detail=str(error)) from None
     for complaint in complaints:

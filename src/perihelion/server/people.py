@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import re
 import time
@@ -19,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from perihelion.engine.refused import Refused
 from perihelion.server.database import Database
 from perihelion.server.entries import PersonId
+from perihelion.server.hashing import beside
 from perihelion.server.schema import admitted, orders, people, recoveries, sessions
 
 SESSION_SECONDS = 400 * 86400.0
@@ -99,13 +99,13 @@ def checked_email(email: str | None) -> str | None:
 async def _hash(passphrase: str) -> str:
     if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
         raise Refused("bad-passphrase", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
-    return await asyncio.to_thread(_hasher.hash, passphrase)
+    return await beside(_hasher.hash, passphrase)
 
 
 async def _verify(passphrase: str, kept: str | None) -> bool:
     """Takes as long for somebody who does not exist."""
     try:
-        return await asyncio.to_thread(_hasher.verify, kept or _nobody, passphrase) and kept is not None
+        return await beside(_hasher.verify, kept or _nobody, passphrase) and kept is not None
     except Argon2Error:
         return False
 
@@ -134,6 +134,8 @@ class People:
         if not person.is_guest:
             raise Refused("already-account")
         name, email = checked_name(name), checked_email(email)
+        if await self.database.row(select(people.c.id).where(people.c.account == folded(name))):
+            raise Refused("name-taken")  # before anything is hashed, which takes long
         kept = await _hash(passphrase)
         row = {"name": name, "account": folded(name), "passphrase": kept, "email": email}
         try:

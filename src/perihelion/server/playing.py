@@ -32,6 +32,16 @@ def recorded(game: Game, setup: Opened) -> list[Acted]:
     return [with_chance(game.state.stream, done.chance, partial(act, game, done, "record")) for done in told]
 
 
+Prepared = tuple[Game, list[Told], list[Acted]]
+"""A game from a record, what was told before its first act, and every act."""
+
+
+def prepare(setup: Opened, packs: Sequence[Pack] = ()) -> Prepared:
+    """The game of a record, played up to its end."""
+    game = begin(setup, 0, packs)
+    return game, _told_since(game, 0), recorded(game, setup)
+
+
 def restore(setup: Opened, position: str, events: int, packs: Sequence[Pack] = ()) -> Game:
     """The game as a checkpoint has it; `events` were told before, those of its last answers among them."""
     game = perihelion.from_position(setup.game, position, packs=packs, rules=setup.rules)

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import signal
+import sys
 from typing import Any
 
 import uvicorn
@@ -19,6 +20,7 @@ from perihelion.server.door import KEPT_DESCRIPTORS, Door, door_of, raise_descri
 from perihelion.server.house import House
 
 GRACE_SECONDS = 5
+SWITCH_SECONDS = 0.0005  # how long a thread beside the event loop holds it up at most, each time
 LARGEST_MESSAGE = 256_000
 LARGEST_HEAD = 64_000
 HEAD_SECONDS = 20.0
@@ -215,6 +217,7 @@ def server(house: House) -> Server:
 def run(house: House) -> None:
     """Serves until it is told to stop; raises where it could not start."""
     made = server(house)
+    sys.setswitchinterval(SWITCH_SECONDS)
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server stops in good order, and that is all
     loops = made.config.get_loop_factory()
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loops) as runner:

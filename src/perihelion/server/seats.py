@@ -38,6 +38,7 @@ from perihelion.server.entries import (
     Resigned,
     Resumed,
     Sat,
+    Started,
     Stood,
 )
 from perihelion.server.live import LiveTable
@@ -147,8 +148,12 @@ def start(live: LiveTable, actor: Actor, command: Start) -> list[AnyEntry]:
     if command.shuffle and not live.table.setup.rotated and live.table.setup.record is None:
         _chance.shuffle(order)
     seed = _chance.randrange(LARGEST_SEED)
-    live.game = playing.begin(live.table.setup, seed, live.packs)
-    return [playing.started(live.game, seed, order), *playing.recorded(live.game, live.table.setup)]
+    if live.prepared is None:
+        live.game = playing.begin(live.table.setup, seed, live.packs)
+        return [playing.started(live.game, seed, order), *playing.recorded(live.game, live.table.setup)]
+    live.game, told, acts = live.prepared
+    live.prepared = None
+    return [Started(seed=seed, order=order, events=told), *acts]
 
 
 @way(Pause)

@@ -88,9 +88,12 @@ class PeopleApi(Controller):
         return await _signed_in(house, await house.people.arrive(data.name, data.language))
 
     @post("/accounts")
-    async def register(self, data: Account, house: House, person: Person) -> Person:
+    async def register(
+        self, data: Account, house: House, person: Person, request: Request[Any, Any, Any]
+    ) -> Person:
         """The guest one is becomes an account and keeps all seats."""
         house.limits.spend("sign-in", person.id)
+        house.limits.spend("hash", address_of(request))
         return await house.people.register(person, data.name, data.passphrase, data.email)
 
     @post("/sessions")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.metadata import version
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Controller, Response, get, post
+from litestar import Controller, Request, Response, get, post
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 from sqlalchemy import text
 
@@ -17,6 +18,7 @@ from perihelion.engine.packs import PackRow
 from perihelion.games import info
 from perihelion.rulebook import chapters, preface
 from perihelion.server.api.tables import Secret
+from perihelion.server.api.who import payers
 from perihelion.server.hall import Done
 from perihelion.server.house import House
 from perihelion.server.links import Invitation
@@ -101,10 +103,13 @@ class SiteApi(Controller):
         return [_shown(digest, said) for digest, said in house.packs.all.items()]
 
     @post("/api/packs")
-    async def bring_pack(self, data: PackFiles, house: House, person: Person) -> PackShown:
+    async def bring_pack(
+        self, data: PackFiles, request: Request[Any, Any, Any], house: House, person: Person
+    ) -> PackShown:
         """Bring a content pack; refused with file and line where it is unsound."""
         house.limits.spend("open", person.id)
-        digest = await house.packs.bring(person.id, data.files)
+        with house.limits.work(*payers(request, person)) as bill:
+            digest = await house.packs.bring(person.id, data.files, partial(house.clerks.do, bill))
         return _shown(digest, house.packs.all[digest])
 
     @post("/api/links/invitations", status_code=200)
