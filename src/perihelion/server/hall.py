@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,9 +26,11 @@ TRIES = 8
 IDLE_SECONDS = 60
 PAGE = 500
 BREATH = 100
+SHORT_RECORD = 5_000
 LONGEST_ID = 16
 Hearer = Callable[[LiveTable], None]
 Deed = Callable[[LiveTable], list[AnyEntry]]
+Aside = Callable[..., Awaitable[Any]]
 
 
 class Done(msgspec.Struct):
@@ -55,6 +58,7 @@ class Hall:
     """Tables in memory, each as far as its log goes.
 
     hearers    who wants to know when a table went on
+    aside      does what takes long
     on_change  called after every change this process sees: bots, clocks and notices hang on it
     """
 
@@ -63,6 +67,7 @@ class Hall:
         self.bus = bus
         self.hearers: dict[TableId, set[Hearer]] = defaultdict(set)
         self.on_change: list[Hearer] = []
+        self.aside: Aside = asyncio.to_thread
         self._packs = packs
         self._process = process
         self._tables: dict[TableId, LiveTable] = {}
@@ -140,10 +145,13 @@ class Hall:
             raise
 
     async def _prepare(self, live: LiveTable) -> None:
-        """A game from a record is played up to its end beside the event loop, before the table starts."""
+        """A game from a record is played up to its end elsewhere, before the table starts."""
         setup = live.table.setup
-        if setup.record is not None and live.game is None and live.prepared is None:
-            live.prepared = await asyncio.to_thread(playing.prepare, setup, live.packs)
+        is_long = setup.record is not None and len(setup.record) > SHORT_RECORD
+        if is_long and live.game is None and live.prepared is None:
+            found = await self.aside(playing.prepare, setup, live.packs)
+            prepared = await asyncio.to_thread(msgspec.json.decode, found, type=playing.Prepared)
+            live.prepared = prepared if prepared.position is not None else None
 
     async def do(
         self, table: TableId, deed: Deed, actor: Actor | None = None, key: str | None = None

@@ -21,7 +21,7 @@ from perihelion.server.entries import Acted, AnyEntry, Forgotten, Line, PersonId
 from perihelion.server.erasing import erase, tables_of
 from perihelion.server.hall import Hall
 from perihelion.server.leading import Leading
-from perihelion.server.limits import Limits
+from perihelion.server.limits import Bill, Limits
 from perihelion.server.links import Links
 from perihelion.server.live import LiveTable, shown_line
 from perihelion.server.lobby import Lobby
@@ -53,6 +53,7 @@ class House:
         self.people = People(self.database)
         self.orders = Orders(self.database, self.bus, settings.process)
         self.clerks = Clerks()
+        self.hall.aside = partial(self.clerks.do, Bill("tables"))
         self.lobby = Lobby(self.database, self.hall, self.packs, self.clerks)
         self.links = Links(self.database, self.lobby)
         self.presence = Presence(self.database)

@@ -34,7 +34,7 @@ LIMITS = {
     "replay": Limit(120, 20),
     "question": Limit(30, 2),
     "lines": Limit(20_000, 1_000),
-    "work": Limit(20, 0.3),
+    "work": Limit(10, 0.2),
     "hash": Limit(20, 0.5),
 }
 COUNTS = {"socket": 40, "address": 400, "wait": 40}

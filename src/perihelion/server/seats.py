@@ -151,9 +151,9 @@ def start(live: LiveTable, actor: Actor, command: Start) -> list[AnyEntry]:
     if live.prepared is None:
         live.game = playing.begin(live.table.setup, seed, live.packs)
         return [playing.started(live.game, seed, order), *playing.recorded(live.game, live.table.setup)]
-    live.game, told, acts = live.prepared
-    live.prepared = None
-    return [Started(seed=seed, order=order, events=told), *acts]
+    prepared, live.prepared, live.whole = live.prepared, None, False
+    live.game = prepared.game(live.table.setup, live.packs)
+    return [Started(seed=seed, order=order, events=prepared.told), *prepared.acts]
 
 
 @way(Pause)
