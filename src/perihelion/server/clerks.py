@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from importlib import import_module
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -33,6 +34,13 @@ def timed(work: Callable[..., T], *about: Any) -> tuple[T, float]:
     return work(*about), time.process_time() - begun
 
 
+def begin_work() -> None:
+    """Reads the program at the server's own pace, and stands back only then."""
+    import_module("perihelion.server.lobby")
+    import_module("perihelion.server.replays")
+    die_with_the_server()
+
+
 class Clerks:
     """Workers for what is asked beside the games."""
 
@@ -41,7 +49,7 @@ class Clerks:
         self._turns = Turns(CLERKS)
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(CLERKS, mp_context=get_context("spawn"), initializer=die_with_the_server)
+        return ProcessPoolExecutor(CLERKS, mp_context=get_context("spawn"), initializer=begin_work)
 
     async def do(self, bill: Bill, work: Callable[..., T], *about: Any) -> T:
         """What a clerk finds; raises Refused as the work does, or where it cannot be done in time."""
