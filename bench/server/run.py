@@ -4,6 +4,7 @@ python bench/server/run.py                    all of it, about five minutes
 python bench/server/run.py latency            200 live tables, four people each, a move per table and second
 python bench/server/run.py moves              as many durable moves a second as it takes
 python bench/server/run.py rest               5,000 open tables at rest: memory
+python bench/server/run.py hostile            moves at other tables while hostile guests do their worst
 python bench/server/run.py takeover           after a kill, until another process moves (PostgreSQL, Redis)
 python bench/server/run.py --short            a tiny run that only shows that the bench works
 python bench/server/run.py --json             the figures as JSON
@@ -32,6 +33,8 @@ BUDGETS = {
     "durable moves": ("/s", 1000, ">="),
     "memory of tables at rest": ("MB", 1000, "<="),
     "takeover worst": ("s", 5, "<="),
+    "hostile latency p99": ("ms", 100, "<="),
+    "hostile memory": ("MB", 1000, "<="),
 }
 IDLE_SECONDS = 75
 
@@ -39,12 +42,12 @@ IDLE_SECONDS = 75
 class Served:
     """A server process on a port of its own, with its data in a temporary folder."""
 
-    def __init__(self, database: str, redis: str) -> None:
+    def __init__(self, database: str, redis: str, limits: str = "0") -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="perihelion-bench-")
         with socket.socket() as found:
             found.bind(("127.0.0.1", 0))
             self.port = found.getsockname()[1]
-        said = {"PORT": str(self.port), "DATA": self.folder.name, "LIMITS": "0", "WORKERS": "1"}
+        said = {"PORT": str(self.port), "DATA": self.folder.name, "LIMITS": limits, "WORKERS": "1"}
         said |= {"DATABASE": database} if database else {}
         said |= {"REDIS": redis} if redis else {}
         environment = os.environ | {f"PERIHELION_{name}": value for name, value in said.items()}
@@ -121,6 +124,35 @@ async def rest(served: Served, *, tables: int) -> dict[str, float]:
     }
 
 
+async def hostile(served: Served, *, tables: int, seconds: int) -> dict[str, float]:
+    """The same as latency, with the usual limits, first in peace, then beside `hostile.py`."""
+    found = await seat_people(served.address, tables, seats=2)
+
+    async def moves() -> list[float]:
+        for one in found:
+            one.arrivals.clear()
+        await asyncio.gather(*(one.move_each_second(seconds, late=n / tables) for n, one in enumerate(found)))
+        return sorted(moment for one in found for moment in one.arrivals)
+
+    peace, before = await moves(), served.megabytes()
+    command = [sys.executable, str(Path(__file__).with_name("hostile.py")), served.address, str(seconds + 5)]
+    guests = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE)
+    assert guests.stdout is not None
+    await guests.stdout.readline()  # they have come, and begin
+    war, memory = await moves(), served.megabytes()
+    await guests.wait()
+    await asyncio.gather(*(one.close() for one in found))
+    return {
+        "peaceful latency p99": _share(peace, 0.99),
+        "hostile latency median": _share(war, 0.5),
+        "hostile latency p99": _share(war, 0.99),
+        "hostile latency worst": war[-1] * 1000,
+        "peaceful memory": before,
+        "hostile memory": memory,
+        "arrivals": len(war),
+    }
+
+
 def takeover(database: str, redis: str, *, rounds: int) -> dict[str, float]:
     """From the death of the process that leads a table to the next move of its bot."""
     times = sorted(_taken_over_after(database, redis) for _ in range(rounds))
@@ -174,8 +206,13 @@ def main() -> None:
         if which == "takeover":
             figures |= takeover(said.database, said.redis, rounds=1 if said.short else 10)
             continue
-        with Served(said.database, said.redis) as served:
-            if which == "latency":
+        limits = "1" if which == "hostile" else "0"
+        with Served(said.database, said.redis, limits) as served:
+            if which == "hostile":
+                figures |= asyncio.run(
+                    hostile(served, tables=3 if said.short else 12, seconds=5 if said.short else 30)
+                )
+            elif which == "latency":
                 figures |= asyncio.run(
                     latency(served, tables=5 if said.short else 200, seconds=3 if said.short else 30)
                 )

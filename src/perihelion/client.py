@@ -55,11 +55,15 @@ class Me(msgspec.Struct):
 
 
 class Update(msgspec.Struct):
-    """A table as one may see it: the lines after `since`, and how it stands at `sequence`."""
+    """A table as one may see it: how it stands, and its lines after `since` up to `sequence`.
+
+    `last` is the number of its last line; where it is higher, the rest can be asked for.
+    """
 
     id: str
     since: int
     sequence: int
+    last: int
     lines: list[dict[str, Any]]
     state: dict[str, Any]
 
@@ -171,6 +175,13 @@ class Client:
 
     def see(self, table: str, since: int = 0, wait: float = 0) -> Update:
         """The table now; with `wait`, as soon as something new has happened."""
+        found = self._see(table, since, wait)
+        while found.sequence < found.last:
+            more = self._see(table, found.sequence, 0)
+            found = msgspec.structs.replace(more, since=found.since, lines=found.lines + more.lines)
+        return found
+
+    def _see(self, table: str, since: int, wait: float) -> Update:
         said = {"since": since, "wait": wait}
         return _update(self.request("GET", f"/api/tables/{table}/updates", params=said))
 

@@ -2,8 +2,10 @@
 
 import json
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 
+import msgspec
 import packing
 import pytest
 from conformance import kit
@@ -13,8 +15,9 @@ from typer.testing import CliRunner
 import perihelion
 from perihelion import Pack, Refused, read_pack
 from perihelion.cli.content import content
-from perihelion.engine.packs import pack_of
-from perihelion.games import check_pack
+from perihelion.engine.packs import KEPT_CONTENTS, KEPT_RULES, pack_of
+from perihelion.games import PACKAGES, check_pack
+from perihelion.games.wild_space.rules import WildSpaceRules
 
 EXAMPLE = Path(__file__).parents[2] / "packs" / "robots-at-work"
 HEAD = 'name = "mine"\ngame = "wild-space"\ntitle = "Mine"\n'
@@ -233,3 +236,32 @@ def test_a_number_without_end_is_refused(number: str) -> None:
     files = {path.name: path.read_text() for path in EXAMPLE.glob("*.toml")}
     with pytest.raises(Refused, match="bad-content"):
         pack_of({**files, "cards.toml": files["cards.toml"] + f"\n[[card]]\nvalue = {number}\n"})
+
+
+def test_one_pack_is_one_pack_whatever_its_name(example: Pack) -> None:
+    """Its tables are read once; what a game writes down still names the pack it was given."""
+    other = Pack(msgspec.structs.replace(example.said, name="other"), example.tables, example.digest)
+    ours, theirs = (perihelion.new("wild-space", seats=2, packs=[pack]).rules for pack in (example, other))
+    assert isinstance(ours, WildSpaceRules) and isinstance(theirs, WildSpaceRules)
+    assert ours.cards is theirs.cards
+    assert ours.content["robots-at-work"] == theirs.content["other"] == example.digest
+
+
+@pytest.mark.parametrize("game", perihelion.games())
+def test_what_is_only_looked_at_is_not_remembered_and_what_is_remembered_has_a_bound(game: str) -> None:
+    """Whoever brings one pack under many names, or opens tables of many options, fills no memory."""
+    editions = import_module(PACKAGES[game] + ".editions")
+    before = editions.content_for.cache_info().currsize
+    for number in range(3):
+        head = f'name = "mine-{number}"\ngame = "{game}"\ntitle = "Mine"\n'
+        check_pack(pack_of({"pack.toml": head, "numbers.toml": f"[none]\nnumber = {number}\n"}))
+    assert editions.content_for.cache_info().currsize == before
+    assert editions.content_for.cache_info().maxsize == KEPT_CONTENTS
+    assert editions._rules.cache_info().maxsize == KEPT_RULES
+
+
+def test_tables_of_many_options_share_what_is_remembered() -> None:
+    for seconds in range(KEPT_RULES + 3):
+        perihelion.new("galaxy-trucker", seats=2, options={"tempo": "live", "hourglass": 30 + seconds})
+    rules = import_module(PACKAGES["galaxy-trucker"] + ".editions")._rules
+    assert rules.cache_info().currsize == KEPT_RULES

@@ -59,7 +59,7 @@ async def check_log(database: Database, table: str) -> list[Line]:
     assert [line.sequence for line in lines] == list(range(1, filed + 1))
     commands = Counter((line.actor, line.command) for line in lines if line.command is not None)
     assert not [command for command, times in commands.items() if times > 1]
-    whole = await replays.at(archive, table, packs.chosen, filed)
+    whole = replays.at(await replays.story(archive, table, packs.chosen, filed))
     assert opened.table == whole.table
     for seat in [None, *range(len(whole.table.places))]:
         # A table taken up from a checkpoint does not know its earlier answers: there undo may say less.

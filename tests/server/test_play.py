@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from threading import Thread
 from typing import Any
 
+import msgspec
 import pytest
 from server.receivers import until
 from server.serving import Server, play_on
@@ -457,7 +458,7 @@ def test_who_talks_too_fast_has_to_wait(own: Server) -> None:
 def whole(client: Client, table: str) -> Update:
     """A table but for its clocks, which run."""
     update = client.see(table)
-    return Update(update.id, update.since, update.sequence, update.lines, {**update.state, "clocks": None})
+    return msgspec.structs.replace(update, state={**update.state, "clocks": None})
 
 
 def test_after_a_crash_every_table_stands_exactly_as_before(own: Server) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
+import msgspec
 import pytest
 from server.receivers import until
 from server.serving import Server
@@ -153,7 +154,7 @@ def bring(client: Client, record: str, **said: Any) -> Update:
 
 
 def client_update(said: dict[str, Any]) -> Update:
-    return Update(said["id"], said["since"], said["sequence"], said["lines"], said["state"])
+    return msgspec.convert(said, Update)
 
 
 def play_out(game: perihelion.Game, decisions: int = 10_000) -> None:
@@ -270,6 +271,26 @@ def test_a_pack_is_brought_and_refused_with_file_and_line(server: Server) -> Non
         json={"files": {"pack.toml": files("x")["pack.toml"]}},
     )
     refused("not-signed-in", server.client().request, "POST", "/api/packs", json={"files": files("x")})
+
+
+def test_a_pack_brought_under_many_names_is_kept_once_and_what_is_kept_is_counted(server: Server) -> None:
+    """Its letters are counted, too: three large ones are all that is kept for one person."""
+    ada = server.guest()
+    robot, large = 1 + int(token_hex(4), 16), "\n#" + "x" * 290_000
+
+    def bring_pack(name: str, credits: int, comment: str = "") -> dict[str, Any]:
+        cards = OWN["cards.toml"].replace("credits = 4", f"credits = {credits}") + comment
+        found: dict[str, Any] = ada.request(
+            "POST", "/api/packs", json={"files": files(name, **{"cards.toml": cards})}
+        )
+        return found
+
+    brought = [bring_pack(f"name-{number}", robot) for number in range(25)]
+    assert {pack["name"] for pack in brought} == {"name-0"}
+    assert len({pack["digest"] for pack in brought}) == 1
+    for number in range(1, 4):
+        bring_pack(f"large-{number}", robot + number, large)
+    refused("too-long", bring_pack, "large-4", robot + 4, large)
 
 
 def test_a_table_played_with_a_pack_opens_after_a_restart(tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ from perihelion.engine.refused import Refused
 
 LARGEST_FILE = 1_000_000
 LONGEST_TITLE, LONGEST_TEXT = 60, 2_000
+KEPT_CONTENTS, KEPT_RULES = 16, 32
+"""How many a game remembers, those used last: each takes a megabyte or more, and up to 100 ms to read."""
 ReadRow = Callable[[str, Mapping[str, Any]], object]  # kind, what the row says
 Shapes = Mapping[str, Mapping[str, type]]  # table -> section -> shape
 
@@ -52,10 +54,11 @@ class Pack:
         return self.said.name
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Pack) and (self.name, self.digest) == (other.name, other.digest)
+        """One pack is one pack whatever its name: it is the content that counts."""
+        return isinstance(other, Pack) and self.digest == other.digest
 
     def __hash__(self) -> int:
-        return hash((self.name, self.digest))
+        return hash(self.digest)
 
 
 def read_pack(folder: Path | str) -> Pack:
@@ -66,11 +69,16 @@ def read_pack(folder: Path | str) -> Pack:
     return pack_of({path.name: _text(path) for path in sorted(root.glob("*.toml"))}, root.name)
 
 
-def pack_of(files: Mapping[str, str], called: str = "pack") -> Pack:
-    """The pack these files are, by name and text; raises Refused with file and line."""
+def said_of(files: Mapping[str, str], called: str = "pack") -> PackRow:
+    """What the pack these files are says of itself."""
     if "pack.toml" not in files:
         raise Refused("not-a-pack", file=called)
-    said = _read_said(Table("pack.toml", files["pack.toml"]))
+    return _read_said(Table("pack.toml", files["pack.toml"]))
+
+
+def pack_of(files: Mapping[str, str], called: str = "pack") -> Pack:
+    """The pack these files are, by name and text; raises Refused with file and line."""
+    said = said_of(files, called)
     names = sorted(name for name in files if name.endswith(".toml") and name != "pack.toml")
     if not names:
         raise Refused("empty-pack", file=called)
@@ -121,6 +129,11 @@ def named(packs: Sequence[Pack], content: Mapping[str, str], game: str) -> list[
                 raise Refused("other-pack" if there else "missing-pack", pack=name, digest=wanted)
             found.append(matching[0])
     return found
+
+
+def names_of(packs: Iterable[Pack]) -> tuple[str, ...]:
+    """What packs of the same content are told apart by."""
+    return tuple(pack.name for pack in packs)
 
 
 def as_words(packs: Mapping[str, str], game: str) -> list[str]:

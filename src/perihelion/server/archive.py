@@ -11,10 +11,10 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from operator import itemgetter
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from sqlalchemy import RowMapping, delete, insert, select, text
+from sqlalchemy import delete, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,6 +24,7 @@ from perihelion.server.entries import AnyEntry, Line, PersonId, TableId, read_en
 from perihelion.server.schema import checkpoints, log, tables
 
 MOST_TOGETHER = 256
+MOST_LINES = 256
 KEPT_CHECKPOINTS = 2
 
 FILE_CARD = text(
@@ -63,19 +64,16 @@ class Append:
     seats: list[dict[str, Any]] = field(default_factory=list)
     checkpoint: str | None = None
 
-    def rows(self) -> list[dict[str, Any]]:
-        return [
-            {
-                "table_id": self.table,
-                "sequence": line.sequence,
-                "at": line.at,
-                "clock": line.clock,
-                "actor": line.actor,
-                "command": line.command,
-                "entry": write_entry(line.entry),
-            }
-            for line in self.lines
-        ]
+    def row(self, line: Line) -> dict[str, Any]:
+        return {
+            "table_id": self.table,
+            "sequence": line.sequence,
+            "at": line.at,
+            "clock": line.clock,
+            "actor": line.actor,
+            "command": line.command,
+            "entry": write_entry(line.entry),
+        }
 
 
 @dataclass(slots=True)
@@ -84,6 +82,24 @@ class Stored:
 
     checkpoint: str | None
     lines: list[Line]
+
+
+Written = tuple[int, float, str, PersonId | None, str | None, float | None]
+"""A line as it is stored: sequence, at, entry, actor, command, clock."""
+
+
+def lines_of(table: TableId, written: Sequence[Written]) -> list[Line]:
+    return [
+        Line(sequence, at, _entry(table, sequence, entry), actor, command, clock)
+        for sequence, at, entry, actor, command, clock in written
+    ]
+
+
+def _entry(table: TableId, sequence: int, text: str) -> AnyEntry:
+    try:
+        return read_entry(text)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise Damaged(table, sequence, str(error)) from error
 
 
 class Archive:
@@ -138,13 +154,16 @@ class Archive:
 
     async def read(self, table: TableId, after: int = 0, upto: int | None = None) -> list[Line]:
         """The lines of a log with numbers above `after`, up to `upto`."""
-        query = select(log).where(log.c.table_id == table, log.c.sequence > after).order_by(log.c.sequence)
+        return lines_of(table, await self.written(table, after, upto))
+
+    async def written(self, table: TableId, after: int = 0, upto: int | None = None) -> list[Written]:
+        """The same as they lie there: for whoever reads them elsewhere."""
+        columns = (log.c.sequence, log.c.at, log.c.entry, log.c.actor, log.c.command, log.c.clock)
+        query = select(*columns).where(log.c.table_id == table, log.c.sequence > after)
         if upto is not None:
             query = query.where(log.c.sequence <= upto)
-        return [
-            Line(row["sequence"], row["at"], _entry(row), row["actor"], row["command"], row["clock"])
-            for row in await self.database.rows(query)
-        ]
+        found = await self.database.rows(query.order_by(log.c.sequence))
+        return [cast(Written, tuple(row.values())) for row in found]
 
     async def reached(self, wanted: Sequence[TableId]) -> dict[TableId, int]:
         """The last line of each of these logs."""
@@ -172,13 +191,6 @@ class Archive:
         return None if found is None else int(found["sequence"])
 
 
-def _entry(row: RowMapping) -> AnyEntry:
-    try:
-        return read_entry(row["entry"])
-    except (msgspec.MsgspecError, UnicodeError) as error:
-        raise Damaged(row["table_id"], row["sequence"], str(error)) from error
-
-
 async def _append_alone(turn: AsyncConnection, append: Append) -> None:
     try:
         await _file(turn, [append])
@@ -193,7 +205,10 @@ async def _file(connection: AsyncConnection, appends: list[Append]) -> None:
     """
     appends.sort(key=lambda append: append.table)
     await connection.execute(FILE_CARD, [append.card for append in appends])
-    await connection.execute(insert(log), [row for append in appends for row in append.rows()])
+    lines = [(append, line) for append in appends for line in append.lines]
+    for start in range(0, len(lines), MOST_LINES):
+        some = lines[start : start + MOST_LINES]
+        await connection.execute(insert(log), [append.row(line) for append, line in some])
     seats = [seat for append in appends for seat in sorted(append.seats, key=itemgetter("person"))]
     if seats:
         await connection.execute(FILE_SEAT, seats)

@@ -6,17 +6,18 @@ import asyncio
 import logging
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
-from perihelion.server import shapes
+from perihelion.server import playing, shapes
 from perihelion.server.archive import Archive, Damaged, Overtaken
 from perihelion.server.bus import Bus, News
-from perihelion.server.commands import Actor, AnyCommand, carry_out
+from perihelion.server.commands import Actor, AnyCommand, Start, carry_out
 from perihelion.server.database import Unavailable
 from perihelion.server.entries import AnyEntry, Line, Opened, PersonId, TableId
 from perihelion.server.live import LiveTable, PackReader, open_table, shown_line
@@ -24,9 +25,13 @@ from perihelion.server.tables import Table
 
 TRIES = 8
 IDLE_SECONDS = 60
+PAGE = 500
+BREATH = 100
+SHORT_RECORD = 5_000
 LONGEST_ID = 16
 Hearer = Callable[[LiveTable], None]
 Deed = Callable[[LiveTable], list[AnyEntry]]
+Aside = Callable[..., Awaitable[Any]]
 logger = logging.getLogger("perihelion")
 
 
@@ -38,11 +43,15 @@ class Done(msgspec.Struct):
 
 
 class Update(msgspec.Struct, tag_field="type", tag="update"):
-    """A table as somebody may see it: the lines after `since`, and how it stands at `sequence`."""
+    """A table as somebody may see it: how it stands, and its lines after `since` up to `sequence`.
+
+    Where `last`, the number of its last line, is higher, the rest comes in further updates.
+    """
 
     id: TableId
     since: int
     sequence: int
+    last: int
     lines: list[shapes.Line]
     state: shapes.TableState
 
@@ -51,6 +60,7 @@ class Hall:
     """Tables in memory, each as far as its log goes.
 
     hearers    who wants to know when a table went on
+    aside      does what takes long
     on_change  called after every change this process sees: bots, clocks and notices hang on it
     """
 
@@ -66,6 +76,7 @@ class Hall:
         self.bus = bus
         self.hearers: dict[TableId, set[Hearer]] = defaultdict(set)
         self.on_change: list[Hearer] = []
+        self.aside: Aside = asyncio.to_thread
         self._packs = packs
         self._clock = clock
         self._process = process
@@ -146,6 +157,8 @@ class Hall:
         self, table: TableId, actor: Actor, command: AnyCommand, key: str | None = None
     ) -> Done:
         """Carries a command out once, however often it is sent with the same key."""
+        if isinstance(command, Start):
+            await self._prepare(await self.table(table))
         try:
             return await self.do(table, lambda live: carry_out(live, actor, command), actor, key)
         except Refused as why:
@@ -155,6 +168,15 @@ class Hall:
             if why.reason == "nothing-to-undo" and await self._take_up_whole(table):
                 return await self.command(table, actor, command, key)
             raise
+
+    async def _prepare(self, live: LiveTable) -> None:
+        """A game from a record is played up to its end elsewhere, before the table starts."""
+        setup = live.table.setup
+        is_long = setup.record is not None and len(setup.record) > SHORT_RECORD
+        if is_long and live.game is None and live.prepared is None:
+            found = await self.aside(playing.prepare, setup, live.packs)
+            prepared = await asyncio.to_thread(msgspec.json.decode, found, type=playing.Prepared)
+            live.prepared = prepared if prepared.position is not None else None
 
     async def do(
         self, table: TableId, deed: Deed, actor: Actor | None = None, key: str | None = None
@@ -223,6 +245,8 @@ class Hall:
             line = Line(table.sequence + 1, now, entry, person, key if last else None, clock)
             live.take(line, done=True)
             lines.append(line)
+            if not len(lines) % BREATH:  # a whole record is written at once: others move meanwhile
+                await asyncio.sleep(0)
         append = live.rows_for(lines)
         try:
             await asyncio.shield(self.archive.append(append, turn))
@@ -304,13 +328,15 @@ class Hall:
                     return await self._update(live, live.audience(person) if seat is None else seat, since)
 
     async def _update(self, live: LiveTable, seat: Seat | None, since: int) -> Update:
-        since = min(max(since, 0), live.table.sequence)
-        lines = [shown_line(line, seat) for line in await self._lines(live, since)]
+        last = live.table.sequence
+        since = min(max(since, 0), last)
+        upto = min(last, since + PAGE)
+        lines = [shown_line(line, seat) for line in await self._lines(live, since, upto)]
         state = live.state(seat, live.now())
-        return Update(id=live.table.id, since=since, sequence=live.table.sequence, lines=lines, state=state)
+        return Update(id=live.table.id, since=since, sequence=upto, last=last, lines=lines, state=state)
 
-    async def _lines(self, live: LiveTable, since: int) -> list[Line]:
+    async def _lines(self, live: LiveTable, since: int, upto: int) -> list[Line]:
         """The lines after this one, from memory where they are still there."""
         if live.lines and live.lines[0].sequence <= since + 1:
             return [line for line in live.lines if line.sequence > since]
-        return await self.archive.read(live.table.id, since, live.table.sequence)
+        return await self.archive.read(live.table.id, since, upto)

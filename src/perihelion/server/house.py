@@ -18,6 +18,7 @@ from perihelion.server import play, seats  # noqa: F401 - they carry commands ou
 from perihelion.server.addresses import Addresses
 from perihelion.server.archive import Archive
 from perihelion.server.bus import Alone, Bus, ByRedis, News
+from perihelion.server.clerks import Clerks
 from perihelion.server.clock import HouseClock
 from perihelion.server.company import Company
 from perihelion.server.database import Database, Unavailable
@@ -26,7 +27,7 @@ from perihelion.server.erasing import erase, tables_of
 from perihelion.server.ground import hold, keep_private, unusable, why_unsound
 from perihelion.server.hall import Hall, Update
 from perihelion.server.leading import Leading
-from perihelion.server.limits import Limits
+from perihelion.server.limits import Bill, Limits
 from perihelion.server.links import Links
 from perihelion.server.live import LiveTable, shown_line
 from perihelion.server.lobby import Lobby
@@ -65,7 +66,9 @@ class House:
         self.second_step = SecondStep(self.database, self.limits)
         self.company = Company(self.database, self.people)
         self.orders = Orders(self.database, self.bus, settings.process)
-        self.lobby = Lobby(self.database, self.hall, self.packs)
+        self.clerks = Clerks()
+        self.hall.aside = partial(self.clerks.do, Bill("tables"))
+        self.lobby = Lobby(self.database, self.hall, self.packs, self.clerks)
         self.links = Links(self.database, self.lobby, self.company)
         self.presence = Presence(self.database, self.clock.now)
         self.thinkers = Thinkers(settings.workers, settings.bot_seconds)
@@ -105,6 +108,7 @@ class House:
             await self.leading.stop()
             await self.bus.stop()
             self.thinkers.stop()
+            self.clerks.stop()
             await self.database.close()
             if guard is not None:
                 guard.close()

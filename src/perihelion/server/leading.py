@@ -224,7 +224,7 @@ class Leading:
         by: By = "bot" if place.person is None else "stand-in"
         move = live.lesson.scripted(live.game, seat) if live.lesson else None
         if move is None:
-            move = await self.thinkers.move(live.game, seat, place.bot, live.packs, live.table.id)
+            move = await self.thinkers.move(live, seat, place.bot)
         if move is not None:
             await self._answer(live.table.id, seat, move, who, by)
         return True

@@ -6,11 +6,13 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from perihelion.engine.refused import Refused
 
 MOST_REMEMBERED = 50_000
+LEAST_WORK = 0.05
 
 
 class Limit(NamedTuple):
@@ -34,9 +36,26 @@ LIMITS = {
     "message": Limit(300, 50),
     "replay": Limit(120, 20),
     "question": Limit(30, 2),
+    "lines": Limit(20_000, 1_000),
+    "work": Limit(10, 0.2),
+    "hash": Limit(20, 0.5),
 }
 COUNTS = {"socket": 40, "address": 400, "wait": 40}
 """How many sockets one person, or one address, has open at a time; how many requests wait for news."""
+
+
+@dataclass(slots=True)
+class Bill:
+    """What a piece of work costs whoever wants it done.
+
+    owner     who that is
+    least     seconds that are paid beforehand, and for what is refused
+    seconds   of work it took
+    """
+
+    owner: str
+    least: float = LEAST_WORK
+    seconds: float = LEAST_WORK
 
 
 class Limits:
@@ -50,19 +69,43 @@ class Limits:
         self._spent: dict[tuple[str, str], tuple[float, float]] = {}
         self._held: Counter[tuple[str, str]] = Counter()
 
-    def spend(self, kind: str, who: str) -> None:
-        """Raises Refused where somebody does a thing too often."""
+    def spend(self, kind: str, *payers: str, cost: float = 1) -> None:
+        """Raises Refused where somebody does a thing too often; each of those named pays."""
         if not self.factor:
             return
+        for who in payers:
+            left, rate = self._left(kind, who)
+            if left < cost:
+                raise Refused("too-often", seconds=max(1, round((cost - left) / rate)))
+        for who in payers:
+            self._pay(kind, who, cost)
+
+    def _left(self, kind: str, who: str) -> tuple[float, float]:
+        """What somebody has to spend now, and how much that grows in a second."""
         burst, rate = (part * self.factor for part in LIMITS[kind])
         now = time.monotonic()
         left, at = self._spent.get((kind, who), (burst, now))
-        left = min(burst, left + (now - at) * rate)
-        if left < 1:
-            raise Refused("too-often", seconds=max(1, round((1 - left) / rate)))
+        return min(burst, left + (now - at) * rate), rate
+
+    def _pay(self, kind: str, who: str, cost: float) -> None:
+        left, _ = self._left(kind, who)
         if len(self._spent) > MOST_REMEMBERED:
             self._spent.clear()
-        self._spent[kind, who] = (left - 1, now)
+        self._spent[kind, who] = (left - cost, time.monotonic())
+
+    @contextmanager
+    def work(self, *payers: str) -> Iterator[Bill]:
+        """A piece of work that is paid by the seconds it takes: some beforehand, the rest at the end.
+
+        What costs more than is left is a debt, and nothing else is done until time has paid it.
+        """
+        bill = Bill(payers[0])
+        self.spend("work", *payers, cost=bill.least)
+        try:
+            yield bill
+        finally:
+            for who in payers if self.factor else ():
+                self._pay("work", who, bill.seconds - bill.least)
 
     @contextmanager
     def hold(self, kind: str, who: str) -> Iterator[None]:

@@ -59,6 +59,7 @@ class LiveTable:
     checkpoint  number of the line the newest checkpoint was made at
     whole       whether the game was replayed from its start, and can be taken back to it
     clock       the house clock
+    prepared    the game of a record, played up to its end before the table starts
     """
 
     table: Table
@@ -69,6 +70,7 @@ class LiveTable:
     checkpoint: int = 0
     whole: bool = True
     filed: list[dict[str, Any]] = field(default_factory=list)
+    prepared: playing.Prepared | None = None
     clock: Callable[[], float] = time.time
 
     def now(self) -> float:
@@ -346,18 +348,22 @@ async def _opened(table: TableId, stored: Stored, packs: PackReader) -> LiveTabl
         if not isinstance(setup, Opened):
             raise Damaged(table, stored.lines[0].sequence, "the first line opens no table")
         live = LiveTable(Table(table), packs=await packs(setup.packs))
-    else:
-        kept = msgspec.json.decode(stored.checkpoint, type=Checkpoint)
-        chosen = await packs(kept.table.setup.packs)
-        game = None
-        if kept.position is not None:
-            game = playing.restore(kept.table.setup, kept.position, kept.table.events, chosen)
-        live = LiveTable(kept.table, game, packs=chosen, checkpoint=kept.table.sequence, whole=False)
-    for line in stored.lines:
+        return await asyncio.to_thread(_taken_up, live, None, stored.lines)
+    kept = msgspec.json.decode(stored.checkpoint, type=Checkpoint)
+    chosen = await packs(kept.table.setup.packs)
+    live = LiveTable(kept.table, packs=chosen, checkpoint=kept.table.sequence, whole=False)
+    return await asyncio.to_thread(_taken_up, live, kept.position, stored.lines)
+
+
+def _taken_up(live: LiveTable, position: str | None, lines: Sequence[Line]) -> LiveTable:
+    """Beside the event loop: a long game takes a while, and nobody else's table waits for it."""
+    if position is not None:
+        live.game = playing.restore(live.table.setup, position, live.table.events, live.packs)
+    for line in lines:
         try:
             live.take(line)
         except Exception as error:
-            raise Damaged(table, line.sequence, str(error)) from error
+            raise Damaged(live.table.id, line.sequence, str(error)) from error
     return live
 
 

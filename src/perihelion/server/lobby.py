@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -13,9 +14,11 @@ from sqlalchemy.exc import IntegrityError
 
 import perihelion
 from perihelion.engine.decisions import Seat
+from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
 from perihelion.games import info, ruleset
 from perihelion.lessons import lesson
+from perihelion.server.clerks import Clerks
 from perihelion.server.commands import (
     Actor,
     AnyCommand,
@@ -38,6 +41,7 @@ from perihelion.server.entries import (
     Tempo,
 )
 from perihelion.server.hall import Hall
+from perihelion.server.limits import Bill
 from perihelion.server.live import LiveTable
 from perihelion.server.names import checked_name, checked_text
 from perihelion.server.packs import Packs
@@ -77,7 +81,8 @@ def in_tempo(setup: Setup) -> dict[str, Any]:
 class Lobby:
     """Where people open, find and join tables."""
 
-    def __init__(self, database: Database, hall: Hall, packs: Packs) -> None:
+    def __init__(self, database: Database, hall: Hall, packs: Packs, clerks: Clerks) -> None:
+        self.clerks = clerks
         self.database = database
         self.hall = hall
         self.packs = packs
@@ -87,11 +92,10 @@ class Lobby:
     async def open(self, person: Person, setup: Setup) -> LiveTable:
         """A new table; raises Refused where game, seats, options, packs or bots do not go together."""
         await self._check_number(person.id)
-        await self.packs.fetch(*setup.packs)
-        chosen = [self.packs.all[digest] for digest in setup.packs if digest in self.packs.all]
+        chosen = await self.packs.of(setup.packs)
         if len({pack.name for pack in chosen}) != len(setup.packs):
             raise Refused("no-such-pack")
-        rules = ruleset(setup.game, setup.seats, in_tempo(setup), chosen)
+        rules = await asyncio.to_thread(ruleset, setup.game, setup.seats, in_tempo(setup), chosen)
         opened = Opened(
             owner=person.id,
             game=setup.game,
@@ -138,32 +142,31 @@ class Lobby:
         record: str,
         title: str,
         people: dict[Seat, Sat | BotSat],
+        bill: Bill,
         titled: PersonId | None = None,
     ) -> LiveTable:
         """A table that goes on from a record; raises Refused where it is damaged or foreign."""
         await self._check_number(person.id)
-        await self.packs.fetch_all()
-        game = await asyncio.to_thread(perihelion.load, record, packs=list(self.packs.all.values()))
-        wanted = {name: digest for name, digest in game.rules.content.items() if name != game.rules.info.name}
-        known = {pack.name: pack.digest for pack in self.packs.all.values()}
+        chosen = await self.packs.of(content_named(record).values())
+        read = await self.clerks.do(bill, outline, record, chosen)
         opened = Opened(
             owner=person.id,
-            game=game.rules.info.name,
-            seats=game.rules.seats,
+            game=read.game,
+            seats=read.seats,
             title=checked_text(title),
             titled=titled,
-            options=game.rules.chosen,
-            packs={name: digest for name, digest in wanted.items() if name in known},
+            options=read.options,
+            packs={pack.name: pack.digest for pack in chosen},
             record=record,
-            practice=not game.over,
-            rules=game.rules.version,
+            practice=not read.over,
+            rules=read.rules,
         )
-        first: list[AnyEntry] = [people[seat] for seat in sorted(people) if seat < game.rules.seats]
+        first: list[AnyEntry] = [people[seat] for seat in sorted(people) if seat < read.seats]
         own = next(seat for seat, one in people.items() if isinstance(one, Sat))
-        if own >= game.rules.seats:
+        if own >= read.seats:
             raise Refused("no-such-seat", seat=str(own))
         live = await self._opened(person, opened, first)
-        if game.over:  # nobody has to sit down for a game that is only looked at
+        if read.over:  # nobody has to sit down for a game that is only looked at
             await self.hall.command(live.table.id, Actor(person.id, person.name), Start(shuffle=False))
         return live
 
@@ -318,6 +321,38 @@ class Lobby:
         people = [row["person"] for row in await self.database.rows(select(admitted.c.person).where(came))]
         await self.database.write(delete(admitted).where(came))
         return people
+
+
+@dataclass(slots=True)
+class Outline:
+    """What a table needs to know of a record."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    rules: int
+    over: bool
+
+
+def outline(record: str, packs: Sequence[Pack]) -> Outline:
+    """Plays a record to its end; runs in a worker. Raises Refused where it is damaged or foreign."""
+    game = perihelion.load(record, packs=packs)
+    rules = game.rules
+    return Outline(rules.info.name, rules.seats, dict(rules.chosen), rules.version, game.over)
+
+
+class RecordHead(msgspec.Struct):
+    """As much of a record as says which packs it needs."""
+
+    content: dict[str, str] = {}
+
+
+def content_named(record: str) -> dict[str, str]:
+    """The content a record names; what is no record is refused with its line by whoever reads all of it."""
+    try:
+        return msgspec.json.decode(record, type=RecordHead).content
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return {}
 
 
 def checked_tempo(tempo: Tempo) -> Tempo:

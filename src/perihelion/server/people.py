@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from perihelion.engine.refused import Refused
 from perihelion.server.database import Database
 from perihelion.server.entries import NOBODY, PersonId
+from perihelion.server.hashing import beside
 from perihelion.server.names import checked_name, folded, likeness
 from perihelion.server.schema import (
     admitted,
@@ -94,13 +95,13 @@ def checked_email(email: str | None) -> str | None:
 async def _hash(passphrase: str) -> str:
     if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
         raise Refused("bad-passphrase", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
-    return await asyncio.to_thread(_hasher.hash, passphrase)
+    return await beside(_hasher.hash, passphrase)
 
 
 async def _verify(passphrase: str, kept: str | None) -> bool:
     """Takes as long for somebody who does not exist."""
     try:
-        return await asyncio.to_thread(_hasher.verify, kept or _nobody, passphrase) and kept is not None
+        return await beside(_hasher.verify, kept or _nobody, passphrase) and kept is not None
     except Argon2Error:
         return False
 
@@ -156,7 +157,7 @@ class People:
         if not person.is_guest:
             raise Refused("already-account")
         name = checked_name(name)
-        await self.check_free(name, person.id)
+        await self.check_free(name, person.id)  # before anything is hashed, which takes long
         kept = await _hash(passphrase)
         row = {"name": name, "likeness": likeness(name), "account": folded(name), "passphrase": kept}
         try:

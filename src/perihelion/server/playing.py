@@ -13,6 +13,7 @@ from perihelion.engine.driver import Game
 from perihelion.engine.options import RULES
 from perihelion.engine.packs import Pack
 from perihelion.engine.records import Done, write
+from perihelion.engine.refused import Refused
 from perihelion.engine.replays import read_record, redo, with_chance
 from perihelion.server.entries import Acted, AnyEntry, By, Opened, Started, Told, Undone
 
@@ -30,6 +31,35 @@ def recorded(game: Game, setup: Opened) -> list[Acted]:
     """Everything the record of a table tells, done in its game act by act: so it can be stepped through."""
     told = [] if setup.record is None else read_record(setup.record).decisions
     return [with_chance(game.state.stream, done.chance, partial(act, game, done, "record")) for done in told]
+
+
+class Prepared(msgspec.Struct):
+    """A game from a record, played up to its end elsewhere.
+
+    told       what was told before its first act
+    acts       every act
+    position   where it stands then; None where that cannot be written down
+    """
+
+    told: list[Told]
+    acts: list[Acted]
+    position: str | None
+
+    def game(self, setup: Opened, packs: Sequence[Pack]) -> Game:
+        assert self.position is not None
+        events = len(self.told) + sum(len(act.events) for act in self.acts)
+        return restore(setup, self.position, events, packs)
+
+
+def prepare(setup: Opened, packs: Sequence[Pack] = ()) -> bytes:
+    """The game of a record, played up to its end, as JSON; runs in a worker."""
+    game = begin(setup, 0, packs)
+    told, acts = _told_since(game, 0), recorded(game, setup)
+    try:
+        position = game.position()
+    except Refused:
+        position = None
+    return msgspec.json.encode(Prepared(told, acts, position))
 
 
 def restore(setup: Opened, position: str, events: int, packs: Sequence[Pack] = ()) -> Game:

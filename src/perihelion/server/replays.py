@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import cast
 
 import msgspec
 
 from perihelion.engine.decisions import Seat
+from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
 from perihelion.server import shapes
-from perihelion.server.archive import Archive
-from perihelion.server.entries import BotSat, Line, Opened, PersonId, Sat, TableId
+from perihelion.server.archive import Archive, Written, lines_of
+from perihelion.server.entries import BotSat, Opened, PersonId, Sat, TableId, read_entry
 from perihelion.server.live import LiveTable, PackReader, shown_decision, shown_line
 from perihelion.server.tables import Table
 
@@ -31,22 +32,31 @@ class Moment(msgspec.Struct):
     asked: shapes.Decision | None
 
 
-async def at(archive: Archive, table: TableId, packs: PackReader, sequence: int | None = None) -> LiveTable:
-    """The table after this line, or as far as its log goes, played again from its start."""
-    lines = await archive.read(table, upto=sequence)
-    if not lines or sequence not in (None, lines[-1].sequence):
+@dataclass(slots=True)
+class Story:
+    """A log as far as it is to be played again, as a clerk is given it."""
+
+    table: TableId
+    written: list[Written]
+    packs: Sequence[Pack]
+
+
+async def story(archive: Archive, table: TableId, packs: PackReader, sequence: int | None = None) -> Story:
+    """The log up to this line, or as far as it goes."""
+    written = await archive.written(table, upto=sequence)
+    if not written or sequence not in (None, written[-1][0]):
         raise Refused("no-such-moment")
-    setup = lines[0].entry
+    setup = read_entry(written[0][2])
     assert isinstance(setup, Opened)
-    live = LiveTable(Table(table), packs=await packs(setup.packs))
-    await asyncio.to_thread(_fold, live, lines)
-    return live
+    return Story(table, written, await packs(setup.packs))
 
 
-def _fold(live: LiveTable, lines: Sequence[Line]) -> None:
-    """Beside the event loop: a long game takes a while, and nobody else's table waits for it."""
-    for line in lines:
+def at(told: Story) -> LiveTable:
+    """The table after the last line of a story, played again from its start; a long game takes a while."""
+    live = LiveTable(Table(told.table), packs=told.packs)
+    for line in lines_of(told.table, told.written):
         live.take(line)
+    return live
 
 
 def viewpoint(now: LiveTable, person: PersonId | None, wanted: Seat | None) -> Seat | None:
@@ -66,7 +76,9 @@ def to_outsiders(line: shapes.Line) -> shapes.Line:
     return line if line["kind"] in OF_THE_GAME else plain
 
 
-def moment(then: LiveTable, last: int, seat: Seat | None) -> Moment:
+def moment(told: Story, last: int, seat: Seat | None) -> Moment:
+    then = at(told)
+    seat = None if then.game is None else seat
     decision = then.asked.get(seat) if seat is not None else None
     return Moment(
         id=then.table.id,
@@ -79,9 +91,9 @@ def moment(then: LiveTable, last: int, seat: Seat | None) -> Moment:
     )
 
 
-async def record(archive: Archive, live: LiveTable, packs: PackReader, person: PersonId | None) -> str:
+def record(told: Story, person: PersonId | None) -> str:
     """The whole record of a finished game; of a running one what this person may know."""
-    whole = await at(archive, live.table.id, packs)
+    whole = at(told)
     if whole.game is None:
         raise Refused("not-started")
     if whole.table.status == "over":
@@ -90,8 +102,9 @@ async def record(archive: Archive, live: LiveTable, packs: PackReader, person: P
     return whole.game.save(audience="everybody" if seat is None else seat)
 
 
-def branch(then: LiveTable) -> tuple[str, dict[Seat, Sat | BotSat]]:
+def branch(told: Story) -> tuple[str, dict[Seat, Sat | BotSat]]:
     """A record up to this moment, and bots for every seat but the first person's."""
+    then = at(told)
     if then.game is None:
         raise Refused("not-started")
     if then.game.over:

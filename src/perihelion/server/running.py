@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import signal
+import sys
 from typing import Any
 
 import uvicorn
@@ -15,15 +16,21 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from perihelion.server.app import application
+from perihelion.server.door import KEPT_DESCRIPTORS, Door, door_of, raise_descriptors
 from perihelion.server.house import House
 
 GRACE_SECONDS = 5
+SWITCH_SECONDS = 0.0005  # how long a thread beside the event loop holds it up at most, each time
 LARGEST_MESSAGE = 256_000
 LARGEST_HEAD = 64_000
 HEAD_SECONDS = 20.0
 BODY_SECONDS = 60.0
 MOST_FRAGMENTS = 1_000
 TOO_LARGE = 1009
+TOO_OFTEN = 1008
+BITE = 4096
+PINGS_AT_ONCE, PINGS_PER_SECOND = 60, 5
+FULL = "full"
 logger = logging.getLogger("perihelion")
 
 
@@ -36,10 +43,25 @@ class Listener(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._wait(HEAD_SECONDS)
+        self.door = door_of(self.server_state)
+        self.door.enter(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait(None)
+        self.door.leave(self)
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.door.unread(self)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.door.read(self)
+
+    def handle_websocket_upgrade(self) -> None:
+        self.door.leave(self)
+        super().handle_websocket_upgrade()
 
     def _wait(self, seconds: float | None) -> None:
         """Hangs up when so much time has passed; None: there is nothing to wait for."""
@@ -61,6 +83,8 @@ class Listener(HttpToolsProtocol):
         self._silent = 0
         is_socket = self.parser.should_upgrade() and self._should_upgrade()
         self._wait(None if is_socket else BODY_SECONDS)
+        if not is_socket and not self.door.work(self):
+            self.scope["state"][FULL] = True
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -71,9 +95,67 @@ class Listener(HttpToolsProtocol):
         self._wait(None)
         super().on_message_complete()
 
+    def on_response_complete(self) -> None:
+        if not self.pipeline:
+            self.door.rest(self)
+        super().on_response_complete()
+
 
 class Talker(WebSocketsSansIOProtocol):
-    """Sockets on which a message has an end, however small the pieces it comes in."""
+    """Sockets on which a message has an end, however small the pieces it comes in.
+
+    Whoever does not read is sent no more pongs, and is hung up on after a while; so is whoever only pings.
+    """
+
+    _pings, _pinged_at = 0.0, 0.0
+
+    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.door = door_of(server_state)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.door.enter(self)
+        if not self.door.work(self):
+            self.app_state = {**self.app_state, FULL: True}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.door.leave(self)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.door.unread(self)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.door.read(self)
+
+    def data_received(self, data: bytes) -> None:
+        """Bite by bite: the rest of a flood need not be read."""
+        for start in range(0, len(data), BITE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + BITE])
+
+    def handle_ping(self) -> None:
+        pongs = b"".join(self.conn.data_to_send())
+        if self.writable.is_set():
+            self.transport.write(pongs)
+        self._count_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count_ping()
+
+    def _count_ping(self) -> None:
+        """No client needs more than a ping now and then."""
+        now = self.loop.time()
+        self._pings = max(0.0, self._pings - (now - self._pinged_at) * PINGS_PER_SECOND) + 1
+        self._pinged_at = now
+        if self._pings > PINGS_AT_ONCE and not self.close_sent:
+            self.conn.send_close(TOO_OFTEN, "too many pings")
+            self.handle_parser_exception()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MOST_FRAGMENTS:
@@ -128,6 +210,8 @@ def server(house: House) -> Server:
     logging.getLogger("uvicorn.error").addFilter(without_trace)
     made = Server(config)
     made.house = house
+    most = raise_descriptors() - KEPT_DESCRIPTORS
+    made.server_state.door = Door(most, factor=house.settings.limits)  # type: ignore[attr-defined]
     return made
 
 
@@ -139,6 +223,7 @@ async def _serve(made: Server) -> None:
 def run(house: House) -> None:
     """Serves until it is told to stop; raises Refused where it could not start."""
     made = server(house)
+    sys.setswitchinterval(SWITCH_SECONDS)
     # The server stops in good order, and that is all.
     signal.signal(signal.SIGTERM, lambda *_: setattr(made, "should_exit", True))
     loops = made.config.get_loop_factory()

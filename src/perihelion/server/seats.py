@@ -42,6 +42,7 @@ from perihelion.server.entries import (
     Resumed,
     Sat,
     Silenced,
+    Started,
     Stood,
 )
 from perihelion.server.live import LiveTable
@@ -166,19 +167,28 @@ def _check_number(people: list[PersonId]) -> None:
 
 @way(Start)
 def start(live: LiveTable, actor: Actor, command: Start) -> list[AnyEntry]:
-    """Every seat is taken; people and bots are dealt to the seats, then the game is set up."""
+    """Every seat is taken; people and bots are dealt to the seats, then the game is set up.
+
+    Bots among themselves play in the lab, where nobody waits for them.
+    """
     only_owner(live, actor)
     if live.game is not None:
         raise Refused("already-started")
     places = live.table.places
     if any(place.is_free for place in places):
         raise Refused("seats-free", count=sum(place.is_free for place in places))
+    if not any(place.is_played_by_person for place in places):
+        raise Refused("nobody-plays")
     order = list(range(len(places)))
     if command.shuffle and not live.table.setup.rotated and live.table.setup.record is None:
         _chance.shuffle(order)
     seed = SECRET + _chance.randrange(SECRET)
-    live.game = playing.begin(live.table.setup, seed, live.packs)
-    return [playing.started(live.game, seed, order), *playing.recorded(live.game, live.table.setup)]
+    if live.prepared is None:
+        live.game = playing.begin(live.table.setup, seed, live.packs)
+        return [playing.started(live.game, seed, order), *playing.recorded(live.game, live.table.setup)]
+    prepared, live.prepared, live.whole = live.prepared, None, False
+    live.game = prepared.game(live.table.setup, live.packs)
+    return [Started(seed=seed, order=order, events=prepared.told), *prepared.acts]
 
 
 @way(Pause)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 from zlib import crc32
 
 import perihelion
@@ -20,7 +20,16 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
+from perihelion.server.turns import Turns
 
+if TYPE_CHECKING:  # workers start with as little as they need
+    from perihelion.server.entries import PersonId
+    from perihelion.server.live import LiveTable
+
+BEHIND_THE_SERVER = 5
+STARTS_WITHIN = 30.0
+LONGEST_WAIT = 40.0
+T = TypeVar("T")
 logger = logging.getLogger("perihelion")
 
 
@@ -39,7 +48,8 @@ def reply(
 
 
 def die_with_the_server() -> None:
-    """A worker whose server was killed would wait for ever."""
+    """A worker whose server was killed would wait for ever. While it lives, the server goes first."""
+    os.nice(BEHIND_THE_SERVER)
     server = parent_process()
     assert server is not None
 
@@ -51,12 +61,17 @@ def die_with_the_server() -> None:
 
 
 class Thinkers:
-    """Workers that bots think in; one that takes too long is given up and the seat plays on."""
+    """Workers that bots think in; one that takes too long is given up and the seat plays on.
+
+    The owners of tables take turns, and tables at which nobody plays come last.
+    """
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._seconds = seconds
         self._pool = self._new_pool()
+        self._turns = Turns(self._workers)
+        self._started: ProcessPoolExecutor | None = None  # the pool that has answered before
         self.late = 0
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -64,18 +79,24 @@ class Thinkers:
             self._workers, mp_context=get_context("spawn"), initializer=die_with_the_server
         )
 
-    async def move(self, game: Game, seat: Seat, bot: str, packs: Sequence[Pack], table: str) -> str | None:
+    async def move(self, live: LiveTable, seat: Seat, bot: str) -> str | None:
         """A legal move for this seat: the bot's, or a plain one where it is late or fails.
 
         None where meanwhile the seat is asked no more.
         """
+        nobody = not any(place.is_played_by_person for place in live.table.places)
+        async with self._turns.of(live.table.owner, last=nobody):
+            if live.game is None or seat not in live.game.pending:
+                return None
+            return await self._move(live.game, seat, bot, live.packs, live.table.id)
+
+    async def _move(self, game: Game, seat: Seat, bot: str, packs: Sequence[Pack], table: str) -> str | None:
         position = game.position()
         seed = crc32(f"{table} {seat} {position}".encode())
         about = (game.rules.info.name, position, packs, seat, bot, seed)
         pool = self._pool
         try:
-            thinking = asyncio.get_running_loop().run_in_executor(pool, choose, *about)
-            return await asyncio.wait_for(thinking, self._seconds + self._queued(pool))
+            return await self._in_time(pool, choose, *about)
         except Exception as error:
             self.late += 1
             logger.warning("bot %s at table %s did not answer: %r", bot, table, error)
@@ -83,23 +104,33 @@ class Thinkers:
                 self._renew(pool)
             return plain_move(game, seat, seed) if seat in game.pending else None
 
-    async def reply(
-        self, game: Game, seat: Seat | None, packs: Sequence[Pack], question: Mapping[str, Any]
-    ) -> dict[str, Any]:
+    async def reply(self, live: LiveTable, person: PersonId, question: Mapping[str, Any]) -> dict[str, Any]:
         """The answer to what somebody asks beside the game; raises Refused."""
-        about = (game.rules.info.name, game.position(), packs, seat, question)
-        pool = self._pool
         try:
-            finding = asyncio.get_running_loop().run_in_executor(pool, reply, *about)
-            return await asyncio.wait_for(finding, self._seconds + self._queued(pool))
+            async with asyncio.timeout(LONGEST_WAIT), self._turns.of(person):
+                return await self._reply(live, live.audience(person), question)
+        except TimeoutError:
+            raise Refused("too-busy") from None
+
+    async def _reply(self, live: LiveTable, seat: Seat | None, question: Mapping[str, Any]) -> dict[str, Any]:
+        game, pool = live.game, self._pool
+        if game is None:
+            raise Refused("not-started")
+        about = (game.rules.info.name, game.position(), live.packs, seat, question)
+        try:
+            return await self._in_time(pool, reply, *about)
         except (TimeoutError, BrokenProcessPool):
             if pool is self._pool:
                 self._renew(pool)
             raise Refused("too-busy") from None
 
-    def _queued(self, pool: ProcessPoolExecutor) -> float:
-        """Time to wait for those who are thinking already."""
-        return self._seconds * len(pool._pending_work_items) / self._workers
+    async def _in_time(self, pool: ProcessPoolExecutor, work: Callable[..., T], *about: Any) -> T:
+        """What a worker finds; one that only starts has some time for that."""
+        seconds = self._seconds + (0 if pool is self._started else STARTS_WITHIN)
+        working = asyncio.get_running_loop().run_in_executor(pool, work, *about)
+        found = await asyncio.wait_for(working, seconds)
+        self._started = pool
+        return found
 
     def _renew(self, pool: ProcessPoolExecutor) -> None:
         """A worker that hangs cannot be asked to stop."""

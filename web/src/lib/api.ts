@@ -48,6 +48,18 @@ export async function request<T>(method: string, path: string, body?: unknown, l
 const get = <T>(path: string, link?: string) => request<T>("GET", path, undefined, link);
 const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
 
+const asSeat = (seat: number | null) => (seat === null ? "" : `seat=${seat}&`);
+
+/** A long log comes in several answers. */
+async function wholeLog(path: string, link: string): Promise<Update> {
+  let found = await get<Update>(`${path}since=0`, link);
+  while (found.sequence < found.last) {
+    const more = await get<Update>(`${path}since=${found.sequence}`, link);
+    found = { ...more, since: 0, lines: [...found.lines, ...more.lines] };
+  }
+  return found;
+}
+
 const from = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 
 export const api = {
@@ -100,7 +112,7 @@ export const api = {
     post<{ secret: string }>(`/api/tables/${table}/links`, { kind, seat }),
   invitation: (secret: string) => post<Invitation>("/api/links/invitations", { secret }),
   follow: (secret: string) => post<{ table: string }>("/api/links", { secret }),
-  replay: (table: string, seat: number | null, link: string) => get<Update>(`/api/tables/${table}/replay${from(seat)}`, link),
+  replay: (table: string, seat: number | null, link: string) => wholeLog(`/api/tables/${table}/replay?${asSeat(seat)}`, link),
   moment: (table: string, sequence: number, seat: number | null, link: string) =>
     get<Moment>(`/api/tables/${table}/moments/${sequence}${from(seat)}`, link),
   branch: (table: string, sequence: number, seat: number, link: string) =>

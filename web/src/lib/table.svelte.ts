@@ -47,6 +47,8 @@ export class TableSession {
   #waiting: { sequence: number; come: () => void }[] = [];
   #leave: () => void = () => undefined;
   #heardAt = 0;
+  /** A long log comes in several updates: what is told again does not move. */
+  #catchingUp = false;
 
   constructor(readonly id: string) {
     this.seenBefore = Number(localStorage.getItem(this.#key) ?? 0);
@@ -76,7 +78,8 @@ export class TableSession {
   }
 
   #heard(update: Update): void {
-    const first = this.sequence === 0 || update.since === 0;
+    const first = this.sequence === 0 || update.since === 0 || this.#catchingUp;
+    this.#catchingUp = update.sequence < update.last;
     const before = this.state?.seat ?? null;
     this.#place(update);
     this.state = update.state;

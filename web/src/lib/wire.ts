@@ -164,12 +164,13 @@ export interface Line {
   silent?: boolean;
 }
 
-/** A table as somebody may see it: the lines after `since`, and how it stands at `sequence`. */
+/** A table as somebody may see it: how it stands, and its lines after `since` up to `sequence`. */
 export interface Update {
   type: "update";
   id: string;
   since: number;
   sequence: number;
+  last: number;
   lines: Line[];
   state: TableState;
 }

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from typing import Any, cast
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
+from perihelion.engine.packs import KEPT_RULES
 from perihelion.games.galaxy_trucker.components import Board, Card, Colour, Level, Tile, TileId
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 from perihelion.games.galaxy_trucker.seen import ship_seen
@@ -89,7 +90,7 @@ class Sight:
         return sum(self.rules.numbers.goods[good] for good in goods)
 
 
-@cache
+@lru_cache(KEPT_RULES)
 def heap_of(rules: TruckerRules) -> tuple[Tile, ...]:
     return tuple(rules.tiles[tile] for tile in rules.heap)
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 
+from perihelion.engine.packs import KEPT_RULES
 from perihelion.games.wild_space.components import (
     ANIMALS,
     Card,
@@ -71,7 +72,7 @@ class Edition:
     hostile: dict[str, Hostile] = field(default_factory=dict)
 
 
-@cache
+@lru_cache(KEPT_RULES)
 def edition_of(rules: WildSpaceRules) -> Edition:
     """The pieces a table is played with, content packs included."""
     edition = _printed(rules)

@@ -1,10 +1,10 @@
 """Which rules and which content a table plays with: the base game and what it is combined with."""
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
-from perihelion.engine.packs import Pack, layered
+from perihelion.engine.packs import KEPT_CONTENTS, KEPT_RULES, Pack, layered, names_of
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Ruleset
 from perihelion.games.galaxy_trucker.content import BASE, Content, packaged, read_content
@@ -19,22 +19,29 @@ Packs = tuple[Pack, ...]
 def rules_for(options: Mapping[str, Any], seats: int, packs: Packs = ()) -> Ruleset:
     """The rules of a table; the same table gets the same rules."""
     settled = tuple((name, tuple(v) if isinstance(v, list) else v) for name, v in options.items())
-    return _rules(seats, settled, packs)
+    return _rules(seats, settled, packs, names_of(packs))
 
 
-@cache
-def _rules(seats: int, settled: tuple[tuple[str, Any], ...], packs: Packs) -> TruckerRules:
+@lru_cache(KEPT_RULES)
+def _rules(
+    seats: int, settled: tuple[tuple[str, Any], ...], packs: Packs, names: tuple[str, ...]
+) -> TruckerRules:
     options = {name: list(value) if isinstance(value, tuple) else value for name, value in settled}
     content = content_for(packs)
     chosen = [EXPANSIONS[name](content) for name in options["expansions"]]
     rules = TruckerRules(seats, options, content, chosen)
-    rules.content = {"galaxy-trucker": content_for().digest} | {pack.name: pack.digest for pack in packs}
+    digests = [pack.digest for pack in packs]
+    rules.content = {"galaxy-trucker": content_for().digest} | dict(zip(names, digests, strict=True))
     return rules
 
 
-@cache
+@lru_cache(KEPT_CONTENTS)
 def content_for(packs: Packs = ()) -> Content:
     """The tables of the game with the packs laid over them."""
+    return _read(packs)
+
+
+def _read(packs: Packs) -> Content:
     return read_content(layered(packaged(*BASE), packs))
 
 
@@ -44,8 +51,8 @@ def check_pack(pack: Pack) -> list[Refused]:
 
 
 def _unplayable(pack: Pack) -> Iterator[Refused]:
-    """Whatever only shows when the tables are put together."""
+    """Whatever only shows when the tables are put together; what is only looked at is not remembered."""
     try:
-        yield from too_few(content_for((pack,)))
+        yield from too_few(_read((pack,)))
     except Refused as wrong:
         yield wrong

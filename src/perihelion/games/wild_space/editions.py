@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
 
-from perihelion.engine.packs import Pack, layered, wrong_rows
+from perihelion.engine.packs import KEPT_CONTENTS, KEPT_RULES, Pack, layered, names_of, wrong_rows
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Ruleset
 from perihelion.games.wild_space.components import (
@@ -37,24 +37,35 @@ Packs = tuple[Pack, ...]
 
 def rules_for(options: Mapping[str, Any], seats: int, packs: Packs = ()) -> Ruleset:
     """The rules of a table; the same table gets the same rules."""
-    return _rules(seats, options["first"], tuple(options["expansions"]), options.get("level"), packs)
+    chosen = tuple(options["expansions"])
+    return _rules(seats, options["first"], chosen, options.get("level"), packs, names_of(packs))
 
 
-@cache
+@lru_cache(KEPT_RULES)
 def _rules(
-    seats: int, first: int, chosen: tuple[str, ...], level: str | None, packs: Packs
+    seats: int,
+    first: int,
+    chosen: tuple[str, ...],
+    level: str | None,
+    packs: Packs,
+    called: tuple[str, ...],
 ) -> WildSpaceRules:
     names = (("solo",) if seats == 1 else ()) + chosen
     options = {"first": first, "expansions": list(chosen)} | ({"level": level} if level else {})
     content = content_for(names, packs)
     rules = WildSpaceRules(seats, options, content, [EXPANSIONS[name](content) for name in names])
-    rules.content = {"wild-space": content_for(names).digest} | {pack.name: pack.digest for pack in packs}
+    digests = [pack.digest for pack in packs]
+    rules.content = {"wild-space": content_for(names).digest} | dict(zip(called, digests, strict=True))
     return rules
 
 
-@cache
+@lru_cache(KEPT_CONTENTS)
 def content_for(names: tuple[str, ...], packs: Packs = ()) -> Content:
     """The tables of the base game and of these expansions with their packs, read together."""
+    return _read(names, packs)
+
+
+def _read(names: tuple[str, ...], packs: Packs) -> Content:
     tables = packaged(*BASE, *(TABLES[name] for name in names))
     return read_content(layered(tables, packs), FullReader)
 
@@ -95,10 +106,13 @@ def _read_alone(base: Content, kind: str, said: Mapping[str, Any]) -> object:
 
 
 def _unplayable(pack: Pack) -> Iterator[Refused]:
-    """Whatever only shows when the tables are put together, in every mix that reads them."""
+    """Whatever only shows when the tables are put together, in every mix that reads them.
+
+    What is only looked at is not remembered.
+    """
     for names in ((), ("solo",), ("space-base",), ("encounters",), tuple(TABLES)):
         try:
-            content = content_for(names, (pack,))
+            content = _read(names, (pack,))
             for name in names:
                 EXPANSIONS[name](content)
             yield from _too_few(content, names)

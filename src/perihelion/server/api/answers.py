@@ -42,6 +42,7 @@ STATUS = {
     "unavailable": 503,
     "table-damaged": 503,
     "too-busy": 503,
+    "house-full": 503,
     "fault": 500,
 }
 LARGEST_BODY = 3_000_000

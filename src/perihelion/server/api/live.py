@@ -22,8 +22,9 @@ from perihelion.server.api.answers import Refusal, language_of, refusal
 from perihelion.server.api.who import address_of, house_of, token_of, whose
 from perihelion.server.commands import Actor, AnyCommand, Say
 from perihelion.server.entries import TableId
+from perihelion.server.hall import PAGE
 from perihelion.server.house import House
-from perihelion.server.live import LiveTable
+from perihelion.server.live import REMEMBERED_LINES, LiveTable
 from perihelion.server.people import Person
 
 LARGEST_MESSAGE = 64_000
@@ -229,6 +230,9 @@ class Connection:
         try:
             live = await self.house.hall.table(table)
             await self.house.lobby.check_may_see(live, self._id)
+            if live.table.sequence - since > REMEMBERED_LINES:
+                payers = (self._id or "", address_of(self.socket))
+                self.house.limits.spend("lines", *filter(None, payers), cost=PAGE)
             update = await self.house.update(table, self._id, since)
         except Refused as why:
             if why.reason in ("blocked", "no-such-table"):
@@ -243,6 +247,8 @@ class Connection:
             self.watched[table] = update.sequence
             self._expecting.discard(table)
             await self.send(update)
+            if update.sequence < update.last:
+                self._mark(table)
 
     def open(self) -> None:
         if self._id is not None:

@@ -102,10 +102,13 @@ class PeopleApi(Controller):
         return await signed_in(house, await house.people.arrive(data.name, data.language), request)
 
     @post("/accounts")
-    async def register(self, data: Account, house: House, person: Person) -> Person:
+    async def register(
+        self, data: Account, house: House, person: Person, request: Request[Any, Any, Any]
+    ) -> Person:
         """The guest one is becomes an account and keeps all seats."""
         house.limits.spend("sign-in", person.id)
         email = checked_email(data.email)
+        house.limits.spend("hash", address_of(request))
         return await house.register(person, data.name, data.passphrase, email)
 
     @post("/sessions")

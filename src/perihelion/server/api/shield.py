@@ -87,7 +87,9 @@ class Shield:
             await self.app(scope, receive, dressed)
 
     def _let_in(self, scope: Scope, headers: Headers) -> None:
-        """Raises Refused for what a foreign page wants done, and for whoever asks too often."""
+        """Raises Refused for what a foreign page wants done, for whoever asks too often, in a full house."""
+        if scope.get("state", {}).get("full"):
+            raise Refused("house-full", seconds=5)
         if not is_own(headers.get("host", ""), self._names):
             raise Refused("unknown-host", host=headers["host"][:80])
         unsafe = _is_socket(scope) or scope.get("method") not in SAFE

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib.metadata import version
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Controller, Response, get, post
+from litestar import Controller, Request, Response, get, post
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
 
 import perihelion
 from perihelion.bots import BOTS
 from perihelion.bots.ladder import Rung, ladders
+from perihelion.engine.packs import PackRow
 from perihelion.games import info
 from perihelion.rulebook import chapters, preface
 from perihelion.server.api.tables import Secret
+from perihelion.server.api.who import payers
 from perihelion.server.hall import Done
 from perihelion.server.house import House
 from perihelion.server.links import Invitation
@@ -96,13 +99,17 @@ class SiteApi(Controller):
     async def packs(self, house: House) -> list[PackShown]:
         """The content packs a table may choose."""
         await house.packs.fetch_all()
-        return [_shown(pack) for pack in house.packs.all.values()]
+        return [_shown(digest, said) for digest, said in house.packs.all.items()]
 
     @post("/api/packs")
-    async def bring_pack(self, data: PackFiles, house: House, person: Person) -> PackShown:
+    async def bring_pack(
+        self, data: PackFiles, request: Request[Any, Any, Any], house: House, person: Person
+    ) -> PackShown:
         """Bring a content pack; refused with file and line where it is unsound."""
         house.limits.spend("open", person.id)
-        return _shown(await house.packs.bring(person.id, data.files))
+        with house.limits.work(*payers(request, person)) as bill:
+            digest = await house.packs.bring(person.id, data.files, partial(house.clerks.do, bill))
+        return _shown(digest, house.packs.all[digest])
 
     @post("/api/links/invitations", status_code=200)
     async def invitation(self, data: Secret, house: House, visitor: Person | None) -> Invitation:
@@ -135,6 +142,5 @@ class SiteApi(Controller):
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-def _shown(pack: perihelion.Pack) -> PackShown:
-    said = pack.said
-    return PackShown(said.name, pack.digest, said.game, said.title, said.version, said.authors, said.about)
+def _shown(digest: str, said: PackRow) -> PackShown:
+    return PackShown(said.name, digest, said.game, said.title, said.version, said.authors, said.about)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,13 +12,14 @@ from litestar import Controller, Request, Response, delete, get, post
 from litestar.params import HeaderParameter, Parameter
 
 from perihelion.engine.decisions import Seat
+from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
 from perihelion.games import facts, ruleset
 from perihelion.server import replays
-from perihelion.server.api.who import address_of
+from perihelion.server.api.who import address_of, payers
 from perihelion.server.commands import Actor, AnyCommand, Say
-from perihelion.server.entries import BotSat, PersonId, Sat, TableId
-from perihelion.server.hall import Done, Update
+from perihelion.server.entries import BotSat, Opened, PersonId, Sat, TableId
+from perihelion.server.hall import PAGE, Done, Update
 from perihelion.server.house import House
 from perihelion.server.links import Link, LinkKind
 from perihelion.server.live import LiveTable
@@ -92,18 +94,29 @@ class TablesApi(Controller):
         return await house.lobby.mine(visitor.id)
 
     @post()
-    async def open(self, data: Setup, house: House, person: Person) -> Update:
+    async def open(
+        self, data: Setup, request: Request[Any, Any, Any], house: House, person: Person
+    ) -> Update:
         """Open a table."""
         house.limits.spend("open", person.id)
         for name in data.companions.values():
             await house.people.check_free(name, person.id)
-        live = await house.lobby.open(person, data)
+        with house.limits.work(*payers(request, person)):
+            live = await house.lobby.open(person, data)
         return await house.hall.update(live.table.id, person.id, 0)
 
     @get("/{table:str}")
-    async def see(self, table: TableId, house: House, visitor: Person | None, since: Since = 0) -> Update:
-        """The table as one may see it, with the lines after `since`."""
-        await _seen(house, table, visitor)
+    async def see(
+        self,
+        table: TableId,
+        request: Request[Any, Any, Any],
+        house: House,
+        visitor: Person | None,
+        since: Since = 0,
+    ) -> Update:
+        """The table as one may see it, with the lines after `since`; more where `last` is higher."""
+        live = await _seen(house, table, visitor)
+        _pay_for_lines(house, request, visitor, live, since)
         return await house.update(table, visitor.id if visitor else None, since)
 
     @get("/{table:str}/updates")
@@ -124,7 +137,8 @@ class TablesApi(Controller):
                 async with house.presence.here(table, person):
                     if (await house.hall.table(table)).table.sequence <= since:
                         await _change(house, table, min(wait, LONGEST_WAIT))
-                        await _seen(house, table, visitor)
+                        live = await _seen(house, table, visitor)
+        _pay_for_lines(house, request, visitor, live, since)
         return await house.update(table, person, since)
 
     @post("/{table:str}/commands", status_code=200)
@@ -150,17 +164,14 @@ class TablesApi(Controller):
     ) -> dict[str, Any]:
         """The pieces in play, as they are printed: what a client needs to draw and to name them."""
         live, _ = await _looked_at(house, table, visitor, link)
-        setup = live.table.setup
-        return facts(ruleset(setup.game, setup.seats, setup.options, live.packs))
+        return await asyncio.to_thread(_printed, live.table.setup, live.packs)
 
     @post("/{table:str}/questions", status_code=200)
     async def question(self, table: TableId, data: Question, house: House, person: Person) -> dict[str, Any]:
         """Ask something beside the game, such as for a route; answered from what the own seat knows."""
         house.limits.spend("question", person.id)
         live = await _seen(house, table, person)
-        if live.game is None:
-            raise Refused("not-started")
-        return await house.thinkers.reply(live.game, live.audience(person.id), live.packs, data.question)
+        return await house.thinkers.reply(live, person.id, data.question)
 
     # Links.
 
@@ -210,16 +221,19 @@ class TablesApi(Controller):
     async def replay(
         self,
         table: TableId,
+        request: Request[Any, Any, Any],
         house: House,
         visitor: Person | None,
         seat: Seat | None = None,
+        since: Since = 0,
         link: ReplayLink = None,
     ) -> Update:
-        """The table with its whole log; after the end as any seat may read it."""
+        """The table with its log after `since`; after the end as any seat may read it."""
         live, outside = await _replayed(house, table, visitor, link)
+        _pay_for_lines(house, request, visitor, live, since)
         person = visitor.id if visitor else None
         looking = replays.viewpoint(live, person, seat)
-        found = await house.update(table, person, 0, seat=looking)
+        found = await house.update(table, person, since, seat=looking)
         if outside:
             found.lines = [line for line in found.lines if line["kind"] in replays.OF_THE_GAME]
         return found
@@ -229,6 +243,7 @@ class TablesApi(Controller):
         self,
         table: TableId,
         sequence: Number,
+        request: Request[Any, Any, Any],
         house: House,
         visitor: Person | None,
         seat: Seat | None = None,
@@ -237,59 +252,89 @@ class TablesApi(Controller):
         """The table as it stood after a line of its log; after the end from any seat."""
         live, outside = await _replayed(house, table, visitor, link)
         looking = replays.viewpoint(live, visitor.id if visitor else None, seat)
-        then = await replays.at(house.archive, table, house.packs.chosen, sequence)
-        found = replays.moment(then, live.table.sequence, looking if then.game is not None else None)
+        with house.limits.work(*payers(request, visitor)) as bill:
+            told = await replays.story(house.archive, table, house.packs.chosen, sequence)
+            found = await house.clerks.do(bill, replays.moment, told, live.table.sequence, looking)
         if outside or not await house.company.hush([found.line], visitor.id if visitor else None):
             found.line = replays.to_outsiders(found.line)
         return found
 
     @get("/{table:str}/record")
     async def record(
-        self, table: TableId, house: House, visitor: Person | None, link: ReplayLink = None
+        self,
+        table: TableId,
+        request: Request[Any, Any, Any],
+        house: House,
+        visitor: Person | None,
+        link: ReplayLink = None,
     ) -> Response[str]:
         """The record of a finished game; of a running one an account of what one may know."""
         live, _ = await _replayed(house, table, visitor, link)
-        text = await replays.record(house.archive, live, house.packs.chosen, visitor.id if visitor else None)
+        with house.limits.work(*payers(request, visitor)) as bill:
+            told = await replays.story(house.archive, table, house.packs.chosen)
+            text = await house.clerks.do(bill, replays.record, told, visitor.id if visitor else None)
         name = f'attachment; filename="{live.table.setup.game}-{table}.json"'
         return Response(text, media_type="application/json", headers={"content-disposition": name})
 
     @post("/{table:str}/branches")
     async def branch(
-        self, table: TableId, data: BranchWish, house: House, person: Person, link: ReplayLink = None
+        self,
+        table: TableId,
+        data: BranchWish,
+        request: Request[Any, Any, Any],
+        house: House,
+        person: Person,
+        link: ReplayLink = None,
     ) -> Update:
         """A new table that goes on from any point of a finished one."""
         house.limits.spend("open", person.id)
         live, _ = await _looked_at(house, table, person, link)
         if live.table.status != "over":
             raise Refused("not-over")
-        then = await replays.at(house.archive, table, house.packs.chosen, data.sequence)
-        text, people = replays.branch(then)
+        with house.limits.work(*payers(request, person)) as bill:
+            told = await replays.story(house.archive, table, house.packs.chosen, data.sequence)
+            text, people = await house.clerks.do(bill, replays.branch, told)
         setup = live.table.setup
-        return await _from_record(
-            house, person, text, setup.title, people, data.seat, setup.titled or setup.owner
-        )
+        brought = RecordBrought(text, setup.title, data.seat)
+        return await _from_record(house, person, request, brought, people, setup.titled or setup.owner)
 
     @post("/records")
-    async def bring(self, data: RecordBrought, house: House, person: Person) -> Update:
+    async def bring(
+        self, data: RecordBrought, request: Request[Any, Any, Any], house: House, person: Person
+    ) -> Update:
         """A new table that goes on from a record."""
         house.limits.spend("open", person.id)
         bot = checked_bot(data.bot)
         people: dict[Seat, Sat | BotSat] = {seat: BotSat(seat=seat, bot=bot) for seat in range(16)}
-        return await _from_record(house, person, data.record, data.title, people, data.seat)
+        return await _from_record(house, person, request, data, people)
+
+
+def _printed(setup: Opened, packs: Sequence[Pack]) -> dict[str, Any]:
+    """Beside the event loop: a pack may have to be read first."""
+    return facts(ruleset(setup.game, setup.seats, setup.options, packs))
 
 
 async def _from_record(
     house: House,
     person: Person,
-    text: str,
-    title: str,
+    request: Request[Any, Any, Any],
+    brought: RecordBrought,
     people: dict[Seat, Sat | BotSat],
-    seat: Seat,
     titled: PersonId | None = None,
 ) -> Update:
+    seat = brought.seat
     people = {**people, seat: Sat(seat=seat, person=person.id, name=person.name)}
-    live = await house.lobby.from_record(person, text, title, people, titled)
+    with house.limits.work(*payers(request, person)) as bill:
+        live = await house.lobby.from_record(person, brought.record, brought.title, people, bill, titled)
     return await house.hall.update(live.table.id, person.id, 0)
+
+
+def _pay_for_lines(
+    house: House, request: Request[Any, Any, Any], visitor: Person | None, live: LiveTable, since: int
+) -> None:
+    """Raises Refused for whoever reads long logs over and over."""
+    cost = min(PAGE, max(0, live.table.sequence - since))
+    house.limits.spend("lines", *payers(request, visitor), cost=cost)
 
 
 async def _seen(house: House, table: TableId, visitor: Person | None) -> LiveTable:

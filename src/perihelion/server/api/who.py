@@ -33,6 +33,11 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else "local"
 
 
+def payers(request: ASGIConnection[Any, Any, Any, Any], visitor: Person | None) -> tuple[str, ...]:
+    """Who pays for work: the person, and whoever else comes from there."""
+    return (visitor.id, address_of(request)) if visitor else (address_of(request),)
+
+
 async def visitor(request: Request[Any, Any, Any], house: House) -> Person | None:
     """Whoever asks, if we know them."""
     found = await whose(token_of(request), house)
