@@ -136,7 +136,7 @@ def test_a_full_house_says_so_in_words() -> None:
     from perihelion.server.api.shield import Shield
     from perihelion.server.limits import Limits
 
-    shield = Shield(nothing, "http://x", Limits(), https=False)
+    shield = Shield(nothing, "http://x", Limits(), https=False, names=frozenset())
     base = {"path": "/api/games", "method": "GET", "client": ("10.0.0.1", 1), "state": {"full": True}}
     for kind in ("http", "websocket"):
         scope: Any = {**base, "type": kind, "headers": [(b"accept-language", b"fr")]}
