@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
@@ -31,6 +30,7 @@ from perihelion.server.entries import (
     Undone,
     erased,
 )
+from perihelion.server.ledger import CardRow, SeatRow
 from perihelion.server.tables import Table, apply, due, run_clocks, run_race, time_left
 
 CHECKPOINT_EVERY = 24
@@ -66,7 +66,7 @@ class LiveTable:
     packs: Sequence[Pack] = ()
     checkpoint: int = 0
     whole: bool = True
-    filed: list[dict[str, Any]] = field(default_factory=list)
+    filed: list[SeatRow] = field(default_factory=list)
 
     # Lines of the log.
 
@@ -106,32 +106,32 @@ class LiveTable:
         table, setup = self.table, self.table.setup
         seats = self._seats()
         changed = [seat for seat in seats if seat not in self.filed]
-        card = {
-            "id": table.id,
-            "sequence": table.sequence,
-            "game": setup.game,
-            "title": setup.title,
-            "owner": table.owner,
-            "status": table.status,
-            "public": setup.public,
-            "tempo": setup.tempo.kind,
-            "free": sum(place.is_free for place in table.places),
-            "moved": lines[-1].at,
-            "due": self.due(lines[-1].at),
-            "card": json.dumps(self.card()),
-        }
+        card = CardRow(
+            id=table.id,
+            sequence=table.sequence,
+            game=setup.game,
+            title=setup.title,
+            owner=table.owner,
+            status=table.status,
+            public=setup.public,
+            tempo=setup.tempo.kind,
+            free=sum(place.is_free for place in table.places),
+            moved=lines[-1].at,
+            due=self.due(lines[-1].at),
+            card=msgspec.json.encode(self.card()).decode(),
+        )
         return Append(table.id, lines, card, changed, self._checkpoint())
 
-    def _seats(self) -> list[dict[str, Any]]:
+    def _seats(self) -> list[SeatRow]:
         asked = self.asked
         return [
-            {
-                "table_id": self.table.id,
-                "seat": seat,
-                "person": place.person or "",
-                "asked": seat in asked and place.bot is None,
-                "since": place.turn or place.asked or 0,
-            }
+            SeatRow(
+                self.table.id,
+                seat,
+                place.person or "",
+                seat in asked and place.bot is None,
+                place.turn or place.asked or 0,
+            )
             for seat, place in enumerate(self.table.places)
         ]
 
