@@ -104,7 +104,7 @@ class Seat:
         if self.table:
             await self.send({"type": "leave", "table": self.table})
         self.table, self.sequence, self.asked, self.over = table, 0, None, False
-        await self.send({"type": "watch", "table": table, "since": 0})
+        await self.send({"type": "watch", "table": table, "since": 0, "changes": True})
 
     def hear(self, message: Heard) -> None:
         assert message.state is not None
@@ -140,7 +140,7 @@ class Loop:
         async for text in seat.socket:
             seat.bytes += len(text)
             message = _read.decode(text)
-            if message.type == "update" and message.id == seat.table:
+            if message.type in ("update", "change") and message.id == seat.table:
                 seat.hear(message)
             elif message.type == "done":
                 self._done = message.sequence

@@ -12,7 +12,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
-from perihelion.server import shapes
 from perihelion.server.archive import Archive, Overtaken
 from perihelion.server.bus import Bus, News
 from perihelion.server.commands import Actor, AnyCommand, carry_out
@@ -20,6 +19,7 @@ from perihelion.server.database import Unavailable
 from perihelion.server.entries import AnyEntry, Line, Opened, PersonId, TableId
 from perihelion.server.live import LiveTable, PackReader, open_table, shown_line
 from perihelion.server.tables import Table
+from perihelion.server.telling import Told, Update
 
 TRIES = 8
 IDLE_SECONDS = 60
@@ -33,16 +33,6 @@ class Done(msgspec.Struct):
 
     table: TableId
     sequence: int
-
-
-class Update(msgspec.Struct, tag_field="type", tag="update"):
-    """A table as somebody may see it: the lines after `since`, and how it stands at `sequence`."""
-
-    id: TableId
-    since: int
-    sequence: int
-    lines: list[shapes.Line]
-    state: shapes.TableState
 
 
 class Hall:
@@ -277,6 +267,20 @@ class Hall:
                 if self._tables.get(table) is live:
                     return await self._update(live, live.audience(person) if seat is None else seat, since)
 
+    async def tell(self, table: TableId, person: PersonId | None, since: int, had: Seat | None) -> Told:
+        """The same as text; `had` is the seat whose update up to `since` the reader has, or NOTHING."""
+        while True:
+            live = await self.table(table)
+            async with live.lock:
+                if self._tables.get(table) is not live:
+                    continue
+                seat, sequence = live.audience(person), live.table.sequence
+                changes = had == seat
+                text = live.telling.kept(seat, since, sequence=sequence, changes=changes)
+                if text is None:
+                    text = live.telling.keep(seat, await self._update(live, seat, since), changes=changes)
+                return Told(sequence, seat, text)
+
     async def _update(self, live: LiveTable, seat: Seat | None, since: int) -> Update:
         since = min(max(since, 0), live.table.sequence)
         lines = [shown_line(line, seat) for line in await self._lines(live, since)]
@@ -288,3 +292,6 @@ class Hall:
         if live.lines and live.lines[0].sequence <= since + 1:
             return [line for line in live.lines if line.sequence > since]
         return await self.archive.read(live.table.id, since, live.table.sequence)
+
+
+__all__ = ["Done", "Hall", "Update"]

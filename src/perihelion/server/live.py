@@ -32,6 +32,7 @@ from perihelion.server.entries import (
 )
 from perihelion.server.ledger import CardRow, SeatRow
 from perihelion.server.tables import Table, apply, due, run_clocks, run_race, time_left
+from perihelion.server.telling import Telling
 
 CHECKPOINT_EVERY = 24
 REMEMBERED_LINES = 64
@@ -67,6 +68,7 @@ class LiveTable:
     checkpoint: int = 0
     whole: bool = True
     filed: list[SeatRow] = field(default_factory=list)
+    telling: Telling = field(default_factory=Telling)
 
     # Lines of the log.
 

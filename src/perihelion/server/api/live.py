@@ -1,8 +1,9 @@
 """/api/live: the socket. One connection serves any number of tables.
 
-To the server: watch, leave, command, ping. From it: update, present, done, refused, pong. An update
+To the server: watch, leave, command, ping. From it: update, change, present, done, refused, pong. An update
 holds what was missed since the last one and how the table stands, so that a client that lost its connection
-watches again with the last sequence it saw and has everything.
+watches again with the last sequence it saw and has everything. A change goes only to who asked for changes,
+after an update or a change that ended where it begins.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from prometheus_client import Counter, Gauge
 
+from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.server.api.answers import Refusal, language_of, refusal
 from perihelion.server.api.who import address_of, house_of, token_of, whose
@@ -25,6 +27,7 @@ from perihelion.server.entries import TableId
 from perihelion.server.house import House
 from perihelion.server.live import LiveTable
 from perihelion.server.people import Person
+from perihelion.server.telling import NOTHING
 
 LARGEST_MESSAGE = 64_000
 MOST_TABLES = 50
@@ -40,10 +43,14 @@ messages = Counter("perihelion_messages", "Messages received by sockets.", ["kin
 
 
 class Watch(msgspec.Struct, tag_field="type", tag="watch", forbid_unknown_fields=True):
-    """Be told whatever happens at a table after this line."""
+    """Be told whatever happens at a table after this line.
+
+    With `changes` the first answer is an update, and those after it only tell what is different.
+    """
 
     table: Id
     since: Annotated[int, msgspec.Meta(ge=0)] = 0
+    changes: bool = False
 
 
 class Leave(msgspec.Struct, tag_field="type", tag="leave", forbid_unknown_fields=True):
@@ -77,6 +84,9 @@ class Connection:
         self.person = person
         self.token = token
         self.watched: dict[TableId, int] = {}
+        self._had: dict[
+            TableId, Seat | None
+        ] = {}  # who wants changes: the seat of the last update, or NOTHING
         self._expecting: set[TableId] = set()  # watched anew: told how they stand, news or not
         self._stale: set[TableId] = set()
         self._people: set[TableId] = set()  # where people came or went
@@ -102,8 +112,11 @@ class Connection:
         return self.person.id if self.person else None
 
     async def send(self, message: Any) -> None:
+        await self._say(_write.encode(message))
+
+    async def _say(self, text: bytes) -> None:
         async with self._sending:
-            await self.socket.send_data(_write.encode(message), mode="text")
+            await self.socket.send_data(text, mode="text")
 
     async def refuse(self, why: Refused, id: str | None = None, table: str | None = None) -> None:
         await self.send({"type": "refused", "id": id, "table": table, **_plain(refusal(why, self.language))})
@@ -133,9 +146,9 @@ class Connection:
                 await self.send({"type": "pong"})
             case Leave(table=table):
                 await self._leave(table)
-            case Watch(table=table, since=since):
+            case Watch(table=table):
                 try:
-                    await self._watch(table, since)
+                    await self._watch(message)
                 except Refused as why:
                     await self.refuse(why, table=table)
             case Do():
@@ -145,7 +158,8 @@ class Connection:
                 self._doing.add(doing)
                 doing.add_done_callback(self._doing.discard)
 
-    async def _watch(self, table: TableId, since: int) -> None:
+    async def _watch(self, message: Watch) -> None:
+        table = message.table
         live = await self.house.hall.newest(table)
         await self.house.lobby.check_may_see(live, self._id)
         if table not in self.watched:
@@ -155,11 +169,15 @@ class Connection:
             if self._id is not None:
                 await self.house.presence.come(table, self._id)
             await self.house.presence.listen(table, self._people_changed)
-        self.watched[table] = min(since, live.table.sequence)
+        self.watched[table] = min(message.since, live.table.sequence)
+        self._had.pop(table, None)
+        if message.changes:
+            self._had[table] = NOTHING
         self._expecting.add(table)
         self._mark(table)
 
     async def _leave(self, table: TableId) -> None:
+        self._had.pop(table, None)
         if self.watched.pop(table, None) is not None:
             self.house.hall.hearers[table].discard(self.changed)
             self.house.presence.ignore(table, self._people_changed)
@@ -225,7 +243,8 @@ class Connection:
         try:
             live = await self.house.hall.table(table)
             await self.house.lobby.check_may_see(live, self._id)
-            update = await self.house.hall.update(table, self._id, since)
+            expecting, had = table in self._expecting, self._had.get(table, NOTHING)
+            told = await self.house.hall.tell(table, self._id, since, NOTHING if expecting else had)
         except Refused as why:
             if why.reason in ("blocked", "no-such-table"):
                 await self._leave(table)
@@ -235,10 +254,12 @@ class Connection:
             return
         if self.watched.get(table) != since:  # meanwhile it was left, or is watched from another line on
             self._mark(table)
-        elif update.sequence > since or table in self._expecting:
-            self.watched[table] = update.sequence
+        elif told.sequence > since or table in self._expecting:
+            self.watched[table] = told.sequence
             self._expecting.discard(table)
-            await self.send(update)
+            if table in self._had:
+                self._had[table] = told.seat
+            await self._say(told.text)
 
     def open(self) -> None:
         if self._id is not None:
