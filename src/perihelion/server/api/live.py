@@ -11,7 +11,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Annotated, Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -24,6 +25,7 @@ from perihelion.server.api.answers import Refusal, language_of, refusal
 from perihelion.server.api.who import address_of, house_of, token_of, whose
 from perihelion.server.commands import Actor, AnyCommand, Say
 from perihelion.server.entries import TableId
+from perihelion.server.hall import Done
 from perihelion.server.house import House
 from perihelion.server.live import LiveTable
 from perihelion.server.people import Person
@@ -67,8 +69,12 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=T
     pass
 
 
+TALK = "perihelion.talk"
+"""An extension of ASGI that our own server brings: several messages at once, straight to the socket."""
+Talk = Callable[[Sequence[bytes]], Awaitable[None]]
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending and receiving raise once the client went
 Incoming = Watch | Leave | Do | Ping
+heard = {kind: messages.labels(kind.__name__.lower()) for kind in (Watch, Leave, Do, Ping)}
 _read = msgspec.json.Decoder(Incoming)
 _write = msgspec.json.Encoder()
 
@@ -91,7 +97,8 @@ class Connection:
         self._stale: set[TableId] = set()
         self._people: set[TableId] = set()  # where people came or went
         self._news = asyncio.Event()
-        self._sending = asyncio.Lock()
+        self._answers: list[bytes] = []  # to commands: they go out together with the updates they led to
+        self._talk = cast("dict[str, dict[str, Talk]]", socket.scope["extensions"])[TALK]["say"]
         self._doing: set[asyncio.Task[None]] = set()
 
     @property
@@ -114,12 +121,18 @@ class Connection:
     async def send(self, message: Any) -> None:
         await self._say(_write.encode(message))
 
-    async def _say(self, text: bytes) -> None:
-        async with self._sending:
-            await self.socket.send_data(text, mode="text")
+    async def _say(self, *texts: bytes) -> None:
+        await self._talk(texts)
 
-    async def refuse(self, why: Refused, id: str | None = None, table: str | None = None) -> None:
-        await self.send({"type": "refused", "id": id, "table": table, **_plain(refusal(why, self.language))})
+    def _answer(self, message: Any) -> None:
+        self._answers.append(_write.encode(message))
+        self._news.set()
+
+    async def refuse(self, why: Refused, table: str | None = None) -> None:
+        await self.send(self._refusal(why, None, table))
+
+    def _refusal(self, why: Refused, id: str | None, table: str | None) -> dict[str, Any]:
+        return {"type": "refused", "id": id, "table": table, **_plain(refusal(why, self.language))}
 
     # What comes in.
 
@@ -140,7 +153,7 @@ class Connection:
                 await self.refuse(Refused("wrong-shape", detail=str(error)[:200]))
 
     async def _hear(self, message: Incoming) -> None:
-        messages.labels(type(message).__name__.lower()).inc()
+        heard[type(message)].inc()
         match message:
             case Ping():
                 await self.send({"type": "pong"})
@@ -152,7 +165,7 @@ class Connection:
                 except Refused as why:
                     await self.refuse(why, table=table)
             case Do():
-                if len(self._doing) >= MOST_WAITING:
+                if len(self._doing) + len(self._answers) >= MOST_WAITING:
                     raise Refused("too-often", seconds=1)
                 doing = asyncio.create_task(self._do(message))
                 self._doing.add(doing)
@@ -194,13 +207,12 @@ class Connection:
         except Exception:
             logger.exception("fault at %r of table %s", message.command, message.table)
             why = Refused("fault")
-        with contextlib.suppress(*GONE):
-            if why is None:
-                await self.send({"type": "done", "id": message.id, **_plain(done)})
-            else:
-                await self.refuse(why, message.id, message.table)
+        if why is None:
+            self._answer({"type": "done", "id": message.id, "table": done.table, "sequence": done.sequence})
+        else:
+            self._answer(self._refusal(why, message.id, message.table))
 
-    async def _done(self, message: Do) -> Any:
+    async def _done(self, message: Do) -> Done:
         house, person = self.house, self.person
         if person is None:
             raise Refused("not-signed-in")
@@ -231,6 +243,9 @@ class Connection:
             self._news.clear()
             while self._stale:
                 await self._tell(self._stale.pop())
+            if self._answers:
+                answers, self._answers = self._answers, []
+                await self._say(*answers)
             while self._people:
                 table = self._people.pop()
                 seats = self.house.presence.present.get(table, [])
@@ -259,7 +274,8 @@ class Connection:
             self._expecting.discard(table)
             if table in self._had:
                 self._had[table] = told.seat
-            await self._say(told.text)
+            answers, self._answers = self._answers, []
+            await self._say(*answers, told.text)
 
     def open(self) -> None:
         if self._id is not None:
