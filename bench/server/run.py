@@ -124,8 +124,11 @@ async def in_a_loop(
     """What a closed loop takes; `slow`: each table moves once a second instead."""
     async with httpx.AsyncClient(base_url=served.address, trust_env=False, timeout=60) as http:
         loops = await closed.begin(http, served.address, closed.MIXES[mix], tables)
+        await asyncio.gather(*(one.play(time.perf_counter() + seconds / 4) for one in loops))  # warming up
         before, cpu = sum(one.acted for one in loops), served.cpu_seconds()
         sent, begun = sum(one.bytes for one in loops), time.perf_counter()
+        for one in loops:
+            one.times.clear()
         until = begun + seconds
         await asyncio.gather(
             *(

@@ -69,6 +69,7 @@ class LiveTable:
     whole: bool = True
     filed: list[SeatRow] = field(default_factory=list)
     telling: Telling = field(default_factory=Telling)
+    _card: tuple[int, shapes.TableCard] | None = None
 
     # Lines of the log.
 
@@ -221,8 +222,13 @@ class LiveTable:
         return [other for other, place in places if place.is_played_by_person and place.person != own]
 
     def card(self) -> shapes.TableCard:
-        """The table as lists and its own page show it: nothing in it is secret."""
-        table, setup = self.table, self.table.setup
+        """The table as lists and its own page show it: nothing in it is secret. Made once a line."""
+        if self._card is None or self._card[0] != self.table.sequence:
+            self._card = self.table.sequence, self._made_card()
+        return self._card[1]
+
+    def _made_card(self) -> shapes.TableCard:
+        table, setup, asked = self.table, self.table.setup, self.asked
         return {
             "id": table.id,
             "game": setup.game,
@@ -241,7 +247,7 @@ class LiveTable:
                     "name": place.name,
                     "bot": place.bot,
                     "resigned": place.resigned,
-                    "asked": seat in self.asked,
+                    "asked": seat in asked,
                 }
                 for seat, place in enumerate(table.places)
             ],
