@@ -267,7 +267,7 @@ class Connection:
                 asyncio.get_running_loop().call_later(1.0, self._mark, table)
             await self.refuse(why, table=table)
             return
-        if self.watched.get(table) != since:  # meanwhile it was left, or is watched from another line on
+        if self.watched.get(table) != since or expecting != (table in self._expecting):  # watched anew
             self._mark(table)
         elif told.sequence > since or table in self._expecting:
             self.watched[table] = told.sequence
