@@ -5,6 +5,9 @@ python bench/server/run.py latency            200 live tables, four people each,
 python bench/server/run.py moves              as many durable moves a second as it takes
 python bench/server/run.py rest               5,000 open tables at rest: memory
 python bench/server/run.py hostile            moves at other tables while hostile guests do their worst
+python bench/server/run.py closed             each table moves as soon as all seats have the last move:
+                                              moves a second, CPU a move; choose with --mix and --tables
+python bench/server/run.py seconds            200 tables, two people each, a move per table and second
 python bench/server/run.py takeover           after a kill, until another process moves (PostgreSQL, Redis)
 python bench/server/run.py --short            a tiny run that only shows that the bench works
 python bench/server/run.py --json             the figures as JSON
@@ -13,6 +16,7 @@ With --database and --redis the server is one process on PostgreSQL instead of S
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import signal
@@ -23,6 +27,7 @@ import tempfile
 import time
 from pathlib import Path
 
+import closed
 import httpx
 from players import seat_people
 
@@ -36,6 +41,7 @@ BUDGETS = {
     "hostile latency p99": ("ms", 100, "<="),
     "hostile memory": ("MB", 1000, "<="),
 }
+UNITS = {"latency": "ms", "memory": "MB", ": moves": "/s", ": CPU": "us", ": bytes": "B"}
 IDLE_SECONDS = 75
 
 
@@ -71,6 +77,15 @@ class Served:
         self.log.close()
         self.folder.cleanup()
 
+    def cpu_seconds(self) -> float:
+        """CPU time of the server and of what it started, so far."""
+        mine, ticks = self.process.pid, 0
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):
+                said = stat.read_text().rpartition(")")[2].split()
+                ticks += sum(map(int, said[11:13])) if mine in (int(said[1]), int(stat.parent.name)) else 0
+        return ticks / os.sysconf("SC_CLK_TCK")
+
     def megabytes(self) -> float:
         """Resident memory of the server and of what it started."""
         found = subprocess.run(
@@ -104,6 +119,38 @@ async def moves(served: Served, *, tables: int, seconds: int) -> dict[str, float
     lasted = time.perf_counter() - begun
     await asyncio.gather(*(one.close() for one in found))
     return {"durable moves": sum(one.acknowledged for one in found) / lasted}
+
+
+async def in_a_loop(
+    served: Served, mix: str, *, tables: int, seconds: float, slow: bool = False
+) -> dict[str, float]:
+    """What a closed loop takes; `slow`: each table moves once a second instead."""
+    async with httpx.AsyncClient(base_url=served.address, trust_env=False, timeout=60) as http:
+        loops = await closed.begin(http, served.address, closed.MIXES[mix], tables)
+        await asyncio.gather(*(one.play(time.perf_counter() + seconds / 4) for one in loops))  # warming up
+        before, cpu = sum(one.acted for one in loops), served.cpu_seconds()
+        sent, begun = sum(one.bytes for one in loops), time.perf_counter()
+        for one in loops:
+            one.times.clear()
+        until = begun + seconds
+        await asyncio.gather(
+            *(
+                one.play_each_second(until, late=n / tables) if slow else one.play(until)
+                for n, one in enumerate(loops)
+            )
+        )
+        lasted, spent = time.perf_counter() - begun, served.cpu_seconds() - cpu
+        acted = sum(one.acted for one in loops) - before
+        await asyncio.gather(*(one.close() for one in loops))
+    times = sorted(moment for one in loops for moment in one.times)
+    row = f"{mix}, {tables} tables{', a move a second' if slow else ''}"
+    return {
+        f"{row}: moves": acted / lasted,
+        f"{row}: CPU a move": spent / acted * 1e6,
+        f"{row}: bytes a move": (sum(one.bytes for one in loops) - sent) / acted,
+        f"{row}: latency median": _share(times, 0.5),
+        f"{row}: latency p99": _share(times, 0.99),
+    }
 
 
 async def rest(served: Served, *, tables: int) -> dict[str, float]:
@@ -188,7 +235,7 @@ def table(figures: dict[str, float]) -> str:
     lines = ["| what | figure | budget |", "|---|---:|---:|"]
     for name, value in figures.items():
         unit, limit, sign = BUDGETS.get(name, ("", None, ""))
-        unit = unit or ("ms" if "latency" in name else "MB" if "memory" in name else "")
+        unit = unit or next((unit for word, unit in UNITS.items() if word in name), "")
         lines.append(f"| {name} | {value:,.1f} {unit} | {f'{sign} {limit:,} {unit}' if limit else '-'} |")
     return "\n".join(lines)
 
@@ -200,29 +247,46 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--database", default="")
     parser.add_argument("--redis", default="")
+    parser.add_argument("--tables", type=int, nargs="*", default=[10, 200])
+    parser.add_argument("--mix", choices=closed.MIXES, default=next(iter(closed.MIXES)))
+    parser.add_argument("--seconds", type=float, default=20)
     said = parser.parse_args()
     figures: dict[str, float] = {}
     for which in said.which:
-        if which == "takeover":
-            figures |= takeover(said.database, said.redis, rounds=1 if said.short else 10)
-            continue
-        limits = "1" if which == "hostile" else "0"
-        with Served(said.database, said.redis, limits) as served:
-            if which == "hostile":
-                figures |= asyncio.run(
-                    hostile(served, tables=3 if said.short else 12, seconds=5 if said.short else 30)
-                )
-            elif which == "latency":
-                figures |= asyncio.run(
-                    latency(served, tables=5 if said.short else 200, seconds=3 if said.short else 30)
-                )
-            elif which == "moves":
-                figures |= asyncio.run(
-                    moves(served, tables=5 if said.short else 200, seconds=2 if said.short else 20)
-                )
-            else:
-                figures |= asyncio.run(rest(served, tables=20 if said.short else 5000))
+        figures |= measured(which, said)
     print(json.dumps(figures, indent=2) if said.json else table(figures))
+
+
+def measured(which: str, said: argparse.Namespace) -> dict[str, float]:
+    """One scenario, each time with a fresh server."""
+    if which == "takeover":
+        return takeover(said.database, said.redis, rounds=1 if said.short else 10)
+    figures: dict[str, float] = {}
+    for tables in _tables(which, said):
+        with Served(said.database, said.redis, limits="1" if which == "hostile" else "0") as served:
+            figures |= asyncio.run(_measured(which, said, served, tables))
+    return figures
+
+
+def _tables(which: str, said: argparse.Namespace) -> list[int]:
+    if said.short:
+        return [20 if which == "rest" else 5]
+    return said.tables if which == "closed" else [{"rest": 5000, "hostile": 12}.get(which, 200)]
+
+
+async def _measured(which: str, said: argparse.Namespace, served: Served, tables: int) -> dict[str, float]:
+    seconds = 2 if said.short else said.seconds
+    match which:
+        case "latency":
+            return await latency(served, tables=tables, seconds=3 if said.short else 30)
+        case "moves":
+            return await moves(served, tables=tables, seconds=2 if said.short else 20)
+        case "hostile":
+            return await hostile(served, tables=tables, seconds=5 if said.short else 30)
+        case "closed" | "seconds":
+            slow = which == "seconds"
+            return await in_a_loop(served, said.mix, tables=tables, seconds=seconds, slow=slow)
+    return await rest(served, tables=tables)
 
 
 if __name__ == "__main__":

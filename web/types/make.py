@@ -22,19 +22,20 @@ from perihelion.server.api.lessons import LessonShown
 from perihelion.server.api.people import Session
 from perihelion.server.api.site import Chapter
 from perihelion.server.company import Known
-from perihelion.server.hall import Done, Update
+from perihelion.server.hall import Done
 from perihelion.server.links import Invitation, Link
 from perihelion.server.orders import Given, Order
 from perihelion.server.people import Person
 from perihelion.server.replays import Moment
 from perihelion.server.second_step import Offer
 from perihelion.server.sessions import SessionShown
+from perihelion.server.telling import Change, Update
 
 FILE = Path(__file__).parents[1] / "src" / "lib" / "wire.ts"
 SHAPES = [
     game.Refusal, game.Decision, game.Event, game.Item, game.Result, game.Deal, game.View,
     table.Place, table.Pace, table.UndoAsked, table.Outcome, table.TableCard, table.Coach, table.TableState,
-    table.Line, Update, Moment, Done, Link, Invitation, Person, Session, SessionShown, TwoStep, Offer,
+    table.Line, Update, Change, Moment, Done, Link, Invitation, Person, Session, SessionShown, TwoStep, Offer,
     Known, Spectator, Order, Given, Terms, Option, GameInfo,
     Chapter, Rung, LessonShown,
 ]  # fmt: skip

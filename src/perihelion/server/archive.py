@@ -9,37 +9,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from operator import itemgetter
-from typing import Any, cast
+from dataclasses import dataclass
+from typing import cast
 
 import msgspec
-from sqlalchemy import delete, insert, select, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.engine.refused import Refused
 from perihelion.server.database import Database, Unavailable
-from perihelion.server.entries import AnyEntry, Line, PersonId, TableId, read_entry, write_entry
+from perihelion.server.entries import AnyEntry, Line, PersonId, TableId, read_entry
+from perihelion.server.ledger import Append, Overtaken, ledger
 from perihelion.server.schema import checkpoints, log, tables
 
 MOST_TOGETHER = 256
-MOST_LINES = 256
-KEPT_CHECKPOINTS = 2
-
-FILE_CARD = text(
-    """INSERT INTO tables (id, sequence, game, title, owner, status, public, tempo, free, moved, due, card)
-    VALUES (:id, :sequence, :game, :title, :owner, :status, :public, :tempo, :free, :moved, :due, :card)
-    ON CONFLICT (id) DO UPDATE SET sequence = excluded.sequence, owner = excluded.owner,
-    status = excluded.status, public = excluded.public, free = excluded.free, moved = excluded.moved,
-    due = excluded.due, card = excluded.card"""
-)
-FILE_SEAT = text(
-    """INSERT INTO seats (table_id, seat, person, asked, since)
-    VALUES (:table_id, :seat, :person, :asked, :since)
-    ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, asked = excluded.asked,
-    since = excluded.since"""
-)
 
 
 class Damaged(Refused):
@@ -48,32 +31,6 @@ class Damaged(Refused):
     def __init__(self, table: TableId, line: int, detail: str) -> None:
         super().__init__("table-damaged")
         self.table, self.damaged, self.detail = table, line, detail
-
-
-class Overtaken(Exception):
-    """Another process has written this line of the log; read what it wrote and try again."""
-
-
-@dataclass(slots=True)
-class Append:
-    """Lines for one table's log, and what the lists show of it afterwards."""
-
-    table: TableId
-    lines: Sequence[Line]
-    card: dict[str, Any]
-    seats: list[dict[str, Any]] = field(default_factory=list)
-    checkpoint: str | None = None
-
-    def row(self, line: Line) -> dict[str, Any]:
-        return {
-            "table_id": self.table,
-            "sequence": line.sequence,
-            "at": line.at,
-            "clock": line.clock,
-            "actor": line.actor,
-            "command": line.command,
-            "entry": write_entry(line.entry),
-        }
 
 
 @dataclass(slots=True)
@@ -107,6 +64,7 @@ class Archive:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.ledger = ledger(database)
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
@@ -117,16 +75,15 @@ class Archive:
             await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
             yield connection
 
-    async def append(self, append: Append, turn: AsyncConnection | None = None) -> None:
-        """Returns when the lines are durable; raises Overtaken or Unavailable where they are not."""
+    def append(self, append: Append, turn: AsyncConnection | None = None) -> asyncio.Future[None]:
+        """Done when the lines are durable; raises Overtaken or Unavailable where they are not."""
         if turn is not None:
-            await _append_alone(turn, append)
-            return
+            return asyncio.ensure_future(self.ledger.file([append], turn))
         done = asyncio.get_running_loop().create_future()
         self._waiting.append((append, done))
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write())
-        await done
+        return done
 
     async def _write(self) -> None:
         while self._waiting:
@@ -138,8 +95,7 @@ class Archive:
         """All in one transaction; where one was overtaken or cannot be, each in one of its own."""
         why: Exception | None = None
         try:
-            async with self.database.writing() as connection:
-                await _file(connection, [append for append, _ in together])
+            await self.ledger.file([append for append, _ in together])
         except Unavailable as error:
             why = error
         except Exception as error:
@@ -147,7 +103,7 @@ class Archive:
                 for one in together:
                     await self._commit([one])
                 return
-            why = Overtaken() if isinstance(error, IntegrityError) else error
+            why = error
         for _, done in together:
             if not done.done():
                 done.set_result(None) if why is None else done.set_exception(why)
@@ -191,41 +147,4 @@ class Archive:
         return None if found is None else int(found["sequence"])
 
 
-async def _append_alone(turn: AsyncConnection, append: Append) -> None:
-    try:
-        await _file(turn, [append])
-        await turn.commit()
-    except IntegrityError:
-        raise Overtaken from None
-
-
-async def _file(connection: AsyncConnection, appends: list[Append]) -> None:
-    """In the order of the tables' ids, and seats in that of people, as `Presence` has it: so that two
-    processes never wait for one another. The card comes first: whoever has the turn has locked it.
-    """
-    appends.sort(key=lambda append: append.table)
-    await connection.execute(FILE_CARD, [append.card for append in appends])
-    lines = [(append, line) for append in appends for line in append.lines]
-    for start in range(0, len(lines), MOST_LINES):
-        some = lines[start : start + MOST_LINES]
-        await connection.execute(insert(log), [append.row(line) for append, line in some])
-    seats = [seat for append in appends for seat in sorted(append.seats, key=itemgetter("person"))]
-    if seats:
-        await connection.execute(FILE_SEAT, seats)
-    for append in appends:
-        if append.checkpoint is not None:
-            await _checkpoint(connection, append, append.checkpoint)
-
-
-async def _checkpoint(connection: AsyncConnection, append: Append, body: str) -> None:
-    """The newest few are kept: one to open the table with, one to go further back when taking moves back."""
-    row = {"table_id": append.table, "sequence": append.lines[-1].sequence, "body": body}
-    await connection.execute(insert(checkpoints), row)
-    newest = select(checkpoints.c.sequence).where(checkpoints.c.table_id == append.table)
-    newest = newest.order_by(checkpoints.c.sequence.desc()).offset(KEPT_CHECKPOINTS).limit(1)
-    oldest = (await connection.execute(newest)).scalar()
-    if oldest is not None:
-        old = delete(checkpoints).where(
-            checkpoints.c.table_id == append.table, checkpoints.c.sequence <= oldest
-        )
-        await connection.execute(old)
+__all__ = ["Append", "Archive", "Damaged", "Overtaken", "Stored"]

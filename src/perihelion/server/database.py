@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,10 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 BUSY_SECONDS = 5
 DATA_EXCEPTION = "22"  # the class of SQLSTATE for what no column can hold
 MIGRATING = 0x5045  # any number, the same for all
+BROKEN_CONSTRAINT = (IntegrityError, sqlite3.IntegrityError, asyncpg.IntegrityConstraintViolationError)
+FAILED = (
+    SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError,
+)  # fmt: skip
 logger = logging.getLogger("perihelion")
 
 
@@ -47,6 +51,7 @@ class Database:
         )
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self.on_close: list[Callable[[], Awaitable[None]]] = []
         self._writing = asyncio.Lock()
 
     @property
@@ -56,7 +61,7 @@ class Database:
 
     async def migrate(self) -> None:
         """Brings the schema to today's, or leaves it as it was; of several processes one at a time."""
-        with _answering():
+        with answering():
             async with self.engine.begin() as connection:
                 await connection.exec_driver_sql(
                     "BEGIN IMMEDIATE" if self.is_sqlite else f"SELECT pg_advisory_xact_lock({MIGRATING})"
@@ -64,20 +69,26 @@ class Database:
                 await connection.run_sync(_upgrade)
 
     async def close(self) -> None:
+        for close in self.on_close:
+            await close()
         await self.engine.dispose()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction; raises Unavailable where the database cannot be reached or written."""
         async with self._writing:
-            with _answering():
+            with answering():
                 async with self.engine.begin() as connection:
                     yield connection
+
+    def alone(self) -> asyncio.Lock:
+        """Held by whoever of this process writes."""
+        return self._writing
 
     @asynccontextmanager
     async def connected(self) -> AsyncIterator[AsyncConnection]:
         """A connection, for one who writes without waiting for the others of this process."""
-        with _answering():
+        with answering():
             async with self.engine.connect() as connection:
                 yield connection
 
@@ -101,18 +112,25 @@ class Database:
 
 
 @contextmanager
-def _answering() -> Iterator[None]:
+def answering() -> Iterator[None]:
     """Turns a database that fails into a refusal; a broken constraint stays what it is."""
     try:
         yield
-    except IntegrityError:
+    except BROKEN_CONSTRAINT:
         raise
-    except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+    except FAILED as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
         if str(getattr(cause, "sqlstate", "")).startswith(DATA_EXCEPTION):
             raise Refused("wrong-shape", detail=str(cause).splitlines()[0]) from error
         logger.warning("the database does not answer: %s", " ".join(str(cause).split()))
         raise Unavailable from error
+
+
+def open_sqlite(file: Path) -> sqlite3.Connection:
+    """A connection for whoever speaks to the file without SQLAlchemy, from any thread, one at a time."""
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    _prepare_sqlite(connection, None)
+    return connection
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:

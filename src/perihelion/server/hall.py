@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
-from perihelion.server import playing, shapes
+from perihelion.server import playing
 from perihelion.server.archive import Archive, Damaged, Overtaken
 from perihelion.server.bus import Bus, News
 from perihelion.server.commands import Actor, AnyCommand, Start, carry_out
@@ -22,6 +22,7 @@ from perihelion.server.database import Unavailable
 from perihelion.server.entries import AnyEntry, Line, Opened, PersonId, TableId
 from perihelion.server.live import LiveTable, PackReader, open_table, shown_line
 from perihelion.server.tables import Table
+from perihelion.server.telling import Told, Update
 
 TRIES = 8
 IDLE_SECONDS = 60
@@ -40,20 +41,6 @@ class Done(msgspec.Struct):
 
     table: TableId
     sequence: int
-
-
-class Update(msgspec.Struct, tag_field="type", tag="update"):
-    """A table as somebody may see it: how it stands, and its lines after `since` up to `sequence`.
-
-    Where `last`, the number of its last line, is higher, the rest comes in further updates.
-    """
-
-    id: TableId
-    since: int
-    sequence: int
-    last: int
-    lines: list[shapes.Line]
-    state: shapes.TableState
 
 
 class Hall:
@@ -327,6 +314,19 @@ class Hall:
                 if self._tables.get(table) is live:
                     return await self._update(live, live.audience(person) if seat is None else seat, since)
 
+    async def tell(self, table: TableId, person: PersonId | None, since: int, had: Seat | None) -> Told:
+        """The same as text; `had` is the seat whose update up to `since` the reader has, or NOTHING."""
+        while True:
+            live = await self.table(table)
+            async with live.lock:
+                if self._tables.get(table) is not live:
+                    continue
+                seat = live.audience(person)
+                told = live.telling.kept(seat, since, sequence=live.table.sequence, changes=had == seat)
+                if told is not None:
+                    return told
+                return live.telling.keep(seat, await self._update(live, seat, since), changes=had == seat)
+
     async def _update(self, live: LiveTable, seat: Seat | None, since: int) -> Update:
         last = live.table.sequence
         since = min(max(since, 0), last)
@@ -340,3 +340,6 @@ class Hall:
         if live.lines and live.lines[0].sequence <= since + 1:
             return [line for line in live.lines if line.sequence > since]
         return await self.archive.read(live.table.id, since, upto)
+
+
+__all__ = ["Done", "Hall", "Update"]

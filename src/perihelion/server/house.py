@@ -41,6 +41,7 @@ from perihelion.server.schema import admitted, blocks, links, log, orders, packs
 from perihelion.server.second_step import SecondStep
 from perihelion.server.sessions import Sessions
 from perihelion.server.settings import Settings
+from perihelion.server.telling import NOTHING, Told
 from perihelion.server.thinkers import Thinkers
 from perihelion.words import Words
 
@@ -155,6 +156,14 @@ class House:
         found = await self.hall.update(table, person, since, seat=seat)
         found.lines = await self.company.hush(found.lines, person)
         return found
+
+    async def tell(self, table: TableId, person: PersonId | None, since: int, had: Seat | None) -> Told:
+        """The same as text, shared by all who see a table from one place and have not blocked a speaker."""
+        told = await self.hall.tell(table, person, since, had)
+        if person is None or not told.speakers or not told.speakers & await self.company.blocked_by(person):
+            return told
+        own = await self.update(table, person, since)
+        return Told(own.sequence, own.last, NOTHING, msgspec.json.encode(own), frozenset())
 
     async def tell_time(self) -> None:
         """Nobody served for a while: every page counted on meanwhile, and is told how clocks stand."""

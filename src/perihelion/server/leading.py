@@ -170,9 +170,18 @@ class Leading:
     # What is to be done.
 
     def changed(self, live: LiveTable) -> None:
-        """A table went on; perhaps it is a bot's turn."""
-        if live.asked:
+        """A table went on; perhaps it is a bot's turn, or somebody left orders."""
+        if live.asked and self._may_act(live):
             self.look(live.table.id)
+
+    def _may_act(self, live: LiveTable) -> bool:
+        """False where only people are asked who left no orders; their clocks are watched by the sweep."""
+        places = [live.table.places[seat] for seat in live.asked]
+        if any(place.bot for place in places) or live.offer_to_bot is not None:
+            return True
+        if live.table.tempo.kind == "live":
+            return live.next_tick is not None and live.next_tick <= time.time()
+        return any(self.orders.may_have(live.table.id, place.person) for place in places)
 
     def look(self, table: TableId) -> None:
         """Looks after a table soon, once at a time."""

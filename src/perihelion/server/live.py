@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
@@ -32,7 +31,9 @@ from perihelion.server.entries import (
     Undone,
     erased,
 )
+from perihelion.server.ledger import CardRow, SeatRow
 from perihelion.server.tables import Table, apply, due, run_clocks, run_race, time_left
+from perihelion.server.telling import Telling
 
 CHECKPOINT_EVERY = 24
 REMEMBERED_LINES = 64
@@ -69,9 +70,11 @@ class LiveTable:
     packs: Sequence[Pack] = ()
     checkpoint: int = 0
     whole: bool = True
-    filed: list[dict[str, Any]] = field(default_factory=list)
+    filed: list[SeatRow] = field(default_factory=list)
+    telling: Telling = field(default_factory=Telling)
     prepared: playing.Prepared | None = None
     clock: Callable[[], float] = time.time
+    _card: tuple[int, shapes.TableCard] | None = None
 
     def now(self) -> float:
         """What the house clock shows; never less than in the log."""
@@ -115,32 +118,32 @@ class LiveTable:
         table, setup = self.table, self.table.setup
         seats = self._seats()
         changed = [seat for seat in seats if seat not in self.filed]
-        card = {
-            "id": table.id,
-            "sequence": table.sequence,
-            "game": setup.game,
-            "title": setup.title,
-            "owner": table.owner,
-            "status": table.status,
-            "public": setup.public,
-            "tempo": setup.tempo.kind,
-            "free": sum(place.is_free for place in table.places),
-            "moved": lines[-1].at,
-            "due": self.due(table.clock),
-            "card": json.dumps(self.card()),
-        }
+        card = CardRow(
+            id=table.id,
+            sequence=table.sequence,
+            game=setup.game,
+            title=setup.title,
+            owner=table.owner,
+            status=table.status,
+            public=setup.public,
+            tempo=setup.tempo.kind,
+            free=sum(place.is_free for place in table.places),
+            moved=lines[-1].at,
+            due=self.due(table.clock),
+            card=msgspec.json.encode(self.card()).decode(),
+        )
         return Append(table.id, lines, card, changed, self._checkpoint())
 
-    def _seats(self) -> list[dict[str, Any]]:
+    def _seats(self) -> list[SeatRow]:
         asked = self.asked
         return [
-            {
-                "table_id": self.table.id,
-                "seat": seat,
-                "person": place.person or "",
-                "asked": seat in asked and place.bot is None,
-                "since": place.turn or place.asked or 0,
-            }
+            SeatRow(
+                self.table.id,
+                seat,
+                place.person or "",
+                seat in asked and place.bot is None,
+                place.turn or place.asked or 0,
+            )
             for seat, place in enumerate(self.table.places)
         ]
 
@@ -228,8 +231,13 @@ class LiveTable:
         return [other for other, place in places if place.is_played_by_person and place.person != own]
 
     def card(self) -> shapes.TableCard:
-        """The table as lists and its own page show it: nothing in it is secret."""
-        table, setup = self.table, self.table.setup
+        """The table as lists and its own page show it: nothing in it is secret. Made once a line."""
+        if self._card is None or self._card[0] != self.table.sequence:
+            self._card = self.table.sequence, self._made_card()
+        return self._card[1]
+
+    def _made_card(self) -> shapes.TableCard:
+        table, setup, asked = self.table, self.table.setup, self.asked
         return {
             "id": table.id,
             "game": setup.game,
@@ -248,7 +256,7 @@ class LiveTable:
                     "name": place.name,
                     "bot": place.bot,
                     "resigned": place.resigned,
-                    "asked": seat in self.asked,
+                    "asked": seat in asked,
                 }
                 for seat, place in enumerate(table.places)
             ],

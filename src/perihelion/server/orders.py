@@ -129,6 +129,10 @@ class Orders:
         self._remembered[table, person] = found
         return found
 
+    def may_have(self, table: TableId, person: PersonId | None) -> bool:
+        """False where we know that somebody left none."""
+        return person is not None and self._remembered.get((table, person)) != []
+
     async def revoke(self, table: TableId, person: PersonId, order: str) -> None:
         found = delete(orders).where(
             orders.c.id == order, orders.c.table_id == table, orders.c.person == person

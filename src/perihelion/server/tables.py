@@ -127,8 +127,13 @@ class Table(msgspec.Struct, omit_defaults=True):
 
     def seat_of(self, person: PersonId | None) -> Seat | None:
         """The seat somebody plays; of several at one device, the one that is asked."""
-        seats = self.seats_of(person)
-        return next((seat for seat in seats if self.places[seat].asked is not None), min(seats, default=None))
+        first = None
+        for seat, place in enumerate(self.places):
+            if person is not None and place.person == person:
+                if place.asked is not None:
+                    return seat
+                first = seat if first is None else first
+        return first
 
     def seats_of(self, person: PersonId | None) -> list[Seat]:
         """Most people have one; whoever lends the device to companions has theirs too."""

@@ -1,9 +1,9 @@
 /** The socket: one for the page. It comes back by itself, and what was not acknowledged is sent again. */
 
 import { Refused } from "./api";
-import type { Command, FromServer } from "./messages";
+import { changed, type Command, type FromServer } from "./messages";
 import { reach } from "./reach.svelte";
-import type { Update } from "./wire";
+import type { TableState, Update } from "./wire";
 
 /** Who watches a table: from which line on, and what becomes of what the server tells. */
 export interface Watcher {
@@ -27,6 +27,8 @@ class Live {
 
   #socket: WebSocket | null = null;
   #watched = new Map<string, Watcher>();
+  /** How the tables stand, as far as they were told over this connection: changes begin there. */
+  #stand = new Map<string, TableState>();
   #waiting = new Map<string, Waiting>();
   #pause = 250;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,9 +38,10 @@ class Live {
   watch(table: string, watcher: Watcher): () => void {
     this.#watched.set(table, watcher);
     this.#open();
-    this.#send({ type: "watch", table, since: watcher.since });
+    this.#sendWatch(table, watcher);
     return () => {
       this.#watched.delete(table);
+      this.#stand.delete(table);
       this.#send({ type: "leave", table });
     };
   }
@@ -77,7 +80,7 @@ class Live {
     this.lostAt = Infinity;
     reach.tryNow();
     this.#pause = 250;
-    for (const [table, { since }] of this.#watched) this.#send({ type: "watch", table, since });
+    for (const [table, watcher] of this.#watched) this.#sendWatch(table, watcher);
     for (const { message } of this.#waiting.values()) this.#socket?.send(message);
     clearInterval(this.#pinging);
     this.#pinging = setInterval(() => this.#send({ type: "ping" }), SILENCE);
@@ -96,11 +99,10 @@ class Live {
   }
 
   #heard(message: FromServer): void {
-    if (message.type === "update") {
-      const watched = this.#watched.get(message.id);
-      if (!watched) return;
-      watched.since = message.sequence;
-      watched.hear(message);
+    if (message.type === "update") this.#tell(message);
+    else if (message.type === "change") {
+      const before = this.#stand.get(message.id);
+      if (before) this.#tell(changed(before, message));
     } else if (message.type === "present") {
       this.#watched.get(message.table)?.present(message.seats);
     } else if (message.type === "done") {
@@ -113,6 +115,20 @@ class Live {
         this.#waiting.delete(message.id);
       } else if (message.table) this.#watched.get(message.table)?.refused(why);
     }
+  }
+
+  #tell(update: Update): void {
+    const watched = this.#watched.get(update.id);
+    if (!watched) return;
+    watched.since = update.sequence;
+    this.#stand.set(update.id, update.state);
+    watched.hear(update);
+  }
+
+  /** Whatever was told before, the answer is a whole update; changes come after it. */
+  #sendWatch(table: string, { since }: Watcher): void {
+    this.#stand.delete(table);
+    this.#send({ type: "watch", table, since, changes: true });
   }
 
   #send(message: object): void {

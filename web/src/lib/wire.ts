@@ -175,6 +175,18 @@ export interface Update {
   state: TableState;
 }
 
+/** An update for who has the one that ended with `since`: only the parts of state and view that differ. */
+export interface Change {
+  type: "change";
+  id: string;
+  since: number;
+  sequence: number;
+  last: number;
+  lines: Line[];
+  state: Record<string, unknown>;
+  view: Record<string, unknown>;
+}
+
 /** A table as it stood after one line of its log. */
 export interface Moment {
   id: string;

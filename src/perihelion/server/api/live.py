@@ -1,8 +1,9 @@
 """/api/live: the socket. One connection serves any number of tables.
 
-To the server: watch, leave, command, ping. From it: update, present, done, refused, pong. An update
+To the server: watch, leave, command, ping. From it: update, change, present, done, refused, pong. An update
 holds what was missed since the last one and how the table stands, so that a client that lost its connection
-watches again with the last sequence it saw and has everything.
+watches again with the last sequence it saw and has everything. A change goes only to who asked for changes,
+after an update or a change that ended where it begins.
 """
 
 from __future__ import annotations
@@ -10,22 +11,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Annotated, Any
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from prometheus_client import Counter, Gauge
 
+from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.server.api.answers import Refusal, language_of, refusal
 from perihelion.server.api.who import address_of, house_of, token_of, whose
 from perihelion.server.commands import Actor, AnyCommand, Say
 from perihelion.server.entries import TableId
-from perihelion.server.hall import PAGE
+from perihelion.server.hall import PAGE, Done
 from perihelion.server.house import House
 from perihelion.server.live import REMEMBERED_LINES, LiveTable
 from perihelion.server.people import Person
+from perihelion.server.telling import NOTHING
 
 LARGEST_MESSAGE = 64_000
 MOST_TABLES = 50
@@ -41,10 +45,14 @@ messages = Counter("perihelion_messages", "Messages received by sockets.", ["kin
 
 
 class Watch(msgspec.Struct, tag_field="type", tag="watch", forbid_unknown_fields=True):
-    """Be told whatever happens at a table after this line."""
+    """Be told whatever happens at a table after this line.
+
+    With `changes` the first answer is an update, and those after it only tell what is different.
+    """
 
     table: Id
     since: Annotated[int, msgspec.Meta(ge=0)] = 0
+    changes: bool = False
 
 
 class Leave(msgspec.Struct, tag_field="type", tag="leave", forbid_unknown_fields=True):
@@ -61,8 +69,12 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=T
     pass
 
 
+TALK = "perihelion.talk"
+"""An extension of ASGI that our own server brings: several messages at once, straight to the socket."""
+Talk = Callable[[Sequence[bytes]], Awaitable[None]]
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending and receiving raise once the client went
 Incoming = Watch | Leave | Do | Ping
+heard = {kind: messages.labels(kind.__name__.lower()) for kind in (Watch, Leave, Do, Ping)}
 _read = msgspec.json.Decoder(Incoming)
 _write = msgspec.json.Encoder()
 
@@ -78,11 +90,15 @@ class Connection:
         self.person = person
         self.token = token
         self.watched: dict[TableId, int] = {}
+        self._had: dict[
+            TableId, Seat | None
+        ] = {}  # who wants changes: the seat of the last update, or NOTHING
         self._expecting: set[TableId] = set()  # watched anew: told how they stand, news or not
         self._stale: set[TableId] = set()
         self._people: set[TableId] = set()  # where people came or went
         self._news = asyncio.Event()
-        self._sending = asyncio.Lock()
+        self._answers: list[bytes] = []  # to commands: they go out together with the updates they led to
+        self._talk = cast("dict[str, dict[str, Talk]]", socket.scope["extensions"])[TALK]["say"]
         self._doing: set[asyncio.Task[None]] = set()
 
     @property
@@ -106,11 +122,20 @@ class Connection:
         return self.person.id if self.person else None
 
     async def send(self, message: Any) -> None:
-        async with self._sending:
-            await self.socket.send_data(_write.encode(message), mode="text")
+        await self._say(_write.encode(message))
 
-    async def refuse(self, why: Refused, id: str | None = None, table: str | None = None) -> None:
-        await self.send({"type": "refused", "id": id, "table": table, **_plain(refusal(why, self.language))})
+    async def _say(self, *texts: bytes) -> None:
+        await self._talk(texts)
+
+    def _answer(self, message: Any) -> None:
+        self._answers.append(_write.encode(message))
+        self._news.set()
+
+    async def refuse(self, why: Refused, table: str | None = None) -> None:
+        await self.send(self._refusal(why, None, table))
+
+    def _refusal(self, why: Refused, id: str | None, table: str | None) -> dict[str, Any]:
+        return {"type": "refused", "id": id, "table": table, **_plain(refusal(why, self.language))}
 
     # What comes in.
 
@@ -131,25 +156,26 @@ class Connection:
                 await self.refuse(Refused("wrong-shape", detail=str(error)[:200]))
 
     async def _hear(self, message: Incoming) -> None:
-        messages.labels(type(message).__name__.lower()).inc()
+        heard[type(message)].inc()
         match message:
             case Ping():
                 await self.send({"type": "pong"})
             case Leave(table=table):
                 await self._leave(table)
-            case Watch(table=table, since=since):
+            case Watch(table=table):
                 try:
-                    await self._watch(table, since)
+                    await self._watch(message)
                 except Refused as why:
                     await self.refuse(why, table=table)
             case Do():
-                if len(self._doing) >= MOST_WAITING:
+                if len(self._doing) + len(self._answers) >= MOST_WAITING:
                     raise Refused("too-often", seconds=1)
                 doing = asyncio.create_task(self._do(message))
                 self._doing.add(doing)
                 doing.add_done_callback(self._doing.discard)
 
-    async def _watch(self, table: TableId, since: int) -> None:
+    async def _watch(self, message: Watch) -> None:
+        table = message.table
         live = await self.house.hall.newest(table)
         await self.house.lobby.check_may_see(live, self._id)
         if table not in self.watched:
@@ -159,11 +185,15 @@ class Connection:
             if self._id is not None:
                 await self.house.presence.come(table, self._id)
             await self.house.presence.listen(table, self._people_changed)
-        self.watched[table] = min(since, live.table.sequence)
+        self.watched[table] = min(message.since, live.table.sequence)
+        self._had.pop(table, None)
+        if message.changes:
+            self._had[table] = NOTHING
         self._expecting.add(table)
         self._mark(table)
 
     async def _leave(self, table: TableId) -> None:
+        self._had.pop(table, None)
         if self.watched.pop(table, None) is not None:
             self.house.hall.hearers[table].discard(self.changed)
             self.house.presence.ignore(table, self._people_changed)
@@ -180,13 +210,12 @@ class Connection:
         except Exception:
             logger.exception("fault at %r of table %s", message.command, message.table)
             why = Refused("fault")
-        with contextlib.suppress(*GONE):
-            if why is None:
-                await self.send({"type": "done", "id": message.id, **_plain(done)})
-            else:
-                await self.refuse(why, message.id, message.table)
+        if why is None:
+            self._answer({"type": "done", "id": message.id, "table": done.table, "sequence": done.sequence})
+        else:
+            self._answer(self._refusal(why, message.id, message.table))
 
-    async def _done(self, message: Do) -> Any:
+    async def _done(self, message: Do) -> Done:
         house, person = self.house, self.person
         if person is None:
             raise Refused("not-signed-in")
@@ -218,6 +247,9 @@ class Connection:
             self._news.clear()
             while self._stale:
                 await self._tell(self._stale.pop())
+            if self._answers:
+                answers, self._answers = self._answers, []
+                await self._say(*answers)
             while self._people:
                 table = self._people.pop()
                 seats = self.house.presence.present.get(table, [])
@@ -233,7 +265,8 @@ class Connection:
             if live.table.sequence - since > REMEMBERED_LINES:
                 payers = (self._id or "", address_of(self.socket))
                 self.house.limits.spend("lines", *filter(None, payers), cost=PAGE)
-            update = await self.house.update(table, self._id, since)
+            expecting, had = table in self._expecting, self._had.get(table, NOTHING)
+            told = await self.house.tell(table, self._id, since, NOTHING if expecting else had)
         except Refused as why:
             if why.reason in ("blocked", "no-such-table"):
                 await self._leave(table)
@@ -241,13 +274,16 @@ class Connection:
                 asyncio.get_running_loop().call_later(1.0, self._mark, table)
             await self.refuse(why, table=table)
             return
-        if self.watched.get(table) != since:  # meanwhile it was left, or is watched from another line on
+        if self.watched.get(table) != since or expecting != (table in self._expecting):  # watched anew
             self._mark(table)
-        elif update.sequence > since or table in self._expecting:
-            self.watched[table] = update.sequence
+        elif told.sequence > since or table in self._expecting:
+            self.watched[table] = told.sequence
             self._expecting.discard(table)
-            await self.send(update)
-            if update.sequence < update.last:
+            if table in self._had:
+                self._had[table] = told.seat
+            answers, self._answers = self._answers, []
+            await self._say(*answers, told.text)
+            if told.sequence < told.last:
                 self._mark(table)
 
     def open(self) -> None:
