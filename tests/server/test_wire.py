@@ -188,7 +188,7 @@ def check_what_is_fetched(here: Party) -> None:
             then = imagination.imagined(audience, 7)
             then.lines.append(line)
             seat = audience if then.game is not None else None
-            moment = replays.moment(then, len(log), seat)
+            moment = replays.shown(then, len(log), seat)
             moment.line = json.loads(imagination.line(line, audience, 7))
             moments[line.sequence, audience] = as_bytes(moment)
     for audience, ear in audiences.items():

@@ -77,7 +77,11 @@ def to_outsiders(line: shapes.Line) -> shapes.Line:
 
 
 def moment(told: Story, last: int, seat: Seat | None) -> Moment:
-    then = at(told)
+    """How it stood after the last line of a story; runs in a worker."""
+    return shown(at(told), last, seat)
+
+
+def shown(then: LiveTable, last: int, seat: Seat | None) -> Moment:
     seat = None if then.game is None else seat
     decision = then.asked.get(seat) if seat is not None else None
     return Moment(
