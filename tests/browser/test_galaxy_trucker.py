@@ -14,8 +14,8 @@ def table(page, seats=2, tempo="turns"):
     """A table for one flight of class I, begun, with a rookie at the other seat."""
     page.goto("/new/galaxy-trucker")
     page.get_by_role("radio", name=str(seats), exact=True).check()
-    for board in ("class II", "class III"):
-        page.get_by_role("checkbox", name=board, exact=True).uncheck()
+    for flight in (3, 2):
+        page.get_by_role("button", name=f"Take out Flights {flight}", exact=True).click()
     if seats > 1:
         page.get_by_role("combobox", name=re.compile("^Seat 2")).select_option("rookie")
     page.get_by_role("combobox", name=re.compile("^Tempo")).select_option(tempo)

@@ -118,6 +118,7 @@ def test_a_guest_who_signs_out_is_told_what_would_be_lost_and_keeps_it_by_a_link
     page.goto("/settings")
     page.get_by_role("button", name="Sign out", exact=True).click()
     dialog = page.get_by_role("dialog")
+    dialog.locator("li").first.wait_for()
     assert dialog.locator("li").all_inner_texts() == ["Sunday not begun", "Friday not begun"]
     assert faults(page) == []
     dialog.get_by_role("button", name="Cancel").click()

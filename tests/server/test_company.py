@@ -106,7 +106,7 @@ def test_the_owner_sees_who_looks_on_and_sends_one_away(sqlite_server: Server) -
 
 
 def blocked(client: Client, other: Client) -> None:
-    client.request("POST", "/api/me/blocks", json={"person": other.me().id})
+    client.request("POST", "/api/me/blocks", json={"other": other.me().id})
 
 
 def test_what_a_blocked_person_says_is_hidden_from_whoever_blocked_them(server: Server) -> None:
@@ -144,7 +144,7 @@ def test_a_blocked_person_sits_at_no_table_one_opened_and_invites_one_to_none(se
     assert theirs not in [card["id"] for card in ada.tables("open")]
     assert theirs in [card["id"] for card in server.guest().tables("open")]
     refused("not-yourself", blocked, ada, ada)
-    refused("nobody-there", ada.request, "POST", "/api/me/blocks", json={"person": "nobody"})
+    refused("nobody-there", ada.request, "POST", "/api/me/blocks", json={"other": "nobody"})
 
 
 def test_a_rematch_seats_nobody_beside_whom_they_have_blocked(server: Server) -> None:
@@ -162,7 +162,7 @@ def test_a_rematch_seats_nobody_beside_whom_they_have_blocked(server: Server) ->
 def test_a_report_lands_with_the_host_who_deals_with_it(sqlite_server: Server) -> None:
     ada, ben, table = two_people(sqlite_server, public=True)
     ben.do(table, "say", text="something vile")
-    about = {"person": ben.me().id, "table": table, "why": "vile\x07 words"}
+    about = {"other": ben.me().id, "table": table, "why": "vile\x07 words"}
     ada.request("POST", "/api/reports", json=about)
     listed = reports(sqlite_server.data)
     assert "Ada reports Ben" in listed and "why: vile words" in listed and "said: something vile" in listed
@@ -181,6 +181,6 @@ def reports(data: Path, *said: str) -> str:
 
 def test_nobody_reports_from_a_table_they_may_not_see(server: Server) -> None:
     ada, ben, table = two_people(server)
-    about = {"person": ben.me().id, "table": table, "why": "x"}
+    about = {"other": ben.me().id, "table": table, "why": "x"}
     refused("no-such-table", server.guest().request, "POST", "/api/reports", json=about)
-    refused("nobody-there", ada.request, "POST", "/api/reports", json=about | {"person": "nobody"})
+    refused("nobody-there", ada.request, "POST", "/api/reports", json=about | {"other": "nobody"})

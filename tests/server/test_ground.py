@@ -156,7 +156,7 @@ def test_whoever_is_forgotten_while_signing_in_is_not_signed_in(tmp_path: Path) 
             await house.forget(ada)
             for late in (
                 people.session(ada.id),
-                people.register(ada, "Ada", "a long passphrase", None),
+                people.register(ada, "Ada", "a long passphrase"),
                 people.change(ada, name="Eve"),
                 people.way_back(ada),
             ):

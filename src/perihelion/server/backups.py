@@ -21,13 +21,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from perihelion.engine.refused import Refused
 from perihelion.server.database import Database, Unavailable, known_revisions, newest_revision
-from perihelion.server.ground import hold, keep_private
-from perihelion.server.schema import metadata, processes
+from perihelion.server.ground import OWN, hold
+from perihelion.server.schema import house_clock, metadata, processes
 from perihelion.server.settings import Settings
 
 ROWS_AT_ONCE = 500
 SEAL = "sealed"
 KEPT = [table for table in metadata.sorted_tables if table is not processes]
+FILLED = [
+    table for table in KEPT if table is not house_clock
+]  # by people: the clock stands in an empty house, too
 
 
 # Making one.
@@ -53,7 +56,7 @@ def _written(file: Path) -> Iterator[Path]:
     part = file.with_name(file.name + ".part")
     try:
         part.unlink(missing_ok=True)
-        keep_private(part)
+        part.touch(OWN)
         yield part
         _flush(part)
         part.replace(file)
@@ -191,7 +194,7 @@ def _is_empty_file(place: Path) -> bool:
         with closing(sqlite3.connect(place)) as connection:
             query = "SELECT name FROM sqlite_master WHERE type = 'table'"
             there = {name for (name,) in connection.execute(query)}
-            asked = (f"SELECT EXISTS (SELECT 1 FROM {table.name})" for table in KEPT if table.name in there)
+            asked = (f"SELECT EXISTS (SELECT 1 FROM {table.name})" for table in FILLED if table.name in there)
             return not any(connection.execute(question).fetchone()[0] for question in asked)
     except sqlite3.DatabaseError:  # damaged, but somebody may still want it
         return False
@@ -229,6 +232,6 @@ async def _check_idle(connection: AsyncConnection, *, force: bool) -> None:
     alive = select(processes.c.id).where(processes.c.until > time.time())
     if (await connection.execute(alive)).first() is not None:
         raise Refused("database-in-use")
-    for table in KEPT:
+    for table in FILLED:
         if not force and (await connection.execute(select(table).limit(1))).first() is not None:
             raise Refused("database-not-empty")

@@ -84,9 +84,9 @@ export const api = {
     request<{ codes: string[] }>("PUT", "/api/me/two-step", { secret, code, passphrase }),
   turnOff: (code: string, passphrase: string) => request<null>("DELETE", "/api/me/two-step", { code, passphrase }),
   blocked: () => get<Known[]>("/api/me/blocks"),
-  block: (person: string) => post<null>("/api/me/blocks", { person }),
+  block: (person: string) => post<null>("/api/me/blocks", { other: person }),
   unblock: (person: string) => request<null>("DELETE", `/api/me/blocks/${person}`),
-  report: (table: string, person: string, why: string) => post<null>("/api/reports", { table, person, why }),
+  report: (table: string, person: string, why: string) => post<null>("/api/reports", { table, other: person, why }),
   spectators: (table: string) => get<Spectator[]>(`/api/tables/${table}/spectators`),
   lost: (email: string) => post<null>("/api/recoveries", { email }),
   recover: (secret: string, passphrase: string | null, code: string | null = null) =>

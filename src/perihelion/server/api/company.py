@@ -18,13 +18,15 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 
 
 class Whom(msgspec.Struct, forbid_unknown_fields=True):
-    person: Id
+    """Not `person`: the framework would take a wrong one for a fault of whoever asks, and of its own."""
+
+    other: Id
 
 
 class Complaint(msgspec.Struct, forbid_unknown_fields=True):
     """Of whom, at which table, and why."""
 
-    person: Id
+    other: Id
     table: Id
     why: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
@@ -52,7 +54,7 @@ class CompanyApi(Controller):
     async def block(self, data: Whom, house: House, person: Person) -> None:
         """Not to read what somebody says, nor to be invited by them, nor to have them at one's tables."""
         house.limits.spend("open", person.id)
-        await house.company.block(person, data.person)
+        await house.company.block(person, data.other)
         await house.recheck(person.id)
 
     @delete("/me/blocks/{other:str}", status_code=204)
@@ -66,7 +68,7 @@ class CompanyApi(Controller):
         """Let the host know of somebody one met at a table, with what they said last there."""
         house.limits.spend("report", person.id)
         live = await _seen(house, data.table, person)
-        await house.company.report(person, data.person, live, data.why)
+        await house.company.report(person, data.other, live, data.why)
 
     @get("/tables/{table:str}/spectators")
     async def spectators(self, table: TableId, house: House, person: Person) -> list[Spectator]:
