@@ -226,7 +226,8 @@ class Line:
         far.on_message(self._told)
 
     def _told(self, said):
-        if any(f'"type":"{kind}"' in said for kind in self.holding):
+        kinds = [*self.holding, *(["change"] if "update" in self.holding else [])]
+        if any(f'"type":"{kind}"' in said for kind in kinds):
             self.held.append(said)
         else:
             self.near.send(said)
