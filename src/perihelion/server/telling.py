@@ -78,15 +78,15 @@ class Telling:
     def __init__(self) -> None:
         self._sequence = 0
         self._stands: dict[Seat | None, Stand] = {}
-        self._texts: dict[tuple[Seat | None, int, bool], tuple[float, Told]] = {}
+        self._texts: dict[tuple[Seat | None, bool], tuple[int, float, Told]] = {}
 
     def kept(self, seat: Seat | None, since: int, *, sequence: int, changes: bool) -> Told | None:
         """What another of the same audience was told a moment ago."""
         if sequence != self._sequence:
             self._texts.clear()
             self._sequence = sequence
-        at, told = self._texts.get((seat, since, changes), (0.0, None))
-        return told if time.monotonic() - at < FRESH_SECONDS else None
+        after, at, told = self._texts.get((seat, changes), (NOTHING, 0.0, None))
+        return told if after == since and time.monotonic() - at < FRESH_SECONDS else None
 
     def keep(self, seat: Seat | None, update: Update, *, changes: bool) -> Told:
         """An update as text, or what is different in it. A page of a long log stands for nothing later."""
@@ -97,7 +97,7 @@ class Telling:
         has_before = changes and before is not None and before.sequence == update.since
         text = _encode(_change(update, before, now) if has_before and before else _whole(update, now))
         told = Told(update.sequence, update.last, seat if is_whole else NOTHING, text, speakers_of(update))
-        self._texts[seat, update.since, changes] = time.monotonic(), told
+        self._texts[seat, changes] = update.since, time.monotonic(), told
         return told
 
 
