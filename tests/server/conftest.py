@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from zlib import crc32
 
 import pytest
+from server.receivers import Letters
 from server.services import Services
 from server.serving import Server, Servers
 
@@ -66,3 +67,19 @@ def server(request: pytest.FixtureRequest) -> Iterator[Server]:
     serving: Server = request.getfixturevalue(f"{request.param}_server")
     yield serving
     serving.close_clients()
+
+
+@pytest.fixture(scope="module")
+def letters() -> Iterator[Letters]:
+    with Letters() as receiving:
+        yield receiving
+
+
+@pytest.fixture(scope="module")
+def post_office(tmp_path_factory: pytest.TempPathFactory, letters: Letters) -> Iterator[Server]:
+    """A server that sends mail, on SQLite."""
+    serving = Server(tmp_path_factory.mktemp("post"), limits="0", smtp=letters.address).start()
+    yield serving
+    serving.close_clients()
+    assert serving.stop() == 0, serving.told()
+    assert "Traceback" not in serving.told(), serving.told()

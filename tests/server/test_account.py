@@ -24,22 +24,6 @@ PROOF = {"passphrase": PASSPHRASE}
 
 
 @pytest.fixture(scope="module")
-def letters() -> Iterator[Letters]:
-    with Letters() as receiving:
-        yield receiving
-
-
-@pytest.fixture(scope="module")
-def post_office(tmp_path_factory: pytest.TempPathFactory, letters: Letters) -> Iterator[Server]:
-    """A server that sends mail, on SQLite."""
-    serving = Server(tmp_path_factory.mktemp("post"), limits="0", smtp=letters.address).start()
-    yield serving
-    serving.close_clients()
-    assert serving.stop() == 0, serving.told()
-    assert "Traceback" not in serving.told(), serving.told()
-
-
-@pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the usual limits."""
     serving = Server(tmp_path_factory.mktemp("strict")).start()

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import ExitStack
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from server.overheard import connect
 from server.serving import Server
 
 from perihelion.client import Client
+from perihelion.server.telling import Telling, Update
 
 LONGEST_WAIT = 20.0
 
@@ -128,3 +129,12 @@ def test_a_client_that_did_not_ask_for_changes_has_updates_alone(
     follower.hear(1)
     follower.hear(ada.do(table, "say", text="Hello."))
     assert set(follower.kinds) == {"update"}
+
+
+def test_whatever_line_it_is_asked_from_one_text_is_kept_for_an_audience() -> None:
+    """So that nobody fills the memory by watching from ever other lines."""
+    telling, state = Telling(), cast(Any, {"seat": None, "view": None})
+    for since in range(50):
+        telling.keep(None, Update("t", since, 60, 60, [], state), changes=False)
+    assert telling.kept(None, 48, sequence=60, changes=False) is None
+    assert len(telling._texts) <= 1

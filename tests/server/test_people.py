@@ -3,7 +3,6 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from secrets import token_hex
 from threading import Thread
@@ -33,22 +32,6 @@ def account(server: Server, name: str, email: str | None = None) -> Client:
     client = server.guest()
     client.register(name, PASSPHRASE, email)
     return client
-
-
-@pytest.fixture(scope="module")
-def letters() -> Iterator[Letters]:
-    with Letters() as receiving:
-        yield receiving
-
-
-@pytest.fixture(scope="module")
-def post_office(tmp_path_factory: pytest.TempPathFactory, letters: Letters) -> Iterator[Server]:
-    """A server that sends mail, on SQLite."""
-    serving = Server(tmp_path_factory.mktemp("post"), limits="0", smtp=letters.address).start()
-    yield serving
-    serving.close_clients()
-    assert serving.stop() == 0, serving.told()
-    assert "Traceback" not in serving.told(), serving.told()
 
 
 def stored(server: Server) -> str:
