@@ -23,6 +23,7 @@ from perihelion.engine.refused import Refused
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 BUSY_SECONDS = 5
+QUEUE_SECONDS = 30  # waiting for a connection of ours is a busy house, not a database that fails
 DATA_EXCEPTION = "22"  # the class of SQLSTATE for what no column can hold
 MIGRATING = 0x5045  # any number, the same for all
 BROKEN_CONSTRAINT = (IntegrityError, sqlite3.IntegrityError, asyncpg.IntegrityConstraintViolationError)
@@ -47,7 +48,7 @@ class Database:
         self.is_sqlite = url.startswith("sqlite")
         options: dict[str, Any] = {} if self.is_sqlite else {"pool_size": 8, "max_overflow": 4}
         self.engine: AsyncEngine = create_async_engine(
-            url, pool_pre_ping=not self.is_sqlite, pool_timeout=BUSY_SECONDS, **options
+            url, pool_pre_ping=not self.is_sqlite, pool_timeout=QUEUE_SECONDS, **options
         )
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
