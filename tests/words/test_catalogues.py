@@ -26,6 +26,8 @@ CLIENTS = [
     SOURCE / "cli" / "route.py",
     *(SOURCE / "lessons").rglob("*.py"),
     *(SOURCE / "server").rglob("*.py"),
+    *(SOURCE / "games").rglob("*phrases.py"),
+    SOURCE / "cli" / "survey.py",
 ]
 
 
@@ -148,8 +150,28 @@ def families() -> set[str]:
         keys |= {f"choice-{clause.scope}" for clause in ledger(name).values() if clause.scope}
         for rules in tables(name, info):
             keys |= {f"event-{kind}" for kind in rules.events}
+            keys |= set(named(rules.spoken())) | {
+                f"{info.prefix.lower()}-{kind}" for kind in rules.speech.records
+            }
             keys |= {f"move-{info.prefix.lower()}-{move.verb}" for move in rules.vocabulary}
     return keys | {"rival-smuggler"} | coached()
+
+
+def named(phrases: object) -> Iterator[str]:
+    """The keys that phrases name."""
+    match phrases:
+        case str() if " else " in phrases:
+            yield phrases.rpartition(" ")[2]
+        case [str(key), *about] if "-" in key:
+            yield key
+            yield from named(about)
+        case list():
+            for phrase in phrases:
+                yield from named(phrase)
+        case dict():
+            yield from (key for key in phrases if key.startswith("list-"))
+            for phrase in phrases.values():
+                yield from named(phrase)
 
 
 def coached() -> set[str]:

@@ -13,18 +13,25 @@ from perihelion.engine.moves import Vocabulary
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Result, Ruleset
+from perihelion.engine.speech import Declared, Glossary, Speech, carried
 from perihelion.engine.state import State
 
 S = TypeVar("S", bound=State)
 Domains = Mapping[str, Container[str | int]]
 
-EVERYWHERE = {"undone": ("consent",)}
+EVERYWHERE: dict[str, Declared] = {"undone": {"consent": "seat[]", "others": "how-many of consent"}}
+SPOKEN = ("prompts", "moves", "parts", "records")  # what modules declare besides events: engine/speech.py
 DEALT = dict.fromkeys(("deal-proposed", "deal-agreed", "deal-declined"), ("number", "terms"))
 
 
 def declared(modules: Iterable[ModuleType], what: str) -> dict[str, Any]:
     """What modules declare under a name, such as STEPS, EVENTS or RULES, in their order."""
     return {name: value for module in modules for name, value in getattr(module, what, {}).items()}
+
+
+def told(modules: Iterable[ModuleType]) -> dict[str, dict[str, Any]]:
+    """What modules declare of prompts, moves, parts of the score and records."""
+    return {spoken: declared(modules, spoken.upper()) for spoken in SPOKEN}
 
 
 def superseded(modules: Iterable[ModuleType]) -> dict[int, dict[str, Rule]]:
@@ -42,13 +49,18 @@ class Expansion(Generic[S]):
     name     as in option `expansions`; its annex, its part of a view and its tables are called so, too
     printed  the content in play
     steps    steps of the agenda it adds, with the domains of their arguments
-    events   kinds of event it adds, with the names of their data
+    events   kinds of event it adds, with their fields; so `prompts`, `moves` by verb, `parts` of a score
+             and `records`
     """
 
     name: ClassVar[str]
     printed: Any
     steps: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    events: ClassVar[Mapping[str, Declared]] = {}
+    prompts: ClassVar[Mapping[str, Declared]] = {}
+    moves: ClassVar[Mapping[str, Declared]] = {}
+    parts: ClassVar[Mapping[str, Declared]] = {}
+    records: ClassVar[Mapping[str, Declared]] = {}
 
     def __init__(self, printed: Any) -> None:
         self.printed = printed
@@ -62,6 +74,10 @@ class Expansion(Generic[S]):
 
     def settle(self, rules: Any) -> None:
         """Looks up what it needs, once the rules are complete."""
+
+    def glossary(self, rules: Any) -> Glossary:
+        """What it adds to the words of the kinds of piece, and kinds of its own."""
+        return {}
 
     def domains(self) -> dict[str, Container[str | int]]:
         return {}
@@ -112,11 +128,12 @@ class ComposedRules(Ruleset):
         self,
         rules: Mapping[str, Rule],
         steps: Mapping[str, tuple[str, ...]],
-        events: Mapping[str, tuple[str, ...]],
+        events: Mapping[str, Declared],
         expansions: Iterable[Expansion[Any]] = (),
         superseded: Mapping[int, Mapping[str, Rule]] = MappingProxyType({}),
+        told: Mapping[str, Mapping[str, Declared]] = MappingProxyType({}),
     ) -> None:
-        """Book, steps and events, with those of the expansions in their order.
+        """Book, steps, events and what else is told, with those of the expansions in their order.
 
         A game by earlier rules has those that were superseded since.
         """
@@ -125,12 +142,15 @@ class ComposedRules(Ruleset):
         before = [older for last, older in sorted(superseded.items(), reverse=True) if self.version <= last]
         self.book = Book({name: rule for rules in (rules, *before) for name, rule in rules.items()})
         self.steps = dict(steps)
-        told = {**EVERYWHERE, **(DEALT if self.info.deals_per_turn else {}), **events}
+        self.speech = Speech()
+        self.speech.add({"events": EVERYWHERE | (DEALT if self.info.deals_per_turn else {}) | dict(events)})
+        self.speech.add(told)
         for expansion in self.expansions:
             expansion.wrap(self.book)
             self.steps |= expansion.steps
-            told |= expansion.events
-        self.events = {kind: frozenset(fields) for kind, fields in told.items()}
+            self.speech.add({"events": expansion.events})
+            self.speech.add({spoken: getattr(expansion, spoken) for spoken in SPOKEN})
+        self.events = {kind: frozenset(carried(fields)) for kind, fields in self.speech.events.items()}
 
     def speak(self, phrases: Iterable[tuple[str, ...]]) -> None:
         """The vocabulary, and its moves by verb and arg."""
@@ -146,6 +166,20 @@ class ComposedRules(Ruleset):
             expansion.settle(self)
             self.domains = {**self.domains, **expansion.domains()}
             self.fixable = {**self.fixable, **expansion.fixable()}
+
+    def glossary(self) -> Glossary:
+        """The words of every kind of piece in play."""
+        found = self.base_glossary()
+        for expansion in self.expansions:
+            for kind, phrases in expansion.glossary(self).items():
+                found.setdefault(kind, {}).update(phrases)
+        return found
+
+    def spoken(self) -> dict[str, Any]:
+        return self.speech.as_json(self.info.prefix.lower(), self.glossary())
+
+    def base_glossary(self) -> Glossary:
+        return {}
 
     def expansion(self, name: str) -> Any:
         """An expansion that is in play, by its name; None where it is not."""

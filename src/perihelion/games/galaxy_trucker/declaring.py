@@ -2,6 +2,7 @@
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.games.galaxy_trucker.components import Square
+from perihelion.games.galaxy_trucker.phrases import PART_AT
 from perihelion.games.galaxy_trucker.ship import (
     cannon_strength,
     double_cannons,
@@ -14,6 +15,8 @@ ENGINES, CANNONS = "engines", "cannons"
 
 STEPS = {"power": ("seat", "strength"), "spend_battery": ("seat",)}
 EVENTS = {"gt-declared": ("what", "strength"), "gt-battery": ("square",)}
+PROMPTS = {"gt-power": ("what", "strength")}
+MOVES = {"power": PART_AT, "drain": ("square",)}
 DOMAINS = {"strength": (ENGINES, CANNONS)}
 
 

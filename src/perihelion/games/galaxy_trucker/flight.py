@@ -8,7 +8,11 @@ from perihelion.games.galaxy_trucker.ring import is_lapped, moved
 from perihelion.games.galaxy_trucker.state import Trucker
 
 STEPS = {"fly": (), "get_ready": (), "turn_card": (), "end_card": ()}
-EVENTS = {"gt-card": ("card",), "gt-moved": ("days", "place"), "gt-gave-up": ("why",)}
+EVENTS = {
+    "gt-card": {"card": "card", "text": "text of card"},
+    "gt-moved": {"days": "how-much", "place": "place", "forward": "is-gain of days"},
+    "gt-gave-up": ("why",),
+}
 
 
 def fly(gt: Trucker) -> None:

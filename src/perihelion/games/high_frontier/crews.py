@@ -7,16 +7,18 @@ from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CREW, CardId, Glory, SiteId, SpaceId
+from perihelion.games.high_frontier.phrases import STACK
 from perihelion.games.high_frontier.pieces import cubes_left
 from perihelion.games.high_frontier.stacks import put_in, to_hand, why_not_join
 from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack
 
 EVENTS = {
-    "hf-landed-crew": ("card", "site"),
-    "hf-glory": ("glory",),
-    "hf-settled": ("site", "cubes"),
-    "hf-recalled": ("site", "card", "slot"),
+    "hf-landed-crew": {"card": "card", "site": "space"},
+    "hf-glory": {"glory": "glory-worth"},
+    "hf-settled": {"site": "space", "cubes": "cubes"},
+    "hf-recalled": {"site": "space", "card": "card", "slot": "slot"},
 }
+MOVES = {"abandon": STACK, "recall": {"slot": "word", "site": "space"}}
 ABANDONED = ("rocket", "outpost", "freighter")
 
 

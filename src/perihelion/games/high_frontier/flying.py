@@ -17,16 +17,18 @@ from perihelion.games.high_frontier.engines import (
     road_fuel,
     why_not_set_out,
 )
+from perihelion.games.high_frontier.phrases import PLACE
 from perihelion.games.high_frontier.stacks import settle, shift_card, why_not_join
 from perihelion.games.high_frontier.state import LEO, Flight, Frontier, Slot, Stack
 from perihelion.games.high_frontier.thrust import shuttle_fuel
 
 STEPS = {"fly": ("seat", "slot"), "cruise": ("seat",)}
 EVENTS = {
-    "hf-flew": ("slot", "start", "to", "burns", "steps"),
-    "hf-landed": ("slot", "site", "fuel"),
-    "hf-hopped": ("site", "fuel"),
+    "hf-flew": {"slot": "slot", "start": "space", "to": "space", "burns": "burns", "steps": "steps"},
+    "hf-landed": {"slot": "slot", "site": "space", "fuel": "fuel"},
+    "hf-hopped": {"site": "space", "fuel": "fuel"},
 }
+MOVES = {"go": PLACE}
 
 
 def phrases(content: Content) -> Iterable[tuple[str, ...]]:

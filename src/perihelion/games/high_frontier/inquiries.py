@@ -7,8 +7,9 @@ from typing import Any
 
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.content import Content
-from perihelion.games.high_frontier.craft import craft_in_view
+from perihelion.games.high_frontier.craft import Craft, craft_in_view
 from perihelion.games.high_frontier.legs import Leg, Route
+from perihelion.games.high_frontier.route_phrases import told_leg
 from perihelion.games.high_frontier.routes import planner_for
 from perihelion.games.high_frontier.wells import wishes_in_view
 from perihelion.games.high_frontier.why_not import why_no_route
@@ -42,10 +43,13 @@ def inquire(
         return {"sites": {site: [list(route.cost) for route in found] for site, found in routes.items()}}
     found = planner_for(content).routes(craft, [str(to)], wishes).get(str(to), [])
     bars = [] if found else why_no_route(content, craft, str(to), wishes)
-    return {"routes": [route_as_json(route) for route in found], "bars": [bar.as_json() for bar in bars]}
+    return {
+        "routes": [route_as_json(craft, route) for route in found],
+        "bars": [bar.as_json() for bar in bars],
+    }
 
 
-def route_as_json(route: Route) -> dict[str, Any]:
+def route_as_json(craft: Craft, route: Route) -> dict[str, Any]:
     return {
         "to": route.to,
         "turns": route.turns,
@@ -53,11 +57,11 @@ def route_as_json(route: Route) -> dict[str, Any]:
         "rolls": route.rolls,
         "odds": round(100 * (1 - route.risk)),
         "path": list(route.path),
-        "legs": [leg_as_json(leg) for leg in route.legs],
+        "legs": [leg_as_json(craft, leg) for leg in route.legs],
     }
 
 
-def leg_as_json(leg: Leg) -> dict[str, Any]:
+def leg_as_json(craft: Craft, leg: Leg) -> dict[str, Any]:
     return {
         "turn": leg.turn,
         "kind": leg.kind,
@@ -74,4 +78,5 @@ def leg_as_json(leg: Leg) -> dict[str, Any]:
         "landing": leg.landing,
         "hazards": list(leg.hazards),
         "lost": list(leg.lost),
+        "said": told_leg(craft, leg),
     }

@@ -8,13 +8,16 @@ from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.claims import factories_of
 from perihelion.games.high_frontier.components import CardId, SiteId
+from perihelion.games.high_frontier.phrases import CARD
 from perihelion.games.high_frontier.pieces import cubes_left
 from perihelion.games.high_frontier.stacks import put_in, why_not_join
 from perihelion.games.high_frontier.state import Frontier, Slot
 from perihelion.games.high_frontier.turn import operate, why_not_operate
 
 STEPS = {"build": ("seat", "card")}
-EVENTS = {"hf-produced": ("card", "slot", "site")}
+EVENTS = {"hf-produced": {"card": "built", "slot": "slot", "site": "space"}}
+PROMPTS = {"hf-build": {"card": "card"}}
+MOVES = {"produce": CARD, "build": {"slot": "word", "site": "space"}}
 SLOTS = ("rocket", "outpost", "freighter")
 
 

@@ -7,12 +7,13 @@ from types import ModuleType
 from typing import Any
 
 from perihelion.engine.chance import Stream
-from perihelion.engine.composing import ComposedRules, declared, superseded
+from perihelion.engine.composing import ComposedRules, declared, superseded, told
 from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
+from perihelion.engine.speech import Glossary
 from perihelion.games.high_frontier import (
     boosting,
     claims,
@@ -27,6 +28,7 @@ from perihelion.games.high_frontier import (
     inquiries,
     market,
     notation,
+    phrases,
     pieces,
     production,
     prospecting,
@@ -137,7 +139,7 @@ class FrontierRules(ComposedRules):
         self.seats = seats
         self.options = options
         rules, steps, events = (declared(PHASES, what) for what in ("RULES", "STEPS", "EVENTS"))
-        self.compose(rules, steps, events, expansions, superseded(PHASES))
+        self.compose(rules, steps, events, expansions, superseded(PHASES), told=told(PHASES))
         self.actions: dict[str, turn.Action] = declared(PHASES, "ACTIONS")
         self.menu_parts = [module.offers for module in MENU]
         self.content = {"high-frontier": content.digest}
@@ -199,6 +201,9 @@ class FrontierRules(ComposedRules):
     def base_fixable(self) -> dict[str, Container[str | int]]:
         """What a position may lay down: dice, and the cards that are turned up next."""
         return {"dice": dice.FACES, **{name: frozenset(self.printed.deck(name)) for name in DECKS}}
+
+    def base_glossary(self) -> Glossary:
+        return phrases.glossary(self.printed)
 
     def base_begin(self, stream: Stream, journal: Journal | None) -> Frontier:
         return setup.begin(self, stream, journal)

@@ -6,9 +6,11 @@ from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier.phrases import WORTH
 from perihelion.games.high_frontier.state import LEO, Frontier, Stack
 
-EVENTS = {"hf-fuelled": ("tanks", "place")}
+EVENTS = {"hf-fuelled": {"tanks": "tanks", "place": "space"}}
+MOVES = {"tanks": {"count": "number", "gives": WORTH}}
 
 
 def tanks_at_leo(hf: Frontier, seat: Seat) -> int:

@@ -1,5 +1,6 @@
 /** Wild Space as plain data: the content at a table, and the table as a seat sees it. */
 
+import type { Speech } from "$lib/speaking";
 import type { Item, Seat } from "$lib/types";
 
 export type CardId = string;
@@ -107,6 +108,7 @@ export interface BaseSlot extends Piece {
  * fits       kind of card -> the cards of that kind
  */
 export interface Facts {
+  speech: Speech;
   cards: Record<CardId, Card>;
   planets: Record<PlanetId, Planet>;
   hostile: Record<PlanetId, HostilePlanet>;
