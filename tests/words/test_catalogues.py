@@ -26,9 +26,9 @@ CLIENTS = [
     SOURCE / "cli" / "route.py",
     *(SOURCE / "lessons").rglob("*.py"),
     *(SOURCE / "server").rglob("*.py"),
-    *(SOURCE / "games").rglob("*phrases.py"),
     SOURCE / "cli" / "survey.py",
 ]
+PHRASES = list((SOURCE / "games").rglob("*phrases.py"))
 
 
 class Needs(visitor.Visitor):
@@ -202,10 +202,10 @@ def asked_for() -> set[str]:
 
 
 def mentioned() -> set[str]:
-    """Every text in the clients' code: some keys are chosen before they are asked for."""
+    """Every text in the clients' code and in phrases: some keys are chosen before they are asked for."""
     return {
         node.value
-        for path in CLIENTS
+        for path in (*CLIENTS, *PHRASES)
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
