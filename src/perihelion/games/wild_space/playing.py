@@ -25,7 +25,7 @@ def play_card(ws: WildSpace, seat: Seat, card: CardId) -> None:
     if played.effect is not None:
         ws.then(("use_effect", seat, card))
     if played.veteran:
-        ws.on.book.move_token(ws, seat)
+        move_token(ws, seat)
 
 
 def move_token(ws: WildSpace, seat: Seat) -> None:
