@@ -92,7 +92,7 @@ def read(rules: TruckerRules, page: Page, stream: Stream) -> Trucker:
     phase = page.take("phase")
     gt.phase = phase.only(1)[0].name(PHASES, "phase") if phase else "building"
     gt.round = _read_number(page, "round", 0, len(rules.flights) - (gt.phase != "over"))
-    setup.lay_out(gt)
+    gt.on.book.lay_out(gt)
     gt.gone = sorted(_read_cards(gt, page.take("gone"), set()))
     setup.put_cards_back(gt)
     taken: set[TileId] = set()
@@ -262,7 +262,7 @@ def _read_seats(gt: Trucker, line: Line | None) -> list[Seat]:
 
 
 def _read_building(gt: Trucker, page: Page) -> None:
-    setup.set_hourglass(gt)
+    gt.on.book.set_hourglass(gt)
     building = gt.building
     line = page.take("hourglass")
     if line is not None:

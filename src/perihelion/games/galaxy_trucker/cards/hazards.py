@@ -19,7 +19,8 @@ def meteoric_swarm(gt: Trucker) -> None:
 
 def stardust(gt: Trucker) -> None:
     """Every ship falls back one day per exposed connector, the last ship first.  [GT-18.8]"""
-    for seat in gt.flight.from_last():
+    flying = gt.on.book.flying(gt)
+    for seat in (seat for seat in gt.flight.from_last() if seat in flying):
         lose_days(gt, seat, gt.on.book.exposed_connectors(gt, seat))
 
 
