@@ -41,12 +41,12 @@ def fight(gt: Trucker, seat: Seat) -> None:
         gt.tell("gt-enemy-beaten", seat, "GT-17.2")
         gt.then(("claim", seat))
         return
-    pass_on(gt, seat, "attack")
     if strength == enemy:
         gt.tell("gt-enemy-kept-off", seat, "GT-17.3")
     else:
         gt.tell("gt-enemy-won", seat, "GT-17.4")
         gt.on.book.punish(gt, seat)
+    pass_on(gt, seat, "attack")
 
 
 def punish(gt: Trucker, seat: Seat) -> None:
@@ -69,7 +69,7 @@ def claim(gt: Trucker, seat: Seat) -> Rules:
     move = yield Decision(Kind.CONFIRM, seat, "gt-claim", "GT-17.2", lambda: yes_or_no(gt), {"card": card})
     if move.verb == "no":
         gt.tell("gt-declined", seat, "GT-17.2")
-    elif gt.on.cards[card].goods:
+    elif gt.on.book.card_in_play(gt).goods:
         gt.on.book.take_goods(gt, seat)
     else:
         gt.on.book.take_credits(gt, seat)
