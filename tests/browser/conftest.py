@@ -25,6 +25,7 @@ FLAGS = [
     "--disable-sync",
 ]
 DESK, PHONE = (1440, 900), (390, 844)
+Person = Callable[..., Any]  # comes with a browser; the answer is a page
 
 
 @pytest.fixture(scope="session")
@@ -50,7 +51,7 @@ def chromium() -> Iterator[Any]:
 
 
 @pytest.fixture
-def person(chromium: Any, place: Server) -> Iterator[Callable[..., Any]]:
+def person(chromium: Any, place: Server) -> Iterator[Person]:
     """Somebody at a browser of their own: a page on which nothing may go wrong unseen."""
     contexts, troubles = [], []
 

@@ -1,5 +1,7 @@
 """Small parts of the engine: book, chance, content, options, moves."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -40,7 +42,7 @@ class TestBook:
         from perihelion.games.wild_space.rules import WildSpaceRules
 
         def twice(before: Rule) -> Rule:
-            def move_token(ws, seat):  # type: ignore[no-untyped-def]
+            def move_token(ws: Any, seat: int) -> None:
                 before(ws, seat)
                 before(ws, seat)
 
