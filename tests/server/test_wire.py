@@ -6,11 +6,11 @@ import random
 import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from itertools import combinations
 from typing import Any
 
 import httpx
 import pytest
+from conformance.cover import expansions_of
 from conformance.kit import SHORT
 from server.overheard import Audience, Ear, Everybody, Imagination, as_bytes, as_shown, listening, read_log
 from server.serving import Server, play_on
@@ -43,12 +43,11 @@ Mix = tuple[str, int, tuple[str, ...]]
 
 
 def mixes() -> list[Mix]:
-    """Every mix of expansions; in the long form at every number of seats."""
+    """The base games, every expansion alone and all together; in the long form at every number of seats."""
     found = []
     for name, info in perihelion.games().items():
-        (choices,) = [option.choices for option in info.options if option.name == "expansions"]
-        subsets = [chosen for size in range(len(choices) + 1) for chosen in combinations(choices, size)]
-        for number, chosen in enumerate(subsets):
+        choices = expansions_of(info)
+        for number, chosen in enumerate(dict.fromkeys([(), *((one,) for one in choices), choices])):
             for seats in info.seats if FULL else (2 + number % 3,):
                 found.append((name, seats, chosen))
     return found
