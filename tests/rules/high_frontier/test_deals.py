@@ -175,7 +175,7 @@ def test_nobody_deals_for_others() -> None:
 
 
 def random_part(story: FrontierStory, rng: random.Random) -> dict[str, Any]:
-    """Something a player could offer, often something he cannot give."""
+    """Something a player could offer, often something they cannot give."""
     hf = story.hf
     giver, taker = rng.sample(range(hf.on.seats), 2)
     what = rng.choice(list(KINDS))
