@@ -264,6 +264,7 @@ def check_locals(game: Game) -> None:
     """Across a question a rule holds ids and numbers, nothing of the state."""
     run: Any = game._run
     while isinstance(run, GeneratorType):
+        assert run.gi_frame is not None
         for name, value in run.gi_frame.f_locals.items():
             assert _may_be_held(value), f"{run.__name__} keeps {name} across a question: {value!r:.80}"
         run = run.gi_yieldfrom

@@ -175,7 +175,7 @@ def enrolled(server: Server, name: str, client: Client | None = None) -> tuple[C
 
 def unused(maker: pyotp.TOTP) -> str:
     """The code of the step to come, which a server takes already: it stays good for a step at least."""
-    return maker.at(time.time(), 1)
+    return maker.at(int(time.time()), 1)
 
 
 def sign_in(server: Server, name: str, code: str | None) -> Client:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, cast
 
@@ -49,7 +49,7 @@ class Sight:
     """
 
     rules: TruckerRules
-    gt: Trucker
+    gt: Trucker = field(compare=False)
     seat: Seat
     board: Board
     level: Level

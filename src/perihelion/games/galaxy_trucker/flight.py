@@ -27,7 +27,7 @@ def fly(gt: Trucker) -> None:
 
 
 def get_ready(gt: Trucker) -> Rules:
-    """Before the next card everybody who flies says he is ready, or gives up.  [GT-10.4 GT-20.1 GT-26.12]
+    """Before the next card everybody who flies says "ready", or gives up.  [GT-10.4 GT-20.1 GT-26.12]
 
     Ruling: between two cards is the moment to give up; all say so at once, so that nobody waits for another.
     """

@@ -43,7 +43,7 @@ def holds(ship: Ship) -> list[Square]:
 
 
 def gain_goods(gt: Trucker, seat: Seat, cubes: Sequence[Colour]) -> None:
-    """Goods wait beside the ship until its owner has loaded what he wants.  [GT-1.8 GT-12.3]
+    """Goods wait beside the ship until its owner has loaded what is wanted.  [GT-1.8 GT-12.3]
 
     Ruling: no supply runs out; humans, batteries and goods are there whenever a rule gives them.
     """

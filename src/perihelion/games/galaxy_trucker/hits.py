@@ -37,7 +37,7 @@ def coming(hit: Hit) -> Step:
 
 
 def incoming(gt: Trucker, hit: str, side: str) -> None:
-    """One roll for all whom it concerns; each then defends himself, in order.  [GT-14.1 GT-17.7 GT-18.1]"""
+    """One roll for all whom it concerns; each ship is then defended, in order.  [GT-14.1 GT-17.7 GT-18.1]"""
     under_fire = gt.flight.under_fire
     gt.flight.roll = gt.on.book.roll(gt)
     gt.tell("gt-rolled", under_fire[0], "GT-14.1", hit=hit, side=side, roll=gt.flight.roll)

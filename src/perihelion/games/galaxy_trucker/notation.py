@@ -130,7 +130,7 @@ def _read_player(gt: Trucker, page: Page, seat: Seat, taken: set[TileId]) -> Non
 
 
 def _read_builder(gt: Trucker, page: Page, seat: Seat, taken: set[TileId]) -> None:
-    """What only somebody who builds has before him."""
+    """What only somebody who builds has on the table."""
     player = gt.players[seat]
     hand = page.take(f"hand {seat}")
     if hand is not None:

@@ -30,7 +30,7 @@ def enter(gt: Trucker, seat: Seat, part: str, credits: int, rule: str, about: in
 
 
 def reward_arrival(gt: Trucker) -> None:
-    """Whoever still flies is paid for his place among those who arrive.  [GT-21.2 GT-21.3 GT-20.6]
+    """Whoever still flies is paid for a place among those who arrive.  [GT-21.2 GT-21.3 GT-20.6]
 
     Ruling: who gave up has no rocket on the board, and so takes no place.
     """

@@ -79,7 +79,7 @@ def leave_planets(gt: Trucker) -> None:
 
 
 def abandoned_ship(gt: Trucker) -> None:
-    """The first in order who wants it mans it with some of his crew.  [GT-16.2]"""
+    """The first in order who wants it mans it with some of the own crew.  [GT-16.2]"""
     gt.then(("visit", gt.on.book.flying(gt)[0]))
 
 
@@ -89,7 +89,7 @@ def abandoned_station(gt: Trucker) -> None:
 
 
 def visit(gt: Trucker, seat: Seat) -> Rules:
-    """Whoever has the crew may come aboard; if not, or if he will not, the next one.  [GT-16.2 GT-16.3]"""
+    """Whoever has the crew may come aboard, or leave it to the next.  [GT-16.2 GT-16.3]"""
     card = gt.on.book.card_in_play(gt).id
     if gt.on.book.crew_size(gt, seat) >= crew_needed(gt):
         rule, about = rule_of_visit(gt), {"card": card}
@@ -152,7 +152,7 @@ def depart(gt: Trucker, seat: Seat) -> None:
 
 
 def open_space(gt: Trucker) -> None:
-    """In order everybody declares his engines and moves at once.  [GT-16.4 GT-16.6]"""
+    """In order everybody declares engines and moves at once.  [GT-16.4 GT-16.6]"""
     for seat in gt.on.book.flying(gt):
         gt.then(("power", seat, ENGINES), ("speed_on", seat))
 
