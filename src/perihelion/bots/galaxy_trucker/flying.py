@@ -15,6 +15,9 @@ from perihelion.games.galaxy_trucker.ship import (
     engine_strength,
     fire,
     has_cabin,
+    joint_cannons,
+    joint_engines,
+    payable,
     pieces,
 )
 
@@ -87,20 +90,20 @@ class Pilot:
 
     def most(self, what: str) -> float:
         """The strength with every battery that helps; those already paid are not counted twice."""
-        bonus, paid = self.sight.rules.numbers.alien, self.ship.battery_count
+        ship, bonus = self.ship, self.sight.rules.numbers.alien
         if what == "engines":
-            return engine_strength(self.ship, paid, bonus)
-        doubles = sorted(double_cannons(self.ship), key=lambda square: -fire(self.ship.parts[square]))
-        return cannon_strength(self.ship, doubles[:paid], bonus)
+            return min((engine_strength(h, h.battery_count, bonus) for h in ship.each_hull()), default=0)
+        doubles = sorted(double_cannons(ship), key=lambda square: -ship.parts[square].fire)
+        return joint_cannons(ship, payable(ship, doubles), bonus)
 
     def lowest_of_others(self, what: str) -> float:
         """What must be beaten in a line of a combat zone: the weakest of the others, as far as one sees."""
         others = [seat for seat in self.sight.days if seat != self.sight.seat]
         bonus = self.sight.rules.numbers.alien
         plain = {
-            seat: engine_strength(self.sight.ships[seat], 0, bonus)
+            seat: joint_engines(self.sight.ships[seat], (), bonus)
             if what == "engines"
-            else cannon_strength(self.sight.ships[seat], (), bonus)
+            else joint_cannons(self.sight.ships[seat], (), bonus)
             for seat in others
         }
         return min((self.sight.declared.get(seat, plain[seat]) for seat in others), default=0.0)
@@ -117,9 +120,9 @@ class Pilot:
         """An alien is worth its strength, if there is strength to add to, less the human it costs."""
         bonus = self.sight.rules.numbers.alien
         if colour == "brown":
-            plain = engine_strength(self.ship, 0, 0)
+            plain = engine_strength(self.ship.hull_at(square), 0, 0)
         else:
-            plain = int(cannon_strength(self.ship, (), 0) > 0)
+            plain = int(cannon_strength(self.ship.hull_at(square), (), 0) > 0)
         return 0.5 * bonus - 0.5 if plain else -1.0
 
     # Goods.

@@ -3,7 +3,7 @@
 from perihelion.bots.galaxy_trucker.flying import BATTERY, CREW
 from perihelion.bots.galaxy_trucker.sight import Sight
 from perihelion.engine.decisions import Seat
-from perihelion.games.galaxy_trucker.ship import cannon_strength, engine_strength, exposed
+from perihelion.games.galaxy_trucker.ship import engine_strength, exposed, joint_cannons
 
 STRENGTH = 0.5  # what a point of strength is worth for each card to come, in parts of ten
 DUST = 0.2  # what an exposed connector costs
@@ -34,6 +34,7 @@ def outlook(sight: Sight, seat: Seat) -> float:
 def prospects(sight: Sight, seat: Seat) -> float:
     """What crew, batteries and strength promise for the cards to come."""
     ship, bonus = sight.ships[seat], sight.rules.numbers.alien
-    strength = engine_strength(ship, 1, bonus) + cannon_strength(ship, (), bonus)
+    engines = min((engine_strength(hull, 1, bonus) for hull in ship.each_hull()), default=0)
+    strength = engines + joint_cannons(ship, (), bonus)
     able = CREW * min(ship.crew_count, 10) * 0.3 + BATTERY * min(ship.battery_count, 6) + STRENGTH * strength
     return able * min(10, sight.to_come) / 10 - DUST * len(exposed(ship)) - (0 if ship.human_count else 10)

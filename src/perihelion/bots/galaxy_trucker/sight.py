@@ -10,7 +10,8 @@ from typing import Any, cast
 from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.packs import KEPT_RULES
-from perihelion.games.galaxy_trucker.components import Board, Card, Colour, Level, Tile, TileId
+from perihelion.games.galaxy_trucker.boards import Board
+from perihelion.games.galaxy_trucker.components import Card, Colour, Level, Tile, TileId
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 from perihelion.games.galaxy_trucker.seen import ship_seen
 from perihelion.games.galaxy_trucker.ship import Ship
@@ -105,7 +106,7 @@ def from_view(rules: TruckerRules, table: dict[str, Any], seat: Seat) -> Sight:
         seat=seat,
         board=board,
         level=rules.levels[board.flight],
-        ships=[ship_seen(player["ship"], board, rules.tiles) for player in players],
+        ships=[ship_seen(player, board, rules.tiles) for player in players],
         credits=[player["credits"] for player in players],
         lost=[len(player["lost"]) + len(player["aside"]) for player in players],
         numbers=[player["number"] for player in players],

@@ -93,7 +93,7 @@ class GalaxyTruckerTable:
 
     def _ship(self, view: View, seat: int) -> Section:
         table = view["table"]
-        drawn = ship_seen(table["players"][seat]["ship"], self.rules.boards[table["class"]], self.rules.tiles)
+        drawn = ship_seen(table["players"][seat], self.rules.boards[table["class"]], self.rules.tiles)
         heading = self.words("gt-ship-of", who=self._who(view, seat), you=seat == view["seat"])
         return heading, [*in_boxes(drawn), self._summary(view, seat), *self._held(table["players"][seat])]
 

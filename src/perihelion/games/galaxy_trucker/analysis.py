@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import product
 
 from perihelion.engine.decisions import Seat
-from perihelion.games.galaxy_trucker.components import ALIENS, SIDES, Square
+from perihelion.games.galaxy_trucker.components import ALIENS, SIDES, HullId, Square
 from perihelion.games.galaxy_trucker.damage import parts_to_keep
-from perihelion.games.galaxy_trucker.hits import DIE, HITS, is_smooth, threatened
+from perihelion.games.galaxy_trucker.hits import HITS, is_smooth, threatened
 from perihelion.games.galaxy_trucker.ship import (
     Ship,
-    cannon_strength,
     double_cannons,
     double_engines,
-    engine_strength,
-    fire,
+    joint_cannons,
+    joint_engines,
+    payable,
 )
 from perihelion.games.galaxy_trucker.state import Trucker
 
@@ -58,19 +57,17 @@ class Strength:
 
 def engines(ship: Ship, bonus: int) -> Strength:
     """Engine strength and what it is made of.  [GT-11.1 GT-11.5]"""
-    best = sorted(double_engines(ship), key=lambda square: -ship.parts[square].kind.engine)
-    paid = best[: ship.battery_count]
+    paid = payable(ship, sorted(double_engines(ship), key=lambda square: -ship.parts[square].kind.engine))
     adds = {s: part.kind.engine for s, part in ship.parts.items() if part.kind.engine}
-    plain, powered = engine_strength(ship, 0, bonus), engine_strength(ship, len(paid), bonus)
+    plain, powered = joint_engines(ship, (), bonus), joint_engines(ship, paid, bonus)
     return Strength(ENGINES, list(_terms(ship, adds, paid, "engine", bonus)), plain, powered)
 
 
 def cannons(ship: Ship, bonus: int) -> Strength:
     """Cannon strength and what it is made of.  [GT-11.2 GT-11.3 GT-11.5]"""
-    best = sorted(double_cannons(ship), key=lambda square: -fire(ship.parts[square]))
-    paid = best[: ship.battery_count]
-    adds = {s: fire(part) for s, part in ship.parts.items() if part.muzzles}
-    plain, powered = cannon_strength(ship, (), bonus), cannon_strength(ship, paid, bonus)
+    paid = payable(ship, sorted(double_cannons(ship), key=lambda square: -ship.parts[square].fire))
+    adds = {s: part.fire for s, part in ship.parts.items() if part.muzzles}
+    plain, powered = joint_cannons(ship, (), bonus), joint_cannons(ship, paid, bonus)
     return Strength(CANNONS, list(_terms(ship, adds, paid, "cannon", bonus)), plain, powered)
 
 
@@ -78,15 +75,15 @@ def _terms(
     ship: Ship, adds: Mapping[Square, float], paid: Collection[Square], serves: str, bonus: int
 ) -> Iterator[Term]:
     """Tiles and aliens; a double tile for which there is no battery adds nothing, nor an alien to nothing."""
-    works = False
+    hull_of, working = ship.board.hull_of, set[HullId]()
     for square, much in adds.items():
         battery = ship.parts[square].kind.battery
         counts = not battery or square in paid
-        works = works or counts
+        working |= {hull_of[square]} if counts else set()
         yield Term(square, much if counts else 0, battery)
     for square, colour in ship.aliens.items():
         if ALIENS.get(colour) == serves:
-            yield Term(square, bonus if works else 0, alien=colour)
+            yield Term(square, bonus if hull_of[square] in working else 0, alien=colour)
 
 
 # Odds.
@@ -117,7 +114,7 @@ def odds(gt: Trucker, seat: Seat) -> list[Odds]:
 
 def _odds_of(gt: Trucker, seat: Seat, hit: str, side: str) -> Odds:
     found = Odds(hit, side, Fraction(0), Fraction(0), Fraction(0))
-    rolls = [sum(dice) for dice in product(DIE, repeat=gt.on.numbers.dice)]
+    rolls = gt.ship(seat).board.rolls(gt.on.numbers.dice)
     for number in set(rolls):
         chance = Fraction(rolls.count(number), len(rolls))
         target = endangered(gt, seat, hit, side, number)
@@ -139,7 +136,8 @@ def endangered(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Squ
 
 
 def lost_with(ship: Ship, square: Square) -> int:
-    """How many tiles go with this one: all but the largest part that can be kept.  [GT-15.2]"""
-    left = ship.clone()
+    """How many tiles go with this one: all of its hull but the largest part that can be kept.  [GT-15.2]"""
+    left = ship.hull_at(square).clone()
+    tiles = len(left.parts)
     left.detach(square)
-    return len(ship.parts) - max((len(part) for part in parts_to_keep(left)), default=0)
+    return tiles - max((len(part) for part in parts_to_keep(left)), default=0)

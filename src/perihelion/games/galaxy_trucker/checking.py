@@ -9,7 +9,7 @@ from perihelion.games.galaxy_trucker import reasons
 from perihelion.games.galaxy_trucker.components import Square
 from perihelion.games.galaxy_trucker.crew import lose_unsupported_aliens
 from perihelion.games.galaxy_trucker.setup import is_first_flight
-from perihelion.games.galaxy_trucker.ship import Flaw, flaws, has_cabin, pieces
+from perihelion.games.galaxy_trucker.ship import Flaw, flaws, has_cabin, pieces, pieces_by_hull
 from perihelion.games.galaxy_trucker.state import Trucker
 
 CHECK, REPAIR, LATE = "check", "repair", "late"  # what a correction costs: tiles, the number, a credit more
@@ -105,7 +105,7 @@ def check_ship(gt: Trucker, seat: Seat, correction: str) -> Rules | None:
     found = flaws(gt.ship(seat))
     if found and not only_scrap_is_loose(gt, seat, found):
         return correct(gt, seat, correction)
-    take_off(gt, seat, scrap(gt, seat), correction)
+    take_off(gt, seat, gt.on.book.scrap(gt, seat), correction)
     lose_unsupported_aliens(gt, seat)
     return None
 
@@ -131,8 +131,7 @@ def corrections(gt: Trucker, seat: Seat) -> Offers:
     for square in ship.parts:
         if square in wrong:
             yield moves["remove"][square], None
-    parts = pieces(ship)
-    for piece in parts if len(parts) > 1 else ():
+    for piece in (piece for parts in pieces_by_hull(ship) if len(parts) > 1 for piece in parts):
         yield moves["keep"][first_of(gt, seat, piece)], None if has_cabin(ship, piece) else reasons.NO_CABIN
 
 
@@ -142,17 +141,20 @@ def first_of(gt: Trucker, seat: Seat, piece: frozenset[Square]) -> Square:
 
 
 def outside(gt: Trucker, seat: Seat, square: Square) -> list[Square]:
-    """Everything that does not belong to the part this square is in."""
-    ship = gt.ship(seat)
-    (kept,) = [piece for piece in pieces(ship) if square in piece]
-    return [other for other in ship.parts if other not in kept]
+    """Everything of its hull that does not belong to the part this square is in."""
+    hull = gt.ship(seat).hull_at(square)
+    (kept,) = [piece for piece in pieces(hull) if square in piece]
+    return [other for other in hull.parts if other not in kept]
 
 
 def only_scrap_is_loose(gt: Trucker, seat: Seat, found: list[Flaw]) -> bool:
-    """Whether nothing is left to choose: all that is wrong are loose parts, and at most one has a cabin."""
+    """Whether nothing is left to choose: all that is wrong are loose parts, and at most one has a cabin.
+
+    So it is in every hull.
+    """
     ship = gt.ship(seat)
     apart = all(flaw.reason is reasons.NOT_JOINED for flaw in found)
-    return apart and sum(has_cabin(ship, piece) for piece in pieces(ship)) <= 1
+    return apart and all(sum(has_cabin(ship, piece) for piece in hull) <= 1 for hull in pieces_by_hull(ship))
 
 
 def scrap(gt: Trucker, seat: Seat) -> list[Square]:
@@ -193,4 +195,5 @@ RULES = {
     "remove_engines": remove_engines,
     "check_ship": check_ship,
     "corrections": corrections,
+    "scrap": scrap,
 }

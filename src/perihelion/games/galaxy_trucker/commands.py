@@ -8,7 +8,7 @@ from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import hourglass, reasons
 from perihelion.games.galaxy_trucker.components import Square, TileId
 from perihelion.games.galaxy_trucker.meta import COMMANDS
-from perihelion.games.galaxy_trucker.ship import fits, frontier
+from perihelion.games.galaxy_trucker.ship import fits, frontier, is_begun
 from perihelion.games.galaxy_trucker.state import Player, Trucker
 
 EVENTS = {
@@ -88,7 +88,7 @@ def placements(gt: Trucker, seat: Seat) -> Offers:
 
 def looks(gt: Trucker, seat: Seat) -> Offers:
     """The open piles, one at a time, for who has begun to build.  [GT-6.1 GT-6.2 GT-6.4]"""
-    begun = len(gt.players[seat].ship.parts) > 1
+    begun = is_begun(gt.ship(seat))
     away = {player.looking for player in gt.players}
     for number, move in enumerate(gt.on.looks, 1):
         why_not = reasons.PILE_AWAY if number in away else None

@@ -167,11 +167,11 @@ def lose_battery(gt: Trucker, seat: Seat, left: int) -> Rules:
     """For each good that is missing a battery is lost, whichever the owner likes.  [GT-12.6]"""
     if not gt.ship(seat).batteries:
         return
-    square = forced_battery(gt, seat, left)
+    square = forced_battery(gt.ship(seat), left)
     if square is None:
         about = {"left": left}
         move = yield Decision(
-            Kind.CHOOSE, seat, "gt-lose-battery", "GT-12.6", lambda: drains(gt, seat), about
+            Kind.CHOOSE, seat, "gt-lose-battery", "GT-12.6", lambda: drains(gt, gt.ship(seat)), about
         )
         square = move.args[0]
     drain(gt, seat, square, "GT-12.6")

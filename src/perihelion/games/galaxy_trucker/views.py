@@ -3,6 +3,8 @@
 from typing import Any
 
 from perihelion.engine.decisions import Seat
+from perihelion.games.galaxy_trucker import analysis
+from perihelion.games.galaxy_trucker.boards import board_facts
 from perihelion.games.galaxy_trucker.components import CardId
 from perihelion.games.galaxy_trucker.setup import choice_of_cards
 from perihelion.games.galaxy_trucker.ship import (
@@ -92,6 +94,7 @@ def player_view(gt: Trucker, player: Player) -> dict[str, Any]:
         "number": player.number,
         "looking": player.looking,
         "ship": ship_view(player.ship, gt.on.numbers.alien),
+        **({"board": board_facts(player.ship.board)} if player.ship.board is not gt.board else {}),
     }
 
 
@@ -108,7 +111,18 @@ def ship_view(ship: Ship, bonus: int) -> dict[str, Any]:
         "exposed": len(exposed(ship)),
         "engines": engines,
         "cannons": cannons,
+        **(by_hull(ship, bonus) if not ship.board.is_one else {}),
     }
+
+
+def by_hull(ship: Ship, bonus: int) -> dict[str, Any]:
+    """Each hull that is there: what it is able to do alone."""
+    told = {}
+    for hull in ship.hulls:
+        alone = ship.alone(hull)
+        engines, cannons = strengths(alone, bonus)
+        told[hull] = {"crew": alone.crew_count, "engines": engines, "cannons": cannons}
+    return {"hulls": told}
 
 
 def in_place(ship: Ship, aboard: dict[str, Any]) -> dict[str, Any]:
@@ -118,6 +132,9 @@ def in_place(ship: Ship, aboard: dict[str, Any]) -> dict[str, Any]:
 
 def strengths(ship: Ship, bonus: int) -> tuple[list[float], list[float]]:
     """Engines and cannons, each without batteries and with as many as help.  [GT-11.1 GT-11.2]"""
+    if not ship.board.is_one:
+        of = (analysis.engines(ship, bonus), analysis.cannons(ship, bonus))
+        return [of[0].plain, of[0].powered], [of[1].plain, of[1].powered]
     paid = ship.battery_count
     engines: list[float] = [engine_strength(ship, 0, bonus)]
     engines.append(engine_strength(ship, paid, bonus) if paid and double_engines(ship) else engines[0])
@@ -153,5 +170,6 @@ def tally(gt: Trucker) -> list[str]:
     for player in gt.players:
         tiles += [*player.aside, *player.lost, *(part.id for part in player.ship.parts.values())]
         tiles += [player.hand] if player.hand else []
+        tiles += [player.cabin] if player.ship.board.start is None and player.cabin not in tiles else []
     cards = [*gt.supply, *gt.gone, *(card for pile in gt.piles for card in pile.cards)]
     return [*tiles, *cards]

@@ -1,9 +1,9 @@
 """Meteoric swarms, stardust, epidemics and sabotage: nobody is asked whether he wants them."""
 
 from perihelion.engine.decisions import Seat
-from perihelion.games.galaxy_trucker.components import Square, square_at
+from perihelion.games.galaxy_trucker.components import Square
 from perihelion.games.galaxy_trucker.flight import card_in_play, farthest_ahead, flying, lose_days
-from perihelion.games.galaxy_trucker.hits import coming, roll
+from perihelion.games.galaxy_trucker.hits import coming
 from perihelion.games.galaxy_trucker.ship import Ship, exposed, joined
 from perihelion.games.galaxy_trucker.state import Trucker
 
@@ -50,11 +50,23 @@ def sabotage(gt: Trucker) -> None:
     seat = smallest_crew(gt)
     gt.tell("gt-sabotaged", seat, "GT-18.10")
     for _ in range(gt.on.numbers.attempts):
-        square = square_at(roll(gt), roll(gt))
+        square = gt.on.book.coordinates(gt, seat)
         gt.tell("gt-searched", seat, "GT-18.10", square=square)
         if square in gt.ship(seat).parts:
             gt.on.book.destroy(gt, seat, square)
             return
 
 
-RULES = {"meteoric_swarm": meteoric_swarm, "stardust": stardust, "epidemic": epidemic, "sabotage": sabotage}
+def coordinates(gt: Trucker, seat: Seat) -> Square:
+    """One roll for the column and one for the row.  [GT-18.10]"""
+    column, row = gt.on.book.roll(gt), gt.on.book.roll(gt)
+    return gt.ship(seat).board.square(column, row)
+
+
+RULES = {
+    "meteoric_swarm": meteoric_swarm,
+    "stardust": stardust,
+    "epidemic": epidemic,
+    "sabotage": sabotage,
+    "coordinates": coordinates,
+}
