@@ -46,6 +46,8 @@ def _tile(tile: Tile) -> Plain:
         "containers": kind.containers,
         "special": kind.special,
         "shield": [SIDES[side] for side in kind.shield],
+        "muzzles": [SIDES[side] for side in kind.muzzles],
+        "exhausts": [SIDES[side] for side in kind.exhausts],
         "alien": kind.alien,
         "start": kind.start,
         "confidence": tile.confidence,

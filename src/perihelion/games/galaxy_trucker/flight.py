@@ -13,7 +13,7 @@ EVENTS = {
     "gt-card": ("card",),
     "gt-moved": ("days", "place"),
     "gt-gave-up": ("why",),
-    "gt-gave-up-hull": ("hull", "why", "credits"),
+    "gt-withdrew": ("hull", "why", "credits"),
 }
 
 
@@ -54,7 +54,7 @@ def ready_or_not(gt: Trucker, seat: Seat) -> Offers:
     yield gt.on.vocabulary["give-up"], None
     hulls = gt.ship(seat).hulls
     for hull in hulls if len(hulls) > 1 else ():
-        yield gt.on.moves["give-up"][hull], None
+        yield gt.on.moves["withdraw"][hull], None
 
 
 def withdraw(gt: Trucker, seat: Seat) -> Rules:
@@ -66,7 +66,7 @@ def withdraw(gt: Trucker, seat: Seat) -> Rules:
 
 def is_undecided(gt: Trucker, seat: Seat, move: Move) -> bool:
     """Gives up what shall be given up; says whether several hulls are left to think of.  [GT-20.1]"""
-    if move.verb == "give-up" and move.args:
+    if move.verb == "withdraw":
         gt.on.book.give_up_hull(gt, seat, move.args[0], "choice", "GT-20.1")
         return len(gt.ship(seat).hulls) > 1
     if move.verb == "give-up":
@@ -162,7 +162,7 @@ def give_up_hull(gt: Trucker, seat: Seat, hull: HullId, why: str, rule: str) -> 
     credits = half_price(worth, gt.on.numbers.given_up)
     gt.bill(seat, "half-price", credits, rule, str(len(there.cubes)))
     gt.salvage(seat, there.parts)
-    gt.tell("gt-gave-up-hull", seat, rule, hull=hull, why=why, credits=credits)
+    gt.tell("gt-withdrew", seat, rule, hull=hull, why=why, credits=credits)
 
 
 def half_price(worth: int, parts: int) -> int:

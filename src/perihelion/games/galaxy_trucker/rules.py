@@ -75,7 +75,7 @@ def base_phrases(content: Content) -> list[tuple[str, ...]]:
     cubes = [(colour, square) for colour in GOODS for square in squares]
     phrases += [(verb, *cube) for verb in ("load", "unload", "drop") for cube in cubes]
     hulls = dict.fromkeys(hull for board in content.boards.values() for hull in board.hulls)
-    return phrases + [("give-up", hull) for hull in hulls]
+    return phrases + [("withdraw", hull) for hull in hulls]
 
 
 class TruckerRules(ComposedRules):
