@@ -65,7 +65,7 @@ def test_a_column_with_several_numbers_is_named_by_the_first() -> None:
     )
     assert turning.start == "6.6" and turning.square(8, 7) == "6.6"
     assert turning.line(FRONT, 6) == turning.line(FRONT, 8) == ("6.2", "6.4", "6.6", "6.9")
-    assert turning.beside(LEFT, 7) == [turning.line(LEFT, 4), turning.line(LEFT, 9)]
+    assert turning.beside(LEFT, 7) == [4, 9]
     assert all(turning.line(side, roll) for side in (FRONT, LEFT) for roll in turning.rolls(2))
 
 
@@ -73,7 +73,7 @@ def test_a_sphere_has_no_edges_and_two_dice_one_after_the_other(sphere: Board) -
     assert sphere.neighbours["6.1"] == ("6.6", "1.1", "6.2", "5.1")
     assert sphere.line(FRONT, 35) == ("3.5", "3.6", "3.1", "3.2", "3.3", "3.4")
     assert sphere.line(REAR, 35) == ("3.5", "3.4", "3.3", "3.2", "3.1", "3.6")
-    assert sphere.beside(LEFT, 12) == [sphere.line(LEFT, 22), sphere.line(LEFT, 62)]
+    assert sphere.beside(LEFT, 12) == [22, 62]
     assert len(set(sphere.rolls(2))) == 36
 
 

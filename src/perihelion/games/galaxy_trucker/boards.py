@@ -174,8 +174,8 @@ class Board:
                 found[side, self.reading((roll, second))] = line[n:] + line[:n]
         return found
 
-    def beside(self, side: int, number: int) -> list[Path]:
-        """The lines at both sides of the one this roll means."""
+    def beside(self, side: int, number: int) -> list[int]:
+        """Rolls that mean the lines at both sides of the one this roll means."""
         lines = self.columns_by_roll if side in (FRONT, REAR) else self.rows_by_roll
         first, rest = (number // 10, number % 10) if self.in_turn else (number, 0)
         names = list(dict.fromkeys(lines.values()))
@@ -186,7 +186,7 @@ class Board:
         rolls = [
             next(r for r, name in lines.items() if name == names[n]) for n in sorted(near) if 0 <= n < count
         ]
-        return [self.line(side, self.reading((roll, rest)) if self.in_turn else roll) for roll in rolls]
+        return [self.reading((roll, rest)) if self.in_turn else roll for roll in rolls]
 
 
 def by_roll(names: Numbers, dice: tuple[Numbers, ...]) -> dict[int, int]:

@@ -73,7 +73,12 @@ def first_tile(ship: Ship, part: frozenset[Square]) -> Square:
 def drop(gt: Trucker, seat: Seat, apart: list[Square]) -> None:
     """Tiles that are no longer joined fall off.  [GT-15.2]"""
     if apart:
-        gt.tell("gt-fell-off", seat, "GT-15.2", squares=apart, tiles=gt.lose(seat, apart))
+        gt.on.book.fall_off(gt, seat, apart)
 
 
-RULES = {"keep_part": keep_part, "destroy": destroy, "keep_whole": keep_whole}
+def fall_off(gt: Trucker, seat: Seat, squares: list[Square]) -> None:
+    """Tiles that are joined to nothing any more are lost.  [GT-15.2]"""
+    gt.tell("gt-fell-off", seat, "GT-15.2", squares=squares, tiles=gt.lose(seat, squares))
+
+
+RULES = {"keep_part": keep_part}

@@ -3,18 +3,16 @@
 from functools import partial
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
-from perihelion.games.galaxy_trucker.components import HullId, Square
-from perihelion.games.galaxy_trucker.ship import (
-    Ship,
-    double_cannons,
-    double_engines,
+from perihelion.games.galaxy_trucker.abilities import (
+    CANNONS,
+    ENGINES,
     engines_by_hull,
     joint_cannons,
     joint_engines,
 )
+from perihelion.games.galaxy_trucker.components import HullId, Square
+from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
-
-ENGINES, CANNONS = "engines", "cannons"
 
 STEPS = {"power": ("seat", "strength"), "spend_battery": ("seat",)}
 EVENTS = {"gt-declared": ("what", "strength"), "gt-battery": ("square",)}
@@ -46,9 +44,9 @@ def power(gt: Trucker, seat: Seat, what: str) -> Rules:
 
 def idle(gt: Trucker, seat: Seat, what: str) -> list[Square]:
     """Double engines or cannons not yet paid for, in hulls that have a battery left."""
-    doubles = double_engines if what == ENGINES else double_cannons
     able = [hull for hull in gt.ship(seat).each_hull() if hull.batteries]
-    return [square for hull in able for square in doubles(hull) if square not in gt.flight.powered]
+    doubles = [square for hull in able for square in gt.on.book.doubles(gt, seat, hull, what)]
+    return [square for square in doubles if square not in gt.flight.powered]
 
 
 def powers(gt: Trucker, seat: Seat, what: str) -> Offers:
@@ -72,16 +70,14 @@ def strength(gt: Trucker, seat: Seat, what: str) -> float:
 
     Of several hulls the weakest engines count, and the cannons of all.
     """
-    ship, powered, bonus = gt.ship(seat), gt.flight.powered, gt.on.numbers.alien
-    if what == ENGINES:
-        return joint_engines(ship, powered, bonus)
-    return joint_cannons(ship, powered, bonus)
+    joint = joint_engines if what == ENGINES else joint_cannons
+    return joint(gt, seat, gt.ship(seat), gt.flight.powered)
 
 
 def pace(gt: Trucker, seat: Seat) -> dict[HullId, int]:
     """The engines of each hull with what is paid for; nothing where there is one hull."""
     ship = gt.ship(seat)
-    return {} if ship.board.is_one else engines_by_hull(ship, gt.flight.powered, gt.on.numbers.alien)
+    return {} if ship.board.is_one else engines_by_hull(gt, seat, ship, gt.flight.powered)
 
 
 # Batteries.
@@ -94,7 +90,7 @@ def spend_battery(gt: Trucker, seat: Seat) -> Rules:
         offers = partial(spendings, gt, seat)
         move = yield Decision(Kind.CHOOSE, seat, "gt-battery", "GT-11.9", offers)
         square = move.args[0]
-    drain(gt, seat, square, "GT-11.8")
+    gt.on.book.drain(gt, seat, square, "GT-11.8")
 
 
 def batteries_to_spend(gt: Trucker, seat: Seat) -> Ship:
@@ -104,7 +100,7 @@ def batteries_to_spend(gt: Trucker, seat: Seat) -> Ship:
 
 
 def spendings(gt: Trucker, seat: Seat) -> Offers:
-    return drains(gt, batteries_to_spend(gt, seat))
+    return gt.on.book.drains(gt, seat, batteries_to_spend(gt, seat))
 
 
 def forced_battery(ship: Ship, left: int) -> Square | None:
@@ -114,7 +110,7 @@ def forced_battery(ship: Ship, left: int) -> Square | None:
     return next(square for square in ship.parts if square in ship.batteries)
 
 
-def drains(gt: Trucker, ship: Ship) -> Offers:
+def drains(gt: Trucker, seat: Seat, ship: Ship) -> Offers:
     """The tiles with a battery left.  [GT-11.9]"""
     moves = gt.on.moves["drain"]
     for square in ship.parts:
@@ -125,6 +121,3 @@ def drains(gt: Trucker, ship: Ship) -> Offers:
 def drain(gt: Trucker, seat: Seat, square: Square, rule: str) -> None:
     gt.ship(seat).take_battery(square)
     gt.tell("gt-battery", seat, rule, square=square)
-
-
-RULES = {"power": power, "strength": strength, "spend_battery": spend_battery}

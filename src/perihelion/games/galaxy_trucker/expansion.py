@@ -5,12 +5,13 @@ from typing import ClassVar
 from perihelion.engine import composing
 from perihelion.engine.content import Table
 from perihelion.engine.positions import Page
+from perihelion.games.galaxy_trucker.book import Book
 from perihelion.games.galaxy_trucker.content import PACKAGE, Content, packaged
 from perihelion.games.galaxy_trucker.rows import Printing
 from perihelion.games.galaxy_trucker.state import Trucker
 
 
-class Expansion(composing.Expansion[Trucker]):
+class Expansion(composing.Expansion[Trucker, Book]):
     """One expansion of Galaxy Trucker.
 
     package    whose folder `content` its tables lie in

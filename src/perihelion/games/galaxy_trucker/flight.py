@@ -83,7 +83,7 @@ def turn_card(gt: Trucker) -> None:
     if not flight.days:  # the last one withdrew its last hull
         gt.then(("settle",))
         return
-    card = gt.stream.pick("deck", flight.deck if flight.turned else first_cards(gt))
+    card = gt.stream.pick("deck", gt.on.book.next_cards(gt))
     flight.deck.remove(card)
     flight.turned.append(card)
     flight.card = card
@@ -92,9 +92,11 @@ def turn_card(gt: Trucker) -> None:
     gt.then((gt.on.cards[card].type,), ("end_card",))
 
 
-def first_cards(gt: Trucker) -> list[CardId]:
-    """The cards that may come first: those of the flight's level, if there are any.  [GT-9.10]"""
+def next_cards(gt: Trucker) -> list[CardId]:
+    """The cards that may come next: the first one is of the flight's level, if there is any.  [GT-9.10]"""
     deck = gt.flight.deck
+    if gt.flight.turned:
+        return deck
     return [card for card in deck if gt.on.cards[card].level == gt.level.number] or deck
 
 
@@ -118,7 +120,7 @@ def flying(gt: Trucker) -> list[Seat]:
 
 def next_in_order(gt: Trucker, seat: Seat) -> Seat | None:
     """Who comes after this seat in the order of the card, or nobody.  [GT-10.9]"""
-    order = flying(gt)
+    order = gt.on.book.flying(gt)
     after = order[order.index(seat) + 1 :]
     return after[0] if after else None
 
@@ -158,8 +160,7 @@ def give_up(gt: Trucker, seat: Seat, why: str, rule: str) -> None:
 def give_up_hull(gt: Trucker, seat: Seat, hull: HullId, why: str, rule: str) -> None:
     """A hull goes home, with half the worth of its goods; its tiles are not lost, and the others fly on."""
     there = gt.ship(seat).alone(hull)
-    worth = sum(gt.on.numbers.goods[cube] for cube in there.cubes)
-    credits = half_price(worth, gt.on.numbers.given_up)
+    credits = half_price(gt.on.book.worth(gt, seat, there.cubes), gt.on.numbers.given_up)
     gt.bill(seat, "half-price", credits, rule, str(len(there.cubes)))
     gt.salvage(seat, there.parts)
     gt.tell("gt-withdrew", seat, rule, hull=hull, why=why, credits=credits)
@@ -197,14 +198,4 @@ def unmanned(gt: Trucker, seat: Seat) -> list[HullId]:
     return [hull for hull in ship.hulls if not ship.alone(hull).humans]
 
 
-RULES = {
-    "fly": fly,
-    "get_ready": get_ready,
-    "withdraw": withdraw,
-    "turn_card": turn_card,
-    "end_card": end_card,
-    "gain_days": gain_days,
-    "give_up": give_up,
-    "give_up_hull": give_up_hull,
-    "force_to_give_up": force_to_give_up,
-}
+RULES = {"withdraw": withdraw}

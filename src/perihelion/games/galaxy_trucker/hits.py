@@ -1,13 +1,13 @@
 """Meteors and shots: the roll, the threatened tile, the defence."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.state import Step
 from perihelion.games.galaxy_trucker.boards import DIE
 from perihelion.games.galaxy_trucker.components import FRONT, NONE, REAR, SIDES, Hit, Square
-from perihelion.games.galaxy_trucker.declaring import drain, drains
-from perihelion.games.galaxy_trucker.ship import Ship, shields
+from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 
 HITS = ("small-meteor", "large-meteor", "small-shot", "large-shot")
@@ -29,6 +29,12 @@ def roll(gt: Trucker) -> int:
     return board.reading([gt.stream.pick("dice", DIE) for _ in range(board.dice or gt.on.numbers.dice)])
 
 
+def coordinates(gt: Trucker, seat: Seat) -> Square:
+    """A column, then a row.  [GT-18.10]"""
+    column, row = gt.on.book.roll(gt), gt.on.book.roll(gt)
+    return gt.ship(seat).board.square(column, row)
+
+
 def coming(hit: Hit) -> Step:
     """The step in which a meteor or shot comes."""
     return "incoming", f"{hit.size}-{hit.what}", SIDES[hit.side]
@@ -48,33 +54,40 @@ def suffer_hit(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Rul
     [GT-14.2 GT-14.3 GT-14.4 GT-14.7]
     """
     at = SIDES.index(side)
-    square = threatened(gt.ship(seat), at, number)
+    square = gt.on.book.threatened(gt, seat, at, number)
     if square is None:
         gt.tell("gt-missed", seat, "GT-14.2")
-    elif hit == "small-meteor" and is_smooth(gt.ship(seat), square, at):
+    elif gt.on.book.bounces_off(gt, seat, hit, square, at):
         gt.tell("gt-bounced-off", seat, "GT-14.4", square=square)
     elif gt.on.book.is_warded_off(gt, seat, hit, at, number):
         gt.tell("gt-warded-off", seat, "GT-14.7", means=CANNON)
     elif gt.on.book.can_pay_defence(gt, seat, hit, at, number):
         about = {"hit": hit, "side": side, "roll": number, "square": square}
-        offers = partial(defences, gt, seat, hit, at, number)
+        offers = partial(gt.on.book.defences, gt, seat, hit, at, number)
         move = yield Decision(Kind.CHOOSE, seat, "gt-defend", "GT-14.4", offers, about)
         if move.verb == "brace":
             gt.on.book.destroy(gt, seat, square)
         else:
-            drain(gt, seat, move.args[0], "GT-11.8")
+            gt.on.book.drain(gt, seat, move.args[0], "GT-11.8")
             gt.tell("gt-warded-off", seat, "GT-14.4", means=CANNON if hit == "large-meteor" else SHIELD)
     else:
         gt.on.book.destroy(gt, seat, square)
 
 
-def threatened(ship: Ship, side: int, number: int) -> Square | None:
-    """The first tile in this line, seen from the side of the attack.  [GT-14.2 GT-14.3 GT-14.10]"""
-    return next((square for square in ship.board.line(side, number) if square in ship.parts), None)
+def path(gt: Trucker, seat: Seat, side: int, number: int) -> Sequence[Square]:
+    """The squares of a column or row, seen from the side of the attack.  [GT-14.2 GT-14.10]"""
+    return gt.ship(seat).board.line(side, number)
 
 
-def is_smooth(ship: Ship, square: Square, side: int) -> bool:
-    return ship.parts[square].sides[side] == NONE
+def threatened(gt: Trucker, seat: Seat, side: int, number: int) -> Square | None:
+    """The first tile on the path of a hit.  [GT-14.2 GT-14.3]"""
+    parts = gt.ship(seat).parts
+    return next((square for square in gt.on.book.path(gt, seat, side, number) if square in parts), None)
+
+
+def bounces_off(gt: Trucker, seat: Seat, hit: str, square: Square, side: int) -> bool:
+    """A small meteor does no harm to a side without a connector.  [GT-14.4]"""
+    return hit == "small-meteor" and gt.ship(seat).parts[square].sides[side] == NONE
 
 
 def is_warded_off(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> bool:
@@ -104,8 +117,10 @@ def defenders(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> list
     if hit == "large-meteor":
         aimed = gt.on.book.aimed_cannons(gt, seat, side, number)
         return [hull for hull in ship.each_hull() if any(square in hull.parts for square in aimed)]
-    square = threatened(ship, side, number)
-    return [ship.hull_at(square)] if square and shields(ship.hull_at(square), side) else []
+    square = gt.on.book.threatened(gt, seat, side, number)
+    if square is None or not gt.on.book.shields(gt, seat, ship.hull_at(square), side):
+        return []
+    return [ship.hull_at(square)]
 
 
 def aimed_cannons(gt: Trucker, seat: Seat, side: int, number: int) -> list[Square]:
@@ -113,12 +128,12 @@ def aimed_cannons(gt: Trucker, seat: Seat, side: int, number: int) -> list[Squar
 
     [GT-14.5 GT-14.6 GT-14.11]
     """
-    ship = gt.ship(seat)
+    ship, path = gt.ship(seat), gt.on.book.path
     beside = () if side in (FRONT, REAR) else ship.board.beside(side, number)
     return [
         square
-        for line in (ship.board.line(side, number), *beside)
-        for square in line
+        for line in (number, *beside)
+        for square in path(gt, seat, side, line)
         if square in ship.parts and side in ship.parts[square].muzzles
     ]
 
@@ -126,16 +141,5 @@ def aimed_cannons(gt: Trucker, seat: Seat, side: int, number: int) -> list[Squar
 def defences(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> Offers:
     """A battery of any tile of a hull that can defend, or the hit.  [GT-14.7]"""
     for hull in gt.on.book.defenders(gt, seat, hit, side, number):
-        yield from drains(gt, hull)
+        yield from gt.on.book.drains(gt, seat, hull)
     yield gt.on.vocabulary["brace"], None
-
-
-RULES = {
-    "roll": roll,
-    "incoming": incoming,
-    "suffer_hit": suffer_hit,
-    "is_warded_off": is_warded_off,
-    "can_pay_defence": can_pay_defence,
-    "defenders": defenders,
-    "aimed_cannons": aimed_cannons,
-}

@@ -9,14 +9,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import reasons
 from perihelion.games.galaxy_trucker.boards import Board
 from perihelion.games.galaxy_trucker.components import (
-    ALIENS,
-    FRONT,
     NONE,
     UNIVERSAL,
     Colour,
@@ -219,27 +217,6 @@ def has_cabin(ship: Ship, squares: Collection[Square]) -> bool:
 EMPTY, MUZZLE, EXHAUST = 4, 5, 10  # what lies at a side: a connector or nothing, and what points here
 
 
-def frontier(ship: Ship) -> list[Square]:
-    """The empty squares beside a tile, in the order of the board; of a hull not begun every square."""
-    parts, around = ship.parts, ship.board.neighbours
-    beside = {other for square in parts for other in around[square]}
-    if ship.board.start is None:
-        beside.update(square for hull in untouched(ship) for square in ship.board.by_hull[hull])
-    return [square for square in ship.board.squares if square in beside and square not in parts]
-
-
-def fits(ship: Ship, square: Square, tile: Tile) -> tuple[Reason | None, ...]:
-    """For each of the four turns why the tile cannot lie on this empty square, or nothing.
-
-    [GT-5.2 GT-5.3 GT-5.5 GT-5.6 GT-5.7]
-    """
-    board = ship.board
-    found = fits_between(tile, board.exhausts, *surroundings(ship.parts, board.neighbours[square]))
-    if board.start is None and board.hull_of[square] in untouched(ship):
-        return tuple(None if why is reasons.NOT_JOINED else why for why in found)
-    return found
-
-
 def untouched(ship: Ship) -> list[HullId]:
     """The hulls without a tile: the first may lie anywhere."""
     there = ship.hulls
@@ -291,110 +268,9 @@ def _why_not(part: Part, exhausts: tuple[int, ...], beside: tuple[int, ...]) -> 
     return None if True in met else reasons.NOT_JOINED
 
 
-class Flaw(NamedTuple):
-    """An error in a ship: which rule it breaks, and the tiles concerned."""
-
-    reason: Reason
-    squares: tuple[Square, ...]
-
-
-def flaws(ship: Ship) -> list[Flaw]:
-    """Every building error.  [GT-8.2]"""
-    found = []
-    for square, part in ship.parts.items():
-        if any(side not in ship.board.exhausts for side in part.exhausts):
-            found.append(Flaw(reasons.ENGINE_TURNED, (square,)))
-        for side, other, beside in neighbours(ship, square):
-            if side in part.exhausts:
-                found.append(Flaw(reasons.EXHAUST_BLOCKED, (square, other)))
-            if side in part.muzzles:
-                found.append(Flaw(reasons.MUZZLE_BLOCKED, (square, other)))
-            if side in (FRONT, 1) and MEET[part.sides[side]][beside.sides[OPPOSITE[side]]] is None:
-                found.append(Flaw(reasons.CONNECTORS_CLASH, (square, other)))
-    apart = [piece for hull in pieces_by_hull(ship) for piece in hull[1:]]
-    return found + [Flaw(reasons.NOT_JOINED, tuple(sorted(piece))) for piece in apart]
-
-
-# What it can do.
-
-
-def with_alien(ship: Ship, strength: float, serves: str, bonus: int) -> float:
-    """An alien adds its bonus to a strength above 0.  [GT-11.5 GT-11.6 GT-11.7]"""
-    if not strength or not ship.aliens:
-        return strength
-    return strength + bonus * sum(ALIENS.get(colour) == serves for colour in ship.aliens.values())
-
-
-def engine_strength(ship: Ship, powered: int, bonus: int) -> int:
-    """Single engines, double ones for which a battery is paid, and the brown alien.  [GT-11.1 GT-11.4]
-
-    `powered` says how many double engines are paid for, the strongest first.
-    """
-    strength = sum(part.kind.engine for part in ship.parts.values() if not part.kind.battery)
-    doubles = sorted((ship.parts[square].kind.engine for square in double_engines(ship)), reverse=True)
-    return int(with_alien(ship, strength + sum(doubles[:powered]), "engine", bonus))
-
-
-def cannon_strength(ship: Ship, powered: Collection[Square], bonus: int) -> float:
-    """Cannons in full to the front and by half elsewhere, and the purple alien.  [GT-11.2 GT-11.3 GT-11.4]
-
-    `powered` names the double cannons that are paid for.
-    """
-    strength = 0.0
-    for square, part in ship.parts.items():
-        if part.muzzles and (not part.kind.battery or square in powered):
-            strength += part.fire
-    return with_alien(ship, strength, "cannon", bonus)
-
-
-def fire(part: Part) -> float:
-    """The strength of one cannon as it points.  [GT-11.2]"""
-    return part.fire
-
-
-def joint_engines(ship: Ship, powered: Collection[Square], bonus: int) -> int:
-    """The engines of all hulls: the weakest counts, each with what is paid for in it."""
-    if ship.board.is_one:
-        return engine_strength(ship, len(powered), bonus)
-    return min(engines_by_hull(ship, powered, bonus).values(), default=0)
-
-
-def engines_by_hull(ship: Ship, powered: Collection[Square], bonus: int) -> dict[HullId, int]:
-    """Hull -> its engines, with what is paid for in it."""
-    return {
-        hull: engine_strength(alone, sum(square in alone.parts for square in powered), bonus)
-        for hull, alone in zip(ship.hulls, ship.each_hull(), strict=True)
-    }
-
-
-def joint_cannons(ship: Ship, powered: Collection[Square], bonus: int) -> float:
-    """The cannons of all hulls together; an alien helps in its own."""
-    return sum(cannon_strength(hull, powered, bonus) for hull in ship.each_hull())
-
-
 def payable(ship: Ship, doubles: Collection[Square]) -> list[Square]:
     """The first of these for which there are batteries, which serve their own hull only."""
     found: list[Square] = []
     for hull in ship.each_hull():
         found += [square for square in doubles if square in hull.parts][: hull.battery_count]
     return found
-
-
-def double_engines(ship: Ship) -> list[Square]:
-    return [square for square, part in ship.parts.items() if part.kind.engine and part.kind.battery]
-
-
-def double_cannons(ship: Ship) -> list[Square]:
-    return [square for square, part in ship.parts.items() if part.muzzles and part.kind.battery]
-
-
-def shields(ship: Ship, side: int) -> list[Square]:
-    """The shields that cover a side of the whole ship.  [GT-14.9]"""
-    return [square for square, part in ship.parts.items() if side in part.covers]
-
-
-def supported(ship: Ship, square: Square) -> set[Colour]:
-    """The aliens that could live in the cabin here.  [GT-9.3 GT-9.5 GT-9.7]"""
-    if not ship.parts[square].kind.aliens:
-        return set()
-    return {ship.parts[other].kind.alien for other in joined(ship, square)} - {""}
