@@ -676,7 +676,7 @@ gt-ship-line = { $who } : { $tiles ->
    *[other] { $tiles } tuiles
 }, moteurs { $engines }, canons { $cannons }, équipage { $crew }, batteries { $batteries }, connecteurs exposés { $exposed }, perdus { $lost } ; { gt-credits }.
 gt-strengths = { $plain } ({ $powered } avec batteries)
-gt-hull-line = { gt-hull-name } : moteurs { $engines }, canons { $cannons }, équipage { $crew }.
+gt-hull-line = { gt-hull-name } : moteurs { $engines }, canons { $cannons }, équipage { $crew }.
 gt-hull-name = { $hull ->
     [left] Coque gauche
     [right] Coque droite
