@@ -54,6 +54,11 @@ EN-19  .      EN-03  .  -      .      EN-05
 LAME = TWO_HULLS.replace("DE-02", "-    ").replace("EN-05", "-    ")
 LADEN = TWO_HULLS.replace("BH-01", "BH-01:1y")
 SHIELDED = TWO_HULLS.replace("CN-01", "SH-05<")
+OTHER = """
+.      CN-02  -         .  -      CN-03  .
+CB-03  B2-05  EN-14     .  DE-06  B2-08  CB-07
+-      .      -         .  -      .      EN-17
+"""
 SMALL = """
 .      -      -      .  -      -      .
 -      CB-16  -      .  -      CB-09  -
@@ -100,13 +105,24 @@ class TandemStory(Story):
     ],
 )
 def test_random_games_keep_the_laws(seats: int, options: dict[str, Any]) -> None:
+    keep_the_laws(perihelion.new("galaxy-trucker", seats=seats, seed=seats, options=options), seats)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_flights_of_two_hulls_keep_the_laws(seed: int) -> None:
+    deck = ("", "CUSTOMS-I", "SLAVERS-I", "METEORIC-SWARM-I-1", "PIRATES-I", "OPEN-SPACE-I-1")
+    keep_the_laws(
+        flight(LADEN, OTHER, lines=f"seed: {seed}\nbill 0: TA/card/5/GT-16.2", card=deck[seed]).game, seed
+    )
+
+
+def keep_the_laws(game: perihelion.Game, seed: int) -> None:
     """Clone, positions, records, views, undo and offers hold, and no piece is lost."""
-    game = perihelion.new("galaxy-trucker", seats=seats, seed=seats, options=options)
-    tally, rng = game.rules.tally(game.state), random.Random(seats)
-    for number, (_, answer) in enumerate(kit.walk(game, seats)):
+    tally, rng = game.rules.tally(game.state), random.Random(seed)
+    for number, (_, answer) in enumerate(kit.walk(game, seed)):
         kit.check_decisions(game)
         assert game.rules.tally(game.state) == tally
-        if number % 15 == 0:
+        if number % 15 == 0 or (game.state.phase == "flight" and number % 2):  # type: ignore[attr-defined]
             kit.check_views(game)
             kit.check_clone(game, answer)
             kit.check_no_leak(game, number)
