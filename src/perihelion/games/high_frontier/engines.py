@@ -18,7 +18,6 @@ EVENTS = {
     "hf-engine": ("card", "black", "afterburn", "shuttle", "thrust", "steps"),
     "hf-drifts": (),
     "hf-stays": (),
-    "hf-hopped": ("site", "fuel"),
 }
 
 
