@@ -16,7 +16,7 @@ import pytest
 import uvicorn
 from litestar.datastructures import Headers
 from server.receivers import LONGEST_WAIT
-from server.serving import Server, play_on
+from server.serving import Server, play_on, served
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -44,11 +44,8 @@ ROOT = Path(__file__).parents[2]
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with half the usual limits, so that slow machines reach them, behind a public address."""
     settings = {"public": "https://table.example", "limits": "0.5"}
-    serving = Server(tmp_path_factory.mktemp("strict"), **settings).start()
-    yield serving
-    serving.close_clients()
-    assert serving.stop() == 0, serving.told()
-    assert "Traceback" not in serving.told(), serving.told()[-4000:]
+    with served(Server(tmp_path_factory.mktemp("strict"), **settings)) as serving:
+        yield serving
 
 
 @pytest.fixture
