@@ -3,12 +3,14 @@
 import asyncio
 import json
 import re
+import select
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from tempfile import gettempdir
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -23,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 from perihelion.client import Client, ServerRefused
 from perihelion.server import running
 from perihelion.server.api.hosts import is_own, own_names
+from perihelion.server.api.pages import manual
 from perihelion.server.api.shield import is_foreign
 from perihelion.server.names import folded
 from perihelion.server.settings import Settings
@@ -533,6 +536,45 @@ def test_half_a_request_on_many_connections_keeps_nobody_out(server: Server) -> 
         table = ada.open("wild-space", seats=2, bots={"1": "rookie"}).id
         ada.do(table, "start")
         assert play_on(ada, table, moves=3) == 3
+
+
+def test_records_that_never_end_do_not_fill_the_memory(strict: Server) -> None:
+    """Whoever sends the larger part of many long ones is told that this is enough, and nobody else is."""
+    port, token = int(strict.address.rsplit(":", 1)[1]), strict.guest().token
+    head = "POST /api/tables/records HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    head += f"Authorization: Bearer {token}\r\nContent-Length: 2900000\r\n\r\n"
+    with ExitStack() as held:
+        sent = [held.enter_context(socket.create_connection(("127.0.0.1", port), 60)) for _ in range(4)]
+        for raw in sent:
+            with suppress(ConnectionError):
+                raw.sendall(head.encode() + b"x" * 2_800_000)
+        told, _, _ = select.select(sent, [], [], LONGEST_WAIT)
+        assert b"503 Service Unavailable" in told[0].recv(4096)
+        assert strict.guest().me().name == "Ada"
+
+
+def test_the_manual_is_written_once() -> None:
+    """Writing it holds up everybody's moves, and anybody may ask for it."""
+
+    class Application:
+        written = 0
+
+        @property
+        def openapi_schema(self) -> Any:
+            return self
+
+        def to_schema(self) -> dict[str, Any]:
+            self.written += 1
+            return {"paths": {}, "components": {"schemas": {}}}
+
+    asked: Any = SimpleNamespace(app=Application())
+
+    async def written() -> str:
+        return str((await manual.fn(asked)).content)
+
+    for _ in range(3):
+        assert asyncio.run(written()).startswith("<!doctype html>")
+    assert asked.app.written == 1
 
 
 @pytest.mark.parametrize(
