@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from server.receivers import until
-from server.serving import Server, play_on
+from server.serving import Server, play_on, served
 from server.test_tables import refused, two_people
 
 from perihelion.client import Client, ServerRefused, Socket, Update
@@ -447,11 +447,8 @@ def test_what_is_said_may_point_to_a_line_of_the_log(server: Server) -> None:
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the usual limits, which may be stopped and started again."""
-    serving = Server(tmp_path_factory.mktemp("own")).start()
-    yield serving
-    serving.close_clients()
-    assert serving.stop() == 0, serving.told()
-    assert "Traceback" not in serving.told(), serving.told()
+    with served(Server(tmp_path_factory.mktemp("own"))) as serving:
+        yield serving
 
 
 def test_who_talks_too_fast_has_to_wait(own: Server) -> None:
