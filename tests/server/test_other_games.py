@@ -179,7 +179,7 @@ def test_in_real_time_the_clock_is_told_by_the_log_alone(tmp_path: Path) -> None
         passed = [
             line.entry for line in live.lines if isinstance(line.entry, Acted) and line.entry.by == "clock"
         ]
-        left = (await sitting.seen(None)).state["view"]["table"]["clock"]
+        left = (await sitting.state(None))["view"]["table"]["clock"]
         assert len(passed) > 1 and left < 10
         assert sum(entry.done.advance or 0 for entry in passed) == pytest.approx(10 - left)
         with pytest.raises(Refused, match="taken"):
