@@ -1,6 +1,7 @@
 """Galaxy Trucker in words: whole games are told without a gap, and single phrases read as they should."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ def told(game: Game, board: Board, words: Words) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: options["tempo"])
-def test_a_whole_game_is_told_without_a_gap(options: dict, language: str) -> None:
+def test_a_whole_game_is_told_without_a_gap(options: dict[str, Any], language: str) -> None:
     game = perihelion.new("galaxy-trucker", seats=3, seed=5, options=options)
     words = Words(language)
     board = board_for(game, words, ["Ann", "Bob", "Cy"])
@@ -53,7 +54,7 @@ def test_a_whole_game_is_told_without_a_gap(options: dict, language: str) -> Non
     for reader in (0, None):
         assert all(board.event(event, reader) for event in game.events(reader))
     assert game.result is not None
-    assert all(board.item(item.as_json()) for items in game.result.parts for item in items)
+    assert all(board.item(dict(item.as_json())) for items in game.result.parts for item in items)
     assert words.problems == set()
 
 

@@ -44,7 +44,7 @@ def told(game: Game, board: Board, seed: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=["two", "five", "training"])
-def test_a_whole_game_is_told_without_a_gap(seats: int, options: dict, language: str) -> None:
+def test_a_whole_game_is_told_without_a_gap(seats: int, options: dict[str, Any], language: str) -> None:
     words = Words(language)
     for seed in range(3):
         game = perihelion.new("high-frontier", seats=seats, seed=seed, options=options)

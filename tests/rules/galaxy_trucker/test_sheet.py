@@ -5,7 +5,6 @@ from typing import cast
 from xml.etree import ElementTree
 
 import pytest
-from perihelion.words.galaxy_trucker.names import strength_in_words
 from shipyard import ARMED, SPLIT, build
 from typer.testing import CliRunner
 
@@ -14,6 +13,7 @@ from perihelion.cli import app
 from perihelion.games.galaxy_trucker.sheet import Sheet, sheets
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.words import Words
+from perihelion.words.galaxy_trucker import strength_in_words
 
 BARE = """
 . . - . .

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, cast
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.packs import KEPT_RULES
-from perihelion.games.galaxy_trucker.components import Board, Card, Colour, Level, Tile, TileId
+from perihelion.games.galaxy_trucker.boards import Board
+from perihelion.games.galaxy_trucker.book import Book
+from perihelion.games.galaxy_trucker.components import Card, Colour, Level, Part, Tile, TileId
+from perihelion.games.galaxy_trucker.inquiries import ships_seen
 from perihelion.games.galaxy_trucker.rules import TruckerRules
-from perihelion.games.galaxy_trucker.seen import ship_seen
 from perihelion.games.galaxy_trucker.ship import Ship
-from perihelion.games.galaxy_trucker.state import Trucker
+from perihelion.games.galaxy_trucker.state import Flight, Trucker
 
 
 @dataclass(slots=True)
@@ -22,6 +24,7 @@ class Sight:
     """What one seat sees.
 
     rules      for tiles, cards and numbers
+    gt         the table as far as it is seen, for the Book
     seat       whose sight it is
     board      ship board of the flight
     level      its numbers
@@ -47,6 +50,7 @@ class Sight:
     """
 
     rules: TruckerRules
+    gt: Trucker = field(compare=False)
     seat: Seat
     board: Board
     level: Level
@@ -86,8 +90,15 @@ class Sight:
         gone = (runs - 1 - self.circle) + 1 - self.left / one_run
         return min(1.0, gone / runs)
 
+    @property
+    def book(self) -> Book:
+        return self.rules.book
+
+    def fire(self, part: Part) -> float:
+        return self.book.fire(self.gt, self.seat, part)
+
     def worth(self, goods: Sequence[Colour]) -> int:
-        return sum(self.rules.numbers.goods[good] for good in goods)
+        return self.book.worth(self.gt, self.seat, goods)
 
 
 @lru_cache(KEPT_RULES)
@@ -100,12 +111,14 @@ def from_view(rules: TruckerRules, table: dict[str, Any], seat: Seat) -> Sight:
     board, players = rules.boards[table["class"]], table["players"]
     flight, building = table["flight"], table["building"]
     me = players[seat]
+    gt = table_seen(rules, table)
     return Sight(
         rules=rules,
+        gt=gt,
         seat=seat,
         board=board,
         level=rules.levels[board.flight],
-        ships=[ship_seen(player["ship"], board, rules.tiles) for player in players],
+        ships=[player.ship for player in gt.players],
         credits=[player["credits"] for player in players],
         lost=[len(player["lost"]) + len(player["aside"]) for player in players],
         numbers=[player["number"] for player in players],
@@ -116,15 +129,28 @@ def from_view(rules: TruckerRules, table: dict[str, Any], seat: Seat) -> Sight:
         heap=table["heap"],
         circle=building["circle"],
         left=building["left"],
-        days={int(other): day for other, day in flight["days"].items()},
-        declared={int(other): strength for other, strength in flight["declared"].items()},
-        card=rules.cards[flight["card"]] if flight["card"] else None,
+        days=gt.flight.days,
+        declared=gt.flight.declared,
+        card=rules.book.card_in_play(gt) if flight["card"] else None,
         to_come=flight["deck"],
         waiting=flight["waiting"],
         shown=frozenset(_shown_in(table)),
         known=[rules.cards[card] for pile in table["piles"] for card in pile["cards"] or ()],
         lookers=[pile["seen"] for pile in table["piles"]],
     )
+
+
+def table_seen(rules: TruckerRules, table: dict[str, Any]) -> Trucker:
+    """The ships, the ring and the card in play as a view tells them: what the Book is asked about."""
+    gt, told = ships_seen(rules, table), table["flight"]
+    gt.flight = Flight(
+        days={int(other): day for other, day in told["days"].items()},
+        card=told["card"],
+        order=told["order"],
+        declared={int(other): strength for other, strength in told["declared"].items()},
+        powered=told["powered"],
+    )
+    return gt
 
 
 def _shown_in(table: dict[str, Any]) -> Iterator[TileId]:
@@ -141,6 +167,7 @@ def of_game(game: Game, seat: Seat) -> Sight:
     rules, flight, me = gt.on, gt.flight, gt.players[seat]
     return Sight(
         rules=rules,
+        gt=gt,
         seat=seat,
         board=gt.board,
         level=gt.level,
@@ -157,7 +184,7 @@ def of_game(game: Game, seat: Seat) -> Sight:
         left=gt.building.left,
         days=flight.days,
         declared=flight.declared,
-        card=rules.cards[flight.card] if flight.card else None,
+        card=rules.book.card_in_play(gt) if flight.card else None,
         to_come=len(flight.deck),
         waiting=flight.waiting,
         shown=frozenset(_shown_at(gt)),
