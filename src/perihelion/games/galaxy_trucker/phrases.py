@@ -30,6 +30,7 @@ PART_AT: Declared = {
 def glossary(tiles: Iterable[Tile], cards: Iterable[Card]) -> Glossary:
     """The words of every piece.
 
+    kind                  the id of what it is
     tile, new-tile        inside a sentence, spoken of before or not
     tile-kind, sides      what it is, and its connectors unturned
     turned                where a tile points, blows or covers, by its `turn`; cannon-turned, ...
@@ -44,9 +45,10 @@ def glossary(tiles: Iterable[Tile], cards: Iterable[Card]) -> Glossary:
     turned["turned"] = {"*": ""}
     turned["turned"] |= {tile.id: said(f"{tile.kind.id}-turned of turn") for tile in tiles if aims(tile.kind)}
     return turned | {
-        "tile": {tile.id: _tile("gt-the-tile", tile) for tile in tiles},
-        "new-tile": {tile.id: _tile("gt-a-tile", tile) for tile in tiles},
-        "tile-kind": {tile.id: phrase("gt-kind", kind=tile.kind.id) for tile in tiles},
+        "kind": {tile.id: tile.kind.id for tile in tiles},
+        "tile": {"*": phrase("gt-the-tile", kind=said("kind of it"), id=said("code of it"))},
+        "new-tile": {"*": phrase("gt-a-tile", kind=said("kind of it"), id=said("code of it"))},
+        "tile-kind": {"*": phrase("gt-kind", kind=said("kind of it"))},
         "sides": {tile.id: _sides(tile) for tile in tiles},
         "card": {card.id: _name(card) for card in cards},
         "text": {card.id: _text(card) for card in cards},
@@ -58,10 +60,6 @@ def glossary(tiles: Iterable[Tile], cards: Iterable[Card]) -> Glossary:
 
 
 # Tiles.
-
-
-def _tile(key: str, tile: Tile) -> Phrase:
-    return phrase(key, kind=tile.kind.id, id={"code": tile.id})
 
 
 def _sides(tile: Tile) -> Phrase:

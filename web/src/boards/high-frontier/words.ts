@@ -48,8 +48,7 @@ export class HighFrontierWords extends Speaker<Facts, FrontierTable> {
     const [about, { leads, site }] = [this.name("about-space", space), look(this.facts.spaces, space)];
     const here = table?.flight ? look(table.players, table.active).stacks[table.flight.slot]?.place : "";
     const onward = leads.filter((other) => other !== here).map((other) => this.name("space", other));
-    const places = this.words.listed("list-or", onward.slice(0, FEW));
-    return onward.length && !site ? this.words.say("hf-leads-on", { about, places }) : about;
+    return onward.length && !site ? this.words.say("hf-leads-on", { about, places: this.words.listed("list-or", onward.slice(0, FEW)) }) : about;
   }
 
   /** Who goes first among equals: the most water, that in the tanks of a rocket at LEO included. [HF-7.1.7] */

@@ -103,8 +103,6 @@ export interface BaseSlot extends Piece {
  * explore    what exploring gives: one of these
  * actions    by the slug a move names them with
  * effects    by id, the parts of sequences and the slots of boards included
- * plays      effect -> the kind of card it plays
- * pays       condition -> the kind of card it asks for
  * fits       kind of card -> the cards of that kind
  */
 export interface Facts {
@@ -116,8 +114,6 @@ export interface Facts {
   explore: Effect[];
   actions: Record<string, Effect>;
   effects: Record<string, Effect>;
-  plays: Record<string, string>;
-  pays: Record<string, string>;
   fits: Record<string, CardId[]>;
   numbers: { credits_per_icon: number; credits_per_shuttle: number };
 }
