@@ -10,7 +10,7 @@ import httpx
 import pyotp
 import pytest
 from server.receivers import Letters, until
-from server.serving import Server
+from server.serving import Server, served
 from server.test_people import PASSPHRASE, account, confirmed, fresh, lost
 from server.test_tables import refused
 from websockets.exceptions import ConnectionClosed
@@ -26,10 +26,8 @@ PROOF = {"passphrase": PASSPHRASE}
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the usual limits."""
-    serving = Server(tmp_path_factory.mktemp("strict")).start()
-    yield serving
-    serving.close_clients()
-    assert serving.stop() == 0, serving.told()
+    with served(Server(tmp_path_factory.mktemp("strict"))) as serving:
+        yield serving
 
 
 # What a stolen session must not do.
@@ -176,7 +174,7 @@ def enrolled(server: Server, name: str, client: Client | None = None) -> tuple[C
 
 def unused(maker: pyotp.TOTP) -> str:
     """The code of the step to come, which a server takes already: it stays good for a step at least."""
-    return maker.at(time.time(), 1)
+    return maker.at(int(time.time()), 1)
 
 
 def sign_in(server: Server, name: str, code: str | None) -> Client:

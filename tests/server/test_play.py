@@ -8,12 +8,22 @@ from typing import Any
 import msgspec
 import pytest
 from server.receivers import until
-from server.serving import Server, play_on
+from server.serving import Server, play_on, served
 from server.test_tables import refused, two_people
 
 from perihelion.client import Client, ServerRefused, Socket, Update
 from perihelion.server.commands import Actor, Play
-from perihelion.server.entries import Acted, HandedBack, Line, Opened, Sat, Started, TakenOver, Tempo
+from perihelion.server.entries import (
+    Acted,
+    AnyEntry,
+    HandedBack,
+    Line,
+    Opened,
+    Sat,
+    Started,
+    TakenOver,
+    Tempo,
+)
 from perihelion.server.live import LiveTable
 from perihelion.server.play import play
 from perihelion.server.tables import GRACE_SECONDS, Table
@@ -387,7 +397,8 @@ def test_a_player_who_plays_while_a_bot_stands_in_is_back() -> None:
     live = LiveTable(Table("table"))
     seats = [Sat(seat=seat, person=name, name=name) for seat, name in enumerate(("ada", "ben"))]
     opened = Opened(owner="ada", game="wild-space", seats=2, title="Two", tempo=Tempo("live", 10))
-    for entry in (opened, *seats, Started(seed=1, order=[0, 1]), TakenOver(seat=0, why="clock")):
+    begun: list[AnyEntry] = [opened, *seats, Started(seed=1, order=[0, 1]), TakenOver(seat=0, why="clock")]
+    for entry in begun:
         live.take(Line(live.table.sequence + 1, 100.0, entry))
     done = play(live, Actor("ada", "ada"), Play(moves=["land PL-H1.left", "draw left"]))
     assert [type(entry) for entry in done] == [HandedBack, Acted, Acted]
@@ -436,11 +447,8 @@ def test_what_is_said_may_point_to_a_line_of_the_log(server: Server) -> None:
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the usual limits, which may be stopped and started again."""
-    serving = Server(tmp_path_factory.mktemp("own")).start()
-    yield serving
-    serving.close_clients()
-    assert serving.stop() == 0, serving.told()
-    assert "Traceback" not in serving.told(), serving.told()
+    with served(Server(tmp_path_factory.mktemp("own"))) as serving:
+        yield serving
 
 
 def test_who_talks_too_fast_has_to_wait(own: Server) -> None:

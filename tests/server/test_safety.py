@@ -70,7 +70,8 @@ def bare(server: Server, **said: Any) -> httpx.Client:
 def live(server: Server, token: str | None = None, **said: Any) -> ClientConnection:
     headers = dict(said.pop("headers", {})) | ({"authorization": f"Bearer {token}"} if token else {})
     url = server.address.replace("http", "ws") + "/api/live"
-    return connect(url, additional_headers=headers, proxy=None, **said)
+    socket: ClientConnection = connect(url, additional_headers=headers, proxy=None, **said)
+    return socket
 
 
 def check_quiet(text: str) -> None:
@@ -124,7 +125,9 @@ KINDS = [
 
 
 @pytest.mark.parametrize(("method", "path", "status"), KINDS)
-def test_every_kind_of_answer_carries_the_security_headers(server: Server, method, path, status) -> None:
+def test_every_kind_of_answer_carries_the_security_headers(
+    server: Server, method: str, path: str, status: int
+) -> None:
     foreign = {"origin": "http://evil.example"} if status == 403 else {}
     with bare(server) as http:
         answer = http.request(method, path, headers=foreign)
@@ -149,7 +152,7 @@ def test_the_pages_of_the_server_load_nothing_from_outside(server: Server) -> No
 
 
 @pytest.mark.parametrize("headers", FOREIGN, ids=str)
-def test_a_foreign_page_can_do_nothing_with_a_players_cookie(server: Server, headers) -> None:
+def test_a_foreign_page_can_do_nothing_with_a_players_cookie(server: Server, headers: dict[str, str]) -> None:
     ada = server.guest()
     table = ada.open("wild-space", seats=2, public=True).id
     before = ada.see(table).sequence
@@ -166,7 +169,7 @@ def test_a_foreign_page_can_do_nothing_with_a_players_cookie(server: Server, hea
 
 
 @pytest.mark.parametrize("headers", FOREIGN, ids=str)
-def test_a_foreign_page_cannot_open_a_socket(server: Server, headers) -> None:
+def test_a_foreign_page_cannot_open_a_socket(server: Server, headers: dict[str, str]) -> None:
     with pytest.raises(InvalidStatus) as why:
         live(server, server.guest().token, headers=headers)
     assert why.value.response.status_code == 403
@@ -215,7 +218,7 @@ BODIES = [
 
 
 @pytest.mark.parametrize("body", BODIES, ids=lambda body: repr(body[:60]))
-def test_a_body_of_any_size_or_shape_is_refused_with_a_reason(http: httpx.Client, body) -> None:
+def test_a_body_of_any_size_or_shape_is_refused_with_a_reason(http: httpx.Client, body: Any) -> None:
     answer = http.post("/api/tables", content=body, headers={"content-type": "application/json"})
     assert answer.status_code in (400, 404, 422), answer.text[:300]
     assert answer.json()["reason"] and len(answer.content) < 2_000
@@ -226,7 +229,7 @@ def test_a_body_of_any_size_or_shape_is_refused_with_a_reason(http: httpx.Client
 @pytest.mark.parametrize(
     "kind", ["text/plain", "text/html", "multipart/form-data", "application/x-msgpack", "x"]
 )
-def test_a_body_of_a_wrong_kind_is_refused(http: httpx.Client, kind) -> None:
+def test_a_body_of_a_wrong_kind_is_refused(http: httpx.Client, kind: str) -> None:
     answer = http.post("/api/tables", content=b"\x80\xff", headers={"content-type": kind})
     assert answer.status_code == 400 and answer.json()["reason"] == "wrong-shape"
     check_quiet(answer.text)
@@ -254,7 +257,7 @@ ADDRESSES = [
 
 
 @pytest.mark.parametrize("path", ADDRESSES, ids=lambda path: path[:50])
-def test_an_address_of_any_shape_leads_nowhere(server: Server, http: httpx.Client, path) -> None:
+def test_an_address_of_any_shape_leads_nowhere(server: Server, http: httpx.Client, path: str) -> None:
     table = server.guest().open("wild-space", seats=2, public=True).id
     answer = http.get(path.replace("{t}", table))
     page = http.get("/").text
@@ -269,13 +272,13 @@ def test_an_address_of_any_shape_leads_nowhere(server: Server, http: httpx.Clien
      "http://user:secret@x.example/", "http://" + "a" * 70 + ".example/", "http://a..b/", "//x", "x" * 301,
      "https://ex\u0430mple.org/\u202e"],
 )  # fmt: skip
-def test_an_address_nobody_could_call_is_no_webhook(http: httpx.Client, webhook) -> None:
+def test_an_address_nobody_could_call_is_no_webhook(http: httpx.Client, webhook: Any) -> None:
     answer = http.patch("/api/me", json={"webhook": webhook})
     assert answer.status_code in (400, 422) and answer.json()["reason"] in ("bad-webhook", "wrong-shape")
 
 
 @pytest.mark.parametrize("email", ["a@[.cc", "(@a.cc", "a@b.cc\nBcc: x@y.zz", "a b@c.dd", "@a.cc", "a" * 300])
-def test_what_could_forge_a_letter_is_no_address(http: httpx.Client, email) -> None:
+def test_what_could_forge_a_letter_is_no_address(http: httpx.Client, email: Any) -> None:
     assert http.patch("/api/me", json={"email": email}).json()["reason"] in ("bad-email", "wrong-shape")
 
 
@@ -286,7 +289,7 @@ def test_what_could_forge_a_letter_is_no_address(http: httpx.Client, email) -> N
      {f"{number}.toml": "x=1" for number in range(21)}, {"pack.toml": "#" * 300_001}],
     ids=range(7),
 )  # fmt: skip
-def test_a_pack_of_nonsense_is_refused_with_a_reason(http: httpx.Client, files) -> None:
+def test_a_pack_of_nonsense_is_refused_with_a_reason(http: httpx.Client, files: Any) -> None:
     answer = http.post("/api/packs", json={"files": files})
     assert answer.status_code in (400, 404, 413, 422), answer.text
     check_quiet(answer.text)
@@ -295,7 +298,7 @@ def test_a_pack_of_nonsense_is_refused_with_a_reason(http: httpx.Client, files) 
 @pytest.mark.parametrize(
     "record", ["", "{}", "[" * 100_000, '{"format":"perihelion record"}', "\x00", "9" * 5000]
 )
-def test_a_record_of_nonsense_is_refused_with_a_reason(http: httpx.Client, record) -> None:
+def test_a_record_of_nonsense_is_refused_with_a_reason(http: httpx.Client, record: Any) -> None:
     answer = http.post("/api/tables/records", json={"record": record})
     assert answer.status_code == 422 and answer.json()["reason"] == "damaged-record", answer.text
     check_quiet(answer.text)
@@ -513,7 +516,7 @@ SMUGGLED = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
     ],
     ids=range(11),
 )
-def test_no_second_request_is_smuggled_in_a_first(server: Server, request_) -> None:
+def test_no_second_request_is_smuggled_in_a_first(server: Server, request_: Any) -> None:
     answer = talk(server, request_)
     assert b"wild-space" not in answer and b"200 OK" not in answer, answer
     check_quiet(answer.decode("latin-1"))
@@ -568,8 +571,9 @@ def test_the_manual_is_written_once() -> None:
             return {"paths": {}, "components": {"schemas": {}}}
 
     asked: Any = SimpleNamespace(app=Application())
+    write: Any = manual.fn
     for _ in range(3):
-        assert asyncio.run(manual.fn(asked)).content.startswith("<!doctype html>")
+        assert asyncio.run(write(asked)).content.startswith("<!doctype html>")
     assert asked.app.written == 1
 
 
