@@ -179,7 +179,7 @@ def test_cargo_is_dropped_in_mid_move_and_weighs_until_its_end() -> None:
     )
     story.refuses("drop T2", "hf-thruster-in-use", "HF-6.7D")
     story.does("drop R2")
-    assert story.rocket().row == 4 and story.player().outpost.cards == ["R2"]
+    assert story.rocket().row == 4 and story.player().stacks["outpost"].cards == ["R2"]
     story.does("stop")
     assert (story.rocket().row, story.rocket().steps) == (1, 7)  # 4 + 2/3 of a tank: 5 + 2
 

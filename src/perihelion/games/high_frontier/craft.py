@@ -8,6 +8,7 @@ from typing import Any
 
 from perihelion.games.high_frontier.components import CardId, Side, Site, SpaceId, Thruster, bare
 from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.state import kind_of
 
 
 @dataclass(slots=True, frozen=True)
@@ -88,12 +89,12 @@ def craft_in_view(
     stack = player["stacks"].get(slot)
     if stack is None:
         return None
-    cards = [(bare(card), bare(card) in table["black"]) for card in stack["cards"]]
+    cards = tuple((bare(name), content.cards[bare(name)].side(name)) for name in stack["cards"])
     ventures = (venture for venture, owner in table["ventures"].items() if owner == seat)
     return replace(
-        craft_of(content, cards, stack["place"], stack.get("steps", 0)),
+        Craft(cards, stack["place"], stack.get("steps", 0)),
         beamed="powersat" in content.factions[player["faction"]].privileges
         or any(claim["beams"] and claim["owner"] == seat for claim in table["claims"].values()),
         elevator=any(content.ventures[venture].effect == "elevator" for venture in ventures),
-        freighter=slot == "freighter",
+        freighter=kind_of(slot) == "freighter",
     )

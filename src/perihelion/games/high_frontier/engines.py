@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
-from perihelion.games.high_frontier.components import CardId, SiteId
+from perihelion.games.high_frontier.components import CardId
 from perihelion.games.high_frontier.content import Content
-from perihelion.games.high_frontier.state import Frontier, Pact, Stack
+from perihelion.games.high_frontier.state import Frontier, Pact, Slot, Stack
 from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust, launch
 
 STEPS = {"receive_power": ("seat",), "choose_engine": ("seat",)}
@@ -118,12 +118,12 @@ def why_not_engine(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool)
     return None if start.thrust >= 1 else reasons.TOO_WEAK
 
 
-def engines(hf: Frontier, seat: Seat) -> Offers:
+def engines(hf: Frontier, seat: Seat, slot: Slot) -> Offers:
     """One card with a triangle, with or without afterburner; or without any; or along the road.
 
     [HF-6.1 HF-6.2A]
     """
-    stack, moves = hf.players[seat].stacks["rocket"], hf.on.moves
+    stack, moves = hf.players[seat].stacks[slot], hf.on.moves
     for card in stack.cards:
         thruster = hf.side(card).thruster
         if thruster is not None:
@@ -133,17 +133,17 @@ def engines(hf: Frontier, seat: Seat) -> Offers:
     if any(way.aerobrake and not hf.on.chart.burn(way.to) for way in hf.on.chart.ways[stack.place]):
         yield hf.on.vocabulary["drift"], None
     for site in hf.on.chart.roads.get(stack.place, ()):
-        yield moves["hop"][site], why_not_hop(hf, seat, site)
+        yield moves["hop"][site], why_not_hop(hf, seat, stack)
     yield hf.on.vocabulary["stay"], None
 
 
-def why_not_set_out(hf: Frontier, seat: Seat) -> Reason | None:
+def why_not_set_out(hf: Frontier, seat: Seat, slot: Slot) -> Reason | None:
     """Nothing to light, no path to fall along, no road to follow: the first of the reasons for it.
 
     [HF-6.1B HF-6.4D]
     """
     stay = hf.on.vocabulary["stay"]
-    ways = [why_not for move, why_not in engines(hf, seat) if move is not stay]
+    ways = [why_not for move, why_not in engines(hf, seat, slot) if move is not stay]
     if not ways:
         return reasons.NOTHING_DRIVES
     return None if None in ways else ways[0]
@@ -151,9 +151,9 @@ def why_not_set_out(hf: Frontier, seat: Seat) -> Reason | None:
 
 def choose_engine(hf: Frontier, seat: Seat) -> Rules:
     """The thruster of this move; one a turn.  [HF-6.1 HF-6.2A HF-6.4D]"""
-    move = yield Decision(Kind.CHOOSE, seat, "hf-engine", "HF-6.2A", lambda: engines(hf, seat))
-    flight, stack = hf.flight, hf.players[seat].stacks["rocket"]
-    assert flight is not None
+    assert hf.flight is not None
+    slot = hf.flight.slot
+    move = yield Decision(Kind.CHOOSE, seat, "hf-engine", "HF-6.2A", lambda: engines(hf, seat, slot))
     match move.verb:
         case "stay":
             hf.tell("hf-stays", seat, "HF-6.2")
@@ -164,7 +164,7 @@ def choose_engine(hf: Frontier, seat: Seat) -> Rules:
             hf.tell("hf-drifts", seat, "HF-6.1B")
             hf.then(("cruise", seat))
         case verb:
-            light(hf, seat, stack, move.args[0], afterburn=verb == "afterburn")
+            light(hf, seat, hf.players[seat].stacks[slot], move.args[0], afterburn=verb == "afterburn")
 
 
 def light(hf: Frontier, seat: Seat, stack: Stack, card: CardId, *, afterburn: bool) -> None:
@@ -196,26 +196,22 @@ def light(hf: Frontier, seat: Seat, stack: Stack, card: CardId, *, afterburn: bo
 # Along the road.
 
 
-def road_fuel(hf: Frontier, seat: Seat) -> int:
+def road_fuel(hf: Frontier, seat: Seat, rocket: Stack) -> int:
     """A suborbital hop costs the size of the world; a buggy with the rocket or in an outpost there drives.
 
     [HF-6.4D]
     """
-    player = hf.players[seat]
-    place = player.stacks["rocket"].place
-    cards = [
-        card for slot, stack in player.at(place) if slot in ("rocket", "outpost") for card in stack.cards
-    ]
+    outposts = (stack for _, stack in hf.players[seat].of("outpost") if stack.place == rocket.place)
+    cards = (card for stack in (rocket, *outposts) for card in stack.cards)
     if any("buggy" in hf.side(card).platforms for card in cards):
         return 0
-    site = hf.on.chart.spaces[place].site
+    site = hf.on.chart.spaces[rocket.place].site
     assert site is not None
     return site.size
 
 
-def why_not_hop(hf: Frontier, seat: Seat, site: SiteId) -> Reason | None:
-    steps = hf.players[seat].stacks["rocket"].steps
-    return reasons.NO_HOP_FUEL if road_fuel(hf, seat) > steps else None
+def why_not_hop(hf: Frontier, seat: Seat, rocket: Stack) -> Reason | None:
+    return reasons.NO_HOP_FUEL if road_fuel(hf, seat, rocket) > rocket.steps else None
 
 
 RULES = {"receive_power": receive_power, "choose_engine": choose_engine, "start_with": start_with}

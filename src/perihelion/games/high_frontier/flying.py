@@ -17,8 +17,9 @@ from perihelion.games.high_frontier.engines import (
     road_fuel,
     why_not_set_out,
 )
+from perihelion.games.high_frontier.slots import open_slots, slot_in
 from perihelion.games.high_frontier.stacks import settle, shift_card, why_not_join
-from perihelion.games.high_frontier.state import LEO, Flight, Frontier, Slot, Stack
+from perihelion.games.high_frontier.state import LEO, Flight, Frontier, Slot, Stack, kind_of
 from perihelion.games.high_frontier.thrust import shuttle_fuel
 
 STEPS = {"fly": ("seat", "slot"), "cruise": ("seat",)}
@@ -40,7 +41,7 @@ def phrases(content: Content) -> Iterable[tuple[str, ...]]:
 
 def why_not_fly(hf: Frontier, seat: Seat, slot: Slot) -> Reason | None:
     """A rocket needs something that moves it; a freighter must not be stuck.  [HF-6.1B HF-6.6]"""
-    return why_not_set_out(hf, seat) if slot == "rocket" else why_freighter_is_stuck(hf, seat, slot)
+    return (why_not_set_out if kind_of(slot) == "rocket" else why_freighter_is_stuck)(hf, seat, slot)
 
 
 def why_freighter_is_stuck(hf: Frontier, seat: Seat, slot: Slot) -> Reason | None:
@@ -50,7 +51,7 @@ def why_freighter_is_stuck(hf: Frontier, seat: Seat, slot: Slot) -> Reason | Non
     """
     place = hf.players[seat].stacks[slot].place
     site = hf.on.chart.spaces[place].site
-    if slot == "freighter" and site and site.size > hf.on.numbers.loft and not is_factory(hf, place):
+    if kind_of(slot) == "freighter" and site and site.size > hf.on.numbers.loft and not is_factory(hf, place):
         return reasons.FREIGHTER_STUCK
     return None
 
@@ -66,7 +67,7 @@ def fly(hf: Frontier, seat: Seat, slot: Slot) -> None:
     Ruling: power of one's own is always used for one's rocket, as it can do no harm.  [HF-11.3]
     """
     hf.flight = flight = Flight(slot, hf.players[seat].stacks[slot].place)
-    if slot == "freighter":
+    if flight.kind == "freighter":
         flight.thrust = hf.on.numbers.freighter
         hf.then(("cruise", seat))
         return
@@ -84,7 +85,7 @@ def end_move(hf: Frontier, seat: Seat) -> None:
     hf.flight = None
     hf.turn.moved.append(flight.slot)
     if flight.beamed:
-        hf.turn.pushed = flight.thruster
+        hf.turn.pushed += [flight.thruster] if flight.thruster else []
     settle(hf, seat)
 
 
@@ -98,7 +99,7 @@ def cruise(hf: Frontier, seat: Seat) -> Rules:
         case "stop":
             hf.on.book.end_move(hf, seat)
         case "drop":
-            drop(hf, seat, move.args[0])
+            drop(hf, seat, move.args[0], slot_in(move, "outpost"))
         case _:
             hf.on.book.enter(hf, seat, move.args[0])
 
@@ -131,25 +132,26 @@ def onward(hf: Frontier, seat: Seat) -> Offers:
     stack, moves = hf.players[seat].stacks[flight.slot], hf.on.moves["go"]
     for way in hf.on.chart.ways[stack.place]:
         yield moves[way.to], hf.on.book.why_not_go(hf, seat, way)
-    if flight.slot == "rocket" and len(stack.cards) > 1 and stack.place != LEO:
-        for card in stack.cards:
-            yield hf.on.moves["drop"][card], why_not_drop(hf, seat, stack, card)
+    if len(stack.cards) > 1 and stack.place != LEO and flight.kind == "rocket":
+        for slot in open_slots(hf, seat, "outpost", stack.place):
+            for card in stack.cards:
+                yield hf.on.shifts["drop", slot][card], why_not_drop(hf, seat, stack, card, slot)
     yield hf.on.vocabulary["stop"], None
 
 
-def why_not_drop(hf: Frontier, seat: Seat, stack: Stack, card: CardId) -> Reason | None:
+def why_not_drop(hf: Frontier, seat: Seat, stack: Stack, card: CardId, slot: Slot) -> Reason | None:
     """All but the thruster in use may become an outpost.  [HF-6.7D]"""
     assert hf.flight is not None
     if card == hf.flight.thruster:
         return reasons.THRUSTER_IN_USE
-    return why_not_join(hf, seat, "outpost", stack.place, card)
+    return why_not_join(hf, seat, slot, stack.place, card)
 
 
-def drop(hf: Frontier, seat: Seat, card: CardId) -> None:
+def drop(hf: Frontier, seat: Seat, card: CardId, slot: Slot) -> None:
     """A card stays behind as an outpost; the mass changes at the end of the move.  [HF-6.7D HF-6.7A]"""
-    place = shift_card(hf, seat, card, "outpost")
+    place = shift_card(hf, seat, card, slot)
     black = hf.black_of(card)
-    hf.tell("hf-shifted", seat, "HF-6.7D", card=card, black=black, slot="outpost", place=place)
+    hf.tell("hf-shifted", seat, "HF-6.7D", card=card, black=black, slot=slot, place=place)
     hf.then(("cruise", seat))
 
 
@@ -168,7 +170,7 @@ def why_not_go(hf: Frontier, seat: Seat, way: Way) -> Reason | None:
         return reasons.NO_ELEVATOR
     if flight.entered >= len(hf.on.chart.spaces):
         return reasons.CIRCLING
-    return why_not_freighter(hf, way) if flight.slot == "freighter" else why_not_rocket(hf, seat, way)
+    return why_not_freighter(hf, way) if flight.kind == "freighter" else why_not_rocket(hf, seat, way)
 
 
 def owns_elevator(hf: Frontier, seat: Seat) -> bool:
@@ -195,9 +197,9 @@ def why_not_rocket(hf: Frontier, seat: Seat, way: Way) -> Reason | None:
 
     [HF-6.2A HF-6.2B HF-6.2C HF-6.4A HF-6.4C]
     """
-    flight, stack = hf.flight, hf.players[seat].stacks["rocket"]
+    flight = hf.flight
     assert flight is not None
-    burns = burns_of(hf, way)
+    stack, burns = hf.players[seat].stacks[flight.slot], burns_of(hf, way)
     if not flight.thruster:
         return None if way.aerobrake and not burns else reasons.DRIFTING
     if flight.burns + burns > flight.thrust:
@@ -233,7 +235,7 @@ def landing_fuel(hf: Frontier, way: Way) -> int:
     """
     flight, site = hf.flight, hf.on.chart.spaces[way.to].site
     assert flight is not None
-    if site is None or way.aerobrake or flight.slot == "freighter":
+    if site is None or way.aerobrake or flight.kind == "freighter":
         return 0
     return shuttle_fuel(flight.thrust, site.size)
 
@@ -266,19 +268,21 @@ def touch_down(hf: Frontier, seat: Seat, stack: Stack, fuel: int) -> None:
     flight = hf.flight
     assert flight is not None
     hf.tell("hf-landed", seat, "HF-6.4A", slot=flight.slot, site=stack.place, fuel=fuel)
-    if flight.slot == "rocket":
-        hf.on.book.land(hf, seat, stack.place)
+    if flight.kind == "rocket":
+        hf.on.book.land(hf, seat, stack.place, flight.slot)
     hf.on.book.end_move(hf, seat)
 
 
 def hop(hf: Frontier, seat: Seat, site: SiteId) -> None:
     """To another site of the same world, as the whole move and without a thruster.  [HF-6.4D]"""
-    stack = hf.players[seat].stacks["rocket"]
-    fuel = road_fuel(hf, seat)
+    assert hf.flight is not None
+    slot = hf.flight.slot
+    stack = hf.players[seat].stacks[slot]
+    fuel = road_fuel(hf, seat, stack)
     stack.steps -= fuel
     stack.place = site
     hf.tell("hf-hopped", seat, "HF-6.4D", site=site, fuel=fuel)
-    hf.on.book.land(hf, seat, site)
+    hf.on.book.land(hf, seat, site, slot)
     hf.on.book.end_move(hf, seat)
 
 

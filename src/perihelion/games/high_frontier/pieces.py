@@ -13,7 +13,7 @@ EVENTS = {"hf-took-back-disk": ("site",), "hf-took-back-cube": ("glory",)}
 def disks_left(hf: Frontier, seat: Seat) -> int:
     """Disks that lie neither on a claim nor under an outpost.  [HF-3.1B]"""
     used = sum(claim.owner == seat for claim in hf.claims.values())
-    return hf.on.numbers.disks - used - ("outpost" in hf.players[seat].stacks)
+    return hf.on.numbers.disks - used - len(hf.players[seat].of("outpost"))
 
 
 def cubes_left(hf: Frontier, seat: Seat) -> int:
@@ -21,7 +21,7 @@ def cubes_left(hf: Frontier, seat: Seat) -> int:
     used = sum(claim.cubes for claim in hf.claims.values() if claim.owner == seat)
     used += sum(owner == seat for owner in hf.ventures.values())
     used += sum(owner == seat for owner in hf.glory.values())
-    return hf.on.numbers.cubes - used - ("freighter" in hf.players[seat].stacks)
+    return hf.on.numbers.cubes - used - len(hf.players[seat].of("freighter"))
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:

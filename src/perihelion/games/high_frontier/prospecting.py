@@ -18,19 +18,19 @@ EVENTS = {"hf-prospected": ("site", "roll", "card", "black"), "hf-failed": ("sit
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
-    """Every unit of the rocket with something in reach.  [HF-5.6A]"""
-    rocket = hf.players[seat].rocket
-    if rocket is None:
-        return
+    """Every unit of a rocket with something in reach.  [HF-5.6A]"""
     over = why_not_operate(hf)
-    for card in rocket.cards:
-        if hf.side(card).isru is not None:
-            reach = in_reach(hf, rocket, card)
+    for _, rocket in hf.players[seat].of("rocket"):
+        for card in rocket.cards:
+            reach = in_reach(hf, rocket, card) if hf.side(card).isru is not None else ()
             if reach:
-                why_not = over or min(
-                    (why_not_prospect(hf, seat, rocket, card, site) for site in reach), key=bool
-                )
-                yield hf.on.moves["prospect"][card], why_not
+                bars = (why_not_prospect(hf, seat, rocket, card, site) for site in reach)
+                yield hf.on.moves["prospect"][card], over or min(bars, key=bool)
+
+
+def rocket_with(hf: Frontier, seat: Seat, card: CardId) -> Stack:
+    """The rocket that carries a unit.  [HF-5.6A]"""
+    return next(rocket for _, rocket in hf.players[seat].of("rocket") if card in rocket.cards)
 
 
 def in_reach(hf: Frontier, rocket: Stack, card: CardId) -> list[SiteId]:
@@ -118,8 +118,7 @@ def only_target(hf: Frontier, seat: Seat, card: CardId, again: int) -> tuple[Mov
 
 def targets(hf: Frontier, seat: Seat, card: CardId, again: int) -> Offers:
     """Sites to choose from; the road as one choice; `done` after the first shot."""
-    rocket = hf.players[seat].rocket
-    assert rocket is not None
+    rocket = rocket_with(hf, seat, card)
     by_road = hf.on.chart.roads.get(rocket.place, ()) if "buggy" in hf.side(card).platforms else ()
     for site in in_reach(hf, rocket, card):
         if site not in by_road:
@@ -133,8 +132,7 @@ def targets(hf: Frontier, seat: Seat, card: CardId, again: int) -> Offers:
 
 def road_sites(hf: Frontier, seat: Seat, card: CardId) -> list[SiteId]:
     """The sites of a road that can be prospected.  [HF-5.6B.3]"""
-    rocket = hf.players[seat].rocket
-    assert rocket is not None
+    rocket = rocket_with(hf, seat, card)
     sites = [rocket.place, *hf.on.chart.roads[rocket.place]]
     return [site for site in sites if why_not_prospect(hf, seat, rocket, card, site) is None]
 
@@ -144,8 +142,7 @@ def try_site(hf: Frontier, seat: Seat, card: CardId, site: SiteId, *, tries: int
 
     [HF-5.6B HF-5.6B.1 HF-5.6B.3]
     """
-    rocket, figures = hf.players[seat].rocket, hf.on.sites[site]
-    assert rocket is not None
+    rocket, figures = rocket_with(hf, seat, card), hf.on.sites[site]
     for _ in range(tries):
         roll = dice.roll(hf)
         black = hf.black_of(card)

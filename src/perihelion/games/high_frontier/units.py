@@ -18,5 +18,5 @@ def isru(hf: Frontier, cards: Iterable[CardId], card: CardId) -> int | None:
     if printed is None:
         return None
     off = any("divining" in hf.side(other).codes for other in cards)
-    rides = card == hf.turn.pushed and "beam_rider" in hf.side(card).codes
+    rides = card in hf.turn.pushed and "beam_rider" in hf.side(card).codes
     return max(0, printed - off - rides)

@@ -9,7 +9,17 @@ from perihelion.games.high_frontier.notation import named
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.prospecting import assay, rolls
 from perihelion.games.high_frontier.stacks import dry_mass, full_tanks
-from perihelion.games.high_frontier.state import Claim, Flight, Frontier, Pact, Player, Stack, Turn
+from perihelion.games.high_frontier.state import (
+    Claim,
+    Flight,
+    Frontier,
+    Pact,
+    Player,
+    Slot,
+    Stack,
+    Turn,
+    kind_of,
+)
 from perihelion.games.high_frontier.thrust import Launch
 from perihelion.games.high_frontier.units import isru
 from perihelion.games.high_frontier.worth import worth
@@ -23,7 +33,7 @@ def view(hf: Frontier) -> dict[str, Any]:
         "round": hf.turns // hf.on.seats + 1,
         "rounds": hf.on.rounds,
         "active": hf.active,
-        "turn": fields_of(hf.turn) | {"moved": hf.turn.moved[:]},
+        "turn": fields_of(hf.turn) | {"moved": hf.turn.moved[:], "pushed": hf.turn.pushed[:]},
         "tracks": hf.tracks.copy(),
         "decks": {
             name: {"top": deck.top, "left": len(deck.unseen) + len(deck.under), "under": deck.under[:]}
@@ -51,14 +61,14 @@ def fields_of(piece: Claim | Flight | Pact | Turn) -> dict[str, Any]:
 
 def flight_view(hf: Frontier, flight: Flight) -> dict[str, Any]:
     """The move under way; before a thruster is lit, how it would begin with each."""
-    choosing = flight.slot == "rocket" and not flight.thruster
-    return fields_of(flight) | {"launches": launches(hf) if choosing else {}}
+    choosing = flight.kind == "rocket" and not flight.thruster
+    return fields_of(flight) | {"launches": launches(hf, flight.slot) if choosing else {}}
 
 
-def launches(hf: Frontier) -> dict[str, Any]:
+def launches(hf: Frontier, slot: Slot) -> dict[str, Any]:
     """Move -> the modified thrust, what it is made of, and the fuel left then.  [HF-6.1A]"""
-    found, rocket = {}, hf.players[hf.active].stacks["rocket"]
-    for move, _ in engines(hf, hf.active):
+    found, rocket = {}, hf.players[hf.active].stacks[slot]
+    for move, _ in engines(hf, hf.active, slot):
         if move.verb in ("engine", "afterburn"):
             lit = move.verb == "afterburn"
             start: Launch = hf.on.book.start_with(hf, rocket, move.args[0], afterburn=lit)
@@ -90,11 +100,11 @@ def player_view(hf: Frontier, seat: Seat, player: Player) -> dict[str, Any]:
     }
 
 
-def stack_view(hf: Frontier, slot: str, stack: Stack) -> dict[str, Any]:
+def stack_view(hf: Frontier, slot: Slot, stack: Stack) -> dict[str, Any]:
     """A stack with its dry mass; a rocket with its full tanks, its wet-mass class and what prospects, too."""
     seen = {"place": stack.place, "cards": named(hf, stack.cards), "tanks": stack.tanks}
     seen["dry"] = dry_mass(hf, stack.cards)
-    if slot == "rocket":
+    if kind_of(slot) == "rocket":
         seen |= {"row": stack.row, "steps": stack.steps, "tanks": full_tanks(hf, stack)}
         seen["class"] = hf.on.fuel.mass_class(stack.row, stack.steps).id
         seen |= prospects(hf, stack)

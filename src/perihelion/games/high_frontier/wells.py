@@ -10,6 +10,7 @@ from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.gear import Atlas
+from perihelion.games.high_frontier.state import kind_of
 
 MANY_TURNS = 60
 Amounts = tuple[int, ...]  # numbers of tanks, each of which an operation may bring
@@ -90,7 +91,7 @@ def wishes_in_view(
     built = {site for site, claim in table["claims"].items() if claim["cubes"]}
     ventures = (venture for venture, owner in table["ventures"].items() if owner == seat)
     operations = 1 + sum(content.ventures[venture].effect == "operations" for venture in ventures)
-    barred = set() if slot == "freighter" else set(_barred(content, table, seat))
+    barred = set() if kind_of(slot) == "freighter" else set(_barred(content, table, seat))
     return Wishes(
         factories=frozenset(built - barred), closed=frozenset(barred), operations=operations, **more
     )
@@ -108,7 +109,7 @@ def _barred(content: Content, table: Mapping[str, Any], seat: int) -> Iterator[S
             cubes = {site: claim["cubes"] for site, claim in claimed if claim["cubes"]}
             stacks = other["stacks"].values()
             crewed = {s["place"] for s in stacks if any(card in content.factions for card in s["cards"])}
-            outposts = {other["stacks"]["outpost"]["place"]} if "outpost" in other["stacks"] else set()
+            outposts = {s["place"] for slot, s in other["stacks"].items() if kind_of(slot) == "outpost"}
             for site in cubes.keys() | outposts:
                 if not steals or site in crewed or cubes.get(site, 0) > 1:
                     yield site
