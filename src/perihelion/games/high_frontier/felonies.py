@@ -45,9 +45,12 @@ def why_not_squat(hf: Frontier, seat: Seat, site: SiteId) -> Reason | None:
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
     """Squatting where a rocket stands, at once on landing or later.  [HF-6.4B]"""
-    for place in dict.fromkeys(rocket.place for _, rocket in hf.players[seat].of("rocket")):
+    offered = set()
+    for _, rocket in hf.players[seat].of("rocket"):
+        place = rocket.place
         claim = hf.claims.get(place)
-        if claim is not None and claim.owner != seat:
+        if claim is not None and claim.owner != seat and place not in offered:
+            offered.add(place)
             yield hf.on.moves["squat"][place], why_not_squat(hf, seat, place)
 
 

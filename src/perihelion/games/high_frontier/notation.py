@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from perihelion.engine.decisions import Seat
-from perihelion.games.high_frontier.components import CardId, CardName, name_of
+from perihelion.games.high_frontier.components import BLACK_MARK, CardId, CardName, name_of
 from perihelion.games.high_frontier.industry import without_factory
 from perihelion.games.high_frontier.stacks import dry_mass
 from perihelion.games.high_frontier.state import (
@@ -112,7 +112,9 @@ def _write_player(hf: Frontier, seat: Seat, player: Player) -> list[str]:
 def named(hf: Frontier, cards: Iterable[CardId]) -> list[CardName]:
     """Cards with a star where their black side is up, and the end that is, where they can be turned."""
     black, turned = hf.black, hf.turned
-    return [name_of(card, black=card in black, end=turned.get(card, "")) for card in cards]
+    if turned:
+        return [name_of(card, black=card in black, end=turned.get(card, "")) for card in cards]
+    return [card + BLACK_MARK if card in black else card for card in cards]
 
 
 def _write_fuel(hf: Frontier, slot: str, stack: Stack) -> list[str]:

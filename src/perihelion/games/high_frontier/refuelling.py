@@ -26,6 +26,8 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
 
     A factory fills the rocket up, or gives it as many tanks as its player likes.  [HF-5.5]
     """
+    if not hf.players[seat].stacks:
+        return
     over = why_not_operate(hf)
     moves = hf.on.moves["refuel"]
     for stack, card in units(hf, seat):
@@ -63,12 +65,13 @@ def fillings(hf: Frontier, seat: Seat, slot: Slot, rocket: Stack) -> Offers:
 
 def units(hf: Frontier, seat: Seat) -> Iterator[tuple[Stack, CardId]]:
     """Crews and robonauts of rocket and outpost that stand on a site.  [HF-5.5A]"""
-    player = hf.players[seat]
-    for _, stack in (*player.of("rocket"), *player.of("outpost")):
-        if stack.place in hf.on.sites:
-            for card in stack.cards:
-                if hf.side(card).isru is not None:
-                    yield stack, card
+    player, sites = hf.players[seat], hf.on.sites
+    for kind in ("rocket", "outpost"):
+        for _, stack in player.of(kind):
+            if stack.place in sites:
+                for card in stack.cards:
+                    if hf.side(card).isru is not None:
+                        yield stack, card
 
 
 def mined(hf: Frontier, place: SpaceId, cards: Iterable[CardId], card: CardId) -> int:

@@ -89,8 +89,11 @@ def why_not_join(hf: Frontier, seat: Seat, slot: Slot, place: SpaceId, card: Car
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
     """Cards that may change their stack where they are.  [HF-2.7B HF-6.6 HF-6.7D]"""
+    stacks = hf.players[seat].stacks
+    if not stacks:
+        return
     late = hf.turn.rearranged >= hf.on.rearrangements
-    for slot, stack in hf.players[seat].stacks.items():
+    for slot, stack in stacks.items():
         for way, into in goals(hf, seat, slot, stack):
             moves = hf.on.shifts[way, into]
             for card in stack.cards:

@@ -15,16 +15,20 @@ EVENTS = {"hf-fuelled": ("tanks", "place")}
 
 def tanks_at_leo(hf: Frontier, seat: Seat) -> int:
     """Full tanks of the active player's rockets that stand at LEO: they are as good as WT.  [HF-2.4B]"""
-    return sum(hf.on.fuel.tanks(rocket.row, rocket.steps) for rocket in rockets_at_leo(hf, seat))
+    rockets = rockets_at_leo(hf, seat)
+    return sum(hf.on.fuel.tanks(rocket.row, rocket.steps) for rocket in rockets) if rockets else 0
 
 
 def rockets_at_leo(hf: Frontier, seat: Seat) -> list[Stack]:
     """The active player's rockets there, but one that is just setting out."""
-    if seat != hf.active:
+    if seat != hf.active or not hf.players[seat].stacks:
         return []
     under_way = hf.flight.slot if hf.flight is not None else ""
-    rockets = hf.players[seat].of("rocket")
-    return [rocket for slot, rocket in rockets if rocket.place == LEO and slot != under_way]
+    at_leo = []
+    for slot, rocket in hf.players[seat].of("rocket"):
+        if rocket.place == LEO and slot != under_way:
+            at_leo.append(rocket)  # noqa: PERF401
+    return at_leo
 
 
 def funds(hf: Frontier, seat: Seat) -> int:
@@ -35,13 +39,13 @@ def funds(hf: Frontier, seat: Seat) -> int:
 def pay(hf: Frontier, seat: Seat, amount: int) -> None:
     """From the depot; what is missing comes out of the tanks at LEO.  [HF-2.4B HF-5.4C]"""
     player = hf.players[seat]
-    assert amount <= funds(hf, seat)
     for rocket in rockets_at_leo(hf, seat):
         held = hf.on.fuel.tanks(rocket.row, rocket.steps)
         missing = min(amount - player.water, held)
         if missing > 0:
             fill_to(hf, rocket, held - missing)
             player.water += missing
+    assert amount <= player.water
     player.water -= amount
 
 
