@@ -175,6 +175,7 @@ class ComposedRules(Ruleset):
         """What an expansion puts on the agenda is done before the rest, that of the first one first."""
         state = self.base_begin(stream, journal)
         for expansion in reversed(self.expansions):
+            state.below = len(state.agenda)
             expansion.set_up(state)
         return state
 

@@ -200,6 +200,7 @@ class Game:
                 self._since, self.pending = [], {}
                 return
             step = agenda.pop()
+            state.below = len(agenda)
             run = book[step[0]](state, *step[1:])
             if run is None:
                 continue
@@ -250,6 +251,7 @@ class Game:
     def _strike_deals(self) -> None:
         for deal in [deal for deal in self.deals.open if deal.is_agreed]:
             self.deals.open.remove(deal)
+            self.state.below = len(self.state.agenda)
             self.rules.strike(self.state, deal)
 
     # Standing in between.

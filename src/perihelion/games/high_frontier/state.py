@@ -73,7 +73,7 @@ class Player:
         found = []
         for slot in self.stacks:
             if slot == kind or slot.startswith(kind):
-                found.append((slot, self.stacks[slot]))  # noqa: PERF401
+                found.append((slot, self.stacks[slot]))
         return found
 
     def at(self, place: SpaceId) -> Iterator[tuple[Slot, Stack]]:

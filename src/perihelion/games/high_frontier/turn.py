@@ -40,8 +40,9 @@ def take_turn(hf: Frontier, seat: Seat) -> Rules:
         hf.tell("hf-ended-turn", seat, "HF-4.0")
         hf.on.book.end_turn(hf)
         return
-    hf.then(("take_turn", seat))
     hf.on.actions[move.verb](hf, seat, move)
+    if not hf.over:
+        hf.then(("take_turn", seat))
 
 
 def menu(hf: Frontier, seat: Seat) -> Offers:

@@ -77,7 +77,6 @@ def end_game(hf: Frontier, seat: Seat, move: Move) -> None:
     hf.over = "payment"
     hf.turn.operations = 0
     hf.turn.moved = list(hf.on.movers)
-    hf.agenda.pop()
     hf.on.book.end_turn(hf)
 
 

@@ -27,7 +27,7 @@ def rockets_at_leo(hf: Frontier, seat: Seat) -> list[Stack]:
     at_leo = []
     for slot, rocket in hf.players[seat].of("rocket"):
         if rocket.place == LEO and slot != under_way:
-            at_leo.append(rocket)  # noqa: PERF401
+            at_leo.append(rocket)
     return at_leo
 
 

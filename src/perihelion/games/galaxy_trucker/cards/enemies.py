@@ -42,12 +42,12 @@ def fight(gt: Trucker, seat: Seat) -> None:
         gt.tell("gt-enemy-beaten", seat, "GT-17.2")
         gt.then(("claim", seat))
         return
-    pass_on(gt, seat, "attack")
     if strength == enemy:
         gt.tell("gt-enemy-kept-off", seat, "GT-17.3")
     else:
         gt.tell("gt-enemy-won", seat, "GT-17.4")
         gt.on.book.punish(gt, seat)
+    pass_on(gt, seat, "attack")
 
 
 def punish(gt: Trucker, seat: Seat) -> None:

@@ -141,8 +141,8 @@ def take_credits(gt: Trucker, seat: Seat) -> None:
 
 def take_goods(gt: Trucker, seat: Seat) -> None:
     """The goods of the card, and then the days they cost.  [GT-12.3 GT-16.3 GT-17.2]"""
-    gt.then(("depart", seat))
     gt.on.book.gain_goods(gt, seat, card_in_play(gt).goods)
+    gt.then(("depart", seat))
 
 
 def depart(gt: Trucker, seat: Seat) -> None:
@@ -155,7 +155,7 @@ def depart(gt: Trucker, seat: Seat) -> None:
 
 def open_space(gt: Trucker) -> None:
     """In order everybody declares his engines and moves at once.  [GT-16.4 GT-16.6]"""
-    for seat in reversed(flying(gt)):
+    for seat in flying(gt):
         gt.then(("power", seat, ENGINES), ("speed_on", seat))
 
 

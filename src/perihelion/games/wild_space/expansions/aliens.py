@@ -124,7 +124,6 @@ def recruit_or(before: Rule) -> Rule:
             return
         (alien,) = move.args
         own.recruited = 1
-        ws.then(("end_turn", seat))
         price = encounters(ws).cost[alien] - (move.verb == "reserve")
         own.quartz[seat] -= price
         own.supply += price
@@ -142,6 +141,7 @@ def recruit_or(before: Rule) -> Rule:
         else:
             ws.players[seat].hand.append(alien)
             ws.players[seat].shown.add(alien)
+        ws.then(("end_turn", seat))
 
     return recruit_or
 

@@ -300,9 +300,9 @@ def advance_veteran(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> R
     if move.verb == "renew":
         renew_first(ws, seat, ("advance_veteran", seat, effect, left))
     elif move.verb == "advance":
+        ws.on.book.move_token(ws, seat)
         if left > 1:
             ws.then(("advance_veteran", seat, effect, left - 1))
-        ws.on.book.move_token(ws, seat)
 
 
 def take_it_or_leave_it(ws: WildSpace, seat: Seat, verb: str) -> Offers:
