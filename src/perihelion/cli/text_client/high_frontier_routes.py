@@ -6,6 +6,7 @@ from perihelion.cli.text_client.board import View
 from perihelion.cli.text_client.screen import Section
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import Craft, craft_in_view
+from perihelion.games.high_frontier.inquiries import is_craft
 from perihelion.games.high_frontier.rocket_text import find_sites
 from perihelion.games.high_frontier.routes import Planner, Route, Wishes, planner_for
 from perihelion.games.high_frontier.wells import wishes_in_view
@@ -14,7 +15,6 @@ from perihelion.words.high_frontier.names import Names
 from perihelion.words.high_frontier.route import RouteWords
 
 Routes = Mapping[str, Sequence[Route]]
-SLOTS = ("rocket", "freighter")
 
 
 class Pilot:
@@ -33,8 +33,8 @@ class Pilot:
         seat = view["seat"]
         wanted = find_sites(self._content, asked) if asked else None
         found: list[Section] = []
-        for slot in SLOTS:
-            craft = craft_in_view(self._content, view["table"], seat, slot)
+        for slot in view["table"]["players"][seat]["stacks"]:
+            craft = craft_in_view(self._content, view["table"], seat, slot) if is_craft(slot) else None
             if craft is not None:
                 wishes = wishes_in_view(self._content, view["table"], seat, slot)
                 routes = self.planner.routes(craft, wanted, wishes)

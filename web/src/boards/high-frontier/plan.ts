@@ -5,6 +5,7 @@ import type { Event, Seat } from "$lib/types";
 
 import { hasPower } from "./bargain";
 import { movesOf, type Leg, type Route } from "./routes";
+import { kindOf, stacksOf } from "./stacks";
 import { bare, type CardName, type Facts, type FrontierTable, type Slot, type SpaceId, type StackView } from "./types";
 
 /** What a route was found for: with other cards, power or factories along the way it may not be one any more. */
@@ -36,9 +37,9 @@ export function planOf(route: Route, slot: Slot, { table, seat, facts }: Omit<Co
 
 /** Everything the planner looks at: once it reads otherwise, what was found before is out of date. */
 export function bearings({ players, black, claims, ventures }: FrontierTable, seat: Seat): string {
-  const { rocket, freighter } = look(players, seat).stacks;
+  const craft = stacksOf(look(players, seat).stacks, "rocket", "freighter");
   const built = Object.entries(claims).filter(([, { cubes }]) => cubes);
-  return JSON.stringify([rocket, freighter, black, built, ventures]);
+  return JSON.stringify([craft, black, built, ventures]);
 }
 
 /** Where the craft is on its route; null where it has arrived, or is not on it any more. */
@@ -112,7 +113,7 @@ interface Flown {
 
 function flownOf(story: readonly Event[], seat: Seat, slot: Slot): Flown {
   const turn = story.slice(Math.max(0, story.findLastIndex(({ kind }) => kind === "hf-turn"))).filter((event) => event.seat === seat);
-  const lit = slot === "rocket" ? turn.findLast(({ kind }) => kind === "hf-engine" || kind === "hf-drifts") : undefined;
+  const lit = kindOf(slot) === "rocket" ? turn.findLast(({ kind }) => kind === "hf-engine" || kind === "hf-drifts") : undefined;
   const entered = turn.flatMap(({ kind, data }) => (kind === "hf-flew" && data.slot === slot ? [String(data.to)] : []));
   return { made: Number(lit !== undefined) + entered.length, entered, engine: lit?.kind === "hf-engine" ? lit.data : null };
 }
