@@ -14,7 +14,6 @@ from perihelion.bots.galaxy_trucker.shipwright import Shipwright
 from perihelion.bots.galaxy_trucker.sight import from_view, of_game
 from perihelion.bots.galaxy_trucker.tastes import CAPTAIN, seasoned
 from perihelion.games.galaxy_trucker.content import base_content
-from perihelion.games.galaxy_trucker.ship import flaws
 from perihelion.lab.answering import answer
 from perihelion.lab.tally import wilson
 
@@ -35,9 +34,10 @@ def built(name: str, seed: int, *, flight: str = "II") -> Game:
 def test_it_builds_legal_ships_and_larger_ones_than_the_rookie() -> None:
     sizes = {}
     for name in ("captain", "rookie"):
-        ships = [player.ship for seed in range(3) for player in built(name, seed).state.players]
-        assert not any(flaws(ship) for ship in ships)
-        sizes[name] = sum(len(ship.parts) for ship in ships)
+        tables = [built(name, seed).state for seed in range(3)]
+        ships = [(gt, seat, player.ship) for gt in tables for seat, player in enumerate(gt.players)]
+        assert not any(gt.on.book.flaws(gt, seat, ship) for gt, seat, ship in ships)
+        sizes[name] = sum(len(ship.parts) for _, _, ship in ships)
     assert sizes["captain"] > sizes["rookie"]
 
 

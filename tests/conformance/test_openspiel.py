@@ -48,7 +48,7 @@ def gamble(tiny: Tiny, winner: Seat) -> Rules:
 class GamblingRules(TinyRules):
     def __init__(self, name: str, seats: int, options: dict[str, Any]) -> None:
         super().__init__(seats, INFO.judge(seats, options))
-        self.book.replace("haggle", gamble)
+        self.done_by["haggle"] = gamble
 
 
 register(INFO, GamblingRules)

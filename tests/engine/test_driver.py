@@ -267,7 +267,7 @@ def test_a_step_that_asks_twice_unmarked_is_a_loud_fault() -> None:
     class Faulty(TinyRules):
         def __init__(self, seats: int, options: dict[str, object]) -> None:
             super().__init__(seats, options)
-            self.book.replace("haggle", unmarked)
+            self.done_by["haggle"] = unmarked
 
     game = start(Faulty)
     bid_all(game)

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from perihelion.engine.book import Book
 from perihelion.engine.chance import Stream
 from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Decision, Elapsed, Joint, Kind, Offers, Race, Rules, Seat, several
@@ -170,7 +169,7 @@ class TinyRules(Ruleset):
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.seats = seats
         self.options = options
-        self.book = Book({"bid": bid, "haggle": haggle, "rush": rush})
+        self.done_by = {"bid": bid, "haggle": haggle, "rush": rush}
         self.steps = {"bid": (), "haggle": ("seat",), "rush": ()}
         self.domains = {"seat": range(seats)}
         self.vocabulary = Vocabulary(

@@ -191,7 +191,7 @@ class Game:
         """Does step after step until one asks, or until nothing is left to do."""
         state = self.state
         agenda = state.agenda
-        book = self.rules.book.__dict__
+        done_by = self.rules.done_by
         for _ in range(MANY_STEPS):
             if self.deals.open and self.rules.is_open_to_deals(state):
                 self._strike_deals()
@@ -201,7 +201,7 @@ class Game:
                 return
             step = agenda.pop()
             state.below = len(agenda)
-            run = book[step[0]](state, *step[1:])
+            run = done_by[step[0]](state, *step[1:])
             if run is None:
                 continue
             for ask in run:

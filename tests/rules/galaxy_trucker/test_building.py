@@ -349,14 +349,12 @@ def test_double_cannons_follow_the_same_rule() -> None:
 
 def test_a_checked_ship_is_always_one_piece() -> None:
     """[GT-5.8 GT-5.9]"""
-    from perihelion.games.galaxy_trucker.ship import flaws
-
     story = building(flights="II")
     for _ in range(30):
         story.does("draw")
         places = story.places()
         story.does(f"attach {places[0]}" if places else "return")
-        assert flaws(story.ship()) == []
+        assert story.gt.on.book.flaws(story.gt, 0, story.ship()) == []
 
 
 def test_free_welding_asks_for_nothing_but_a_square() -> None:

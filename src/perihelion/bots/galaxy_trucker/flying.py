@@ -6,17 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from perihelion.bots.galaxy_trucker.sight import Sight
+from perihelion.engine.decisions import Seat
 from perihelion.engine.moves import Move
+from perihelion.games.galaxy_trucker.abilities import CANNONS, ENGINES, strongest
 from perihelion.games.galaxy_trucker.components import SPECIAL_GOODS, Square
-from perihelion.games.galaxy_trucker.ship import (
-    Ship,
-    cannon_strength,
-    double_cannons,
-    engine_strength,
-    fire,
-    has_cabin,
-    pieces,
-)
+from perihelion.games.galaxy_trucker.ship import Ship, has_cabin, pieces
 
 DAY = 0.45  # what a flight day is worth
 CREW = 0.9  # what one of the crew is worth
@@ -67,7 +61,7 @@ class Pilot:
         """Batteries go where they change something: days in open space, an enemy beaten, a line not lost."""
         if move.verb == "done":
             return 0.0
-        best = fire(self.ship.parts[move.args[0]]) if what == "cannons" else 1.0
+        best = self.sight.fire(self.ship.parts[move.args[0]]) if what == CANNONS else 1.0
         return 0.1 * best + self.use_of_power(what, strength)
 
     def use_of_power(self, what: str, strength: float) -> float:
@@ -87,23 +81,27 @@ class Pilot:
 
     def most(self, what: str) -> float:
         """The strength with every battery that helps; those already paid are not counted twice."""
-        bonus, paid = self.sight.rules.numbers.alien, self.ship.battery_count
-        if what == "engines":
-            return engine_strength(self.ship, paid, bonus)
-        doubles = sorted(double_cannons(self.ship), key=lambda square: -fire(self.ship.parts[square]))
-        return cannon_strength(self.ship, doubles[:paid], bonus)
+        sight, ship, paid = self.sight, self.ship, self.ship.battery_count
+        book, gt, seat = sight.book, sight.gt, sight.seat
+        if what == ENGINES:
+            return book.engine_strength(gt, seat, ship, paid)
+        doubles = strongest(gt, seat, ship, book.doubles(gt, seat, ship, CANNONS))
+        return book.cannon_strength(gt, seat, ship, doubles[:paid])
+
+    def plain(self, what: str, seat: Seat) -> float:
+        """The strength of somebody's ship without batteries."""
+        book, gt, ship = self.sight.book, self.sight.gt, self.sight.ships[seat]
+        if what == ENGINES:
+            return book.engine_strength(gt, seat, ship, 0)
+        return book.cannon_strength(gt, seat, ship, ())
 
     def lowest_of_others(self, what: str) -> float:
         """What must be beaten in a line of a combat zone: the weakest of the others, as far as one sees."""
         others = [seat for seat in self.sight.days if seat != self.sight.seat]
-        bonus = self.sight.rules.numbers.alien
-        plain = {
-            seat: engine_strength(self.sight.ships[seat], 0, bonus)
-            if what == "engines"
-            else cannon_strength(self.sight.ships[seat], (), bonus)
-            for seat in others
-        }
-        return min((self.sight.declared.get(seat, plain[seat]) for seat in others), default=0.0)
+        declared = self.sight.declared
+        return min(
+            (declared[seat] if seat in declared else self.plain(what, seat) for seat in others), default=0.0
+        )
 
     # Crew.
 
@@ -116,10 +114,7 @@ class Pilot:
     def lodging(self, colour: str, square: Square) -> float:
         """An alien is worth its strength, if there is strength to add to, less the human it costs."""
         bonus = self.sight.rules.numbers.alien
-        if colour == "brown":
-            plain = engine_strength(self.ship, 0, 0)
-        else:
-            plain = int(cannon_strength(self.ship, (), 0) > 0)
+        plain = self.plain(ENGINES if colour == "brown" else CANNONS, self.sight.seat)
         return 0.5 * bonus - 0.5 if plain else -1.0
 
     # Goods.
@@ -174,7 +169,7 @@ class Pilot:
         if card is None:
             return 0.0
         crew = 0 if card.strength else card.loss.crew
-        if crew and self.ship.crew_count - crew < 2:
+        if crew and self.sight.book.crew_size(self.sight.gt, self.sight.seat) - crew < 2:
             return -1.0
         return card.credits + self.profit(card.goods) - DAY * card.days - CREW * crew
 

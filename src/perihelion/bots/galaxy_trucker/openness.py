@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from perihelion.games.galaxy_trucker.components import Part, Square, Tile
-from perihelion.games.galaxy_trucker.ship import Ship, fits_between, frontier, surroundings
+from perihelion.games.galaxy_trucker.ship import Ship, fits_between, surroundings
 
 
 class Openness:
@@ -15,10 +16,10 @@ class Openness:
     total   shares of tiles that fit, added up over the empty squares beside it
     """
 
-    def __init__(self, ship: Ship, tiles: tuple[Tile, ...]) -> None:
+    def __init__(self, ship: Ship, squares: Iterable[Square], tiles: tuple[Tile, ...]) -> None:
         self.ship = ship
         self._tiles = tiles
-        self._now = {square: self._share(square, ship.parts) for square in frontier(ship)}
+        self._now = {square: self._share(square, ship.parts) for square in squares}
         self.total = sum(self._now.values())
 
     def after(self, part: Part, square: Square) -> float:

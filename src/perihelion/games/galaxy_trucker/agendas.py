@@ -3,7 +3,6 @@
 from typing import Any
 
 from perihelion.games.galaxy_trucker.damage import parts_to_keep
-from perihelion.games.galaxy_trucker.flight import card_in_play
 from perihelion.games.galaxy_trucker.state import Trucker
 
 AgendaStep = tuple[Any, ...]
@@ -35,7 +34,7 @@ def _fits_card(gt: Trucker) -> bool:
         return False
     elsewhere = {"end_card", "prepare", "build", "end_building", "offer_repair", "board_aliens"}
     elsewhere |= {step for last, _ in LAST.values() for step in last}
-    elsewhere |= types - {card_in_play(gt).type}
+    elsewhere |= types - {gt.on.book.card_in_play(gt).type}
     steps = gt.agenda[1:]
     return all(
         step[0] not in elsewhere and _is_of_flying(gt, step) and _can_be_done(gt, step, steps[done + 1 :])
@@ -63,7 +62,7 @@ def _can_be_done(gt: Trucker, step: AgendaStep, earlier: list[AgendaStep]) -> bo
         case ("fight", seat):
             return seat in declared
         case ("speed_on", seat):  # who has no engines leaves, which no other card expects
-            return seat in declared and card_in_play(gt).type == "open_space"
+            return seat in declared and gt.on.book.card_in_play(gt).type == "open_space"
         case ("compare", line):
             return has_line(gt, line)
         case ("suffer_line", line):
@@ -73,4 +72,4 @@ def _can_be_done(gt: Trucker, step: AgendaStep, earlier: list[AgendaStep]) -> bo
 
 def has_line(gt: Trucker, line: int) -> bool:
     """Whether the card in play is a combat zone with so many lines."""
-    return line <= len(card_in_play(gt).lines)
+    return line <= len(gt.on.book.card_in_play(gt).lines)

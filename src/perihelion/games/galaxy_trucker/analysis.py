@@ -8,20 +8,12 @@ from fractions import Fraction
 from itertools import product
 
 from perihelion.engine.decisions import Seat
+from perihelion.games.galaxy_trucker.abilities import CANNONS, ENGINES, strongest
 from perihelion.games.galaxy_trucker.components import ALIENS, SIDES, Square
 from perihelion.games.galaxy_trucker.damage import parts_to_keep
-from perihelion.games.galaxy_trucker.hits import DIE, HITS, is_smooth, threatened
-from perihelion.games.galaxy_trucker.ship import (
-    Ship,
-    cannon_strength,
-    double_cannons,
-    double_engines,
-    engine_strength,
-    fire,
-)
+from perihelion.games.galaxy_trucker.hits import DIE, HITS
+from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
-
-ENGINES, CANNONS = "engines", "cannons"
 
 
 @dataclass(slots=True)
@@ -56,22 +48,25 @@ class Strength:
     powered: float
 
 
-def engines(ship: Ship, bonus: int) -> Strength:
+def engines(gt: Trucker, seat: Seat) -> Strength:
     """Engine strength and what it is made of.  [GT-11.1 GT-11.5]"""
-    best = sorted(double_engines(ship), key=lambda square: -ship.parts[square].kind.engine)
-    paid = best[: ship.battery_count]
+    book, ship = gt.on.book, gt.ship(seat)
+    doubles = book.doubles(gt, seat, ship, ENGINES)
+    paid = sorted(doubles, key=lambda square: -ship.parts[square].kind.engine)[: ship.battery_count]
     adds = {s: part.kind.engine for s, part in ship.parts.items() if part.kind.engine}
-    plain, powered = engine_strength(ship, 0, bonus), engine_strength(ship, len(paid), bonus)
-    return Strength(ENGINES, list(_terms(ship, adds, paid, "engine", bonus)), plain, powered)
+    plain, powered = (book.engine_strength(gt, seat, ship, count) for count in (0, len(paid)))
+    terms = list(_terms(ship, adds, paid, "engine", gt.on.numbers.alien))
+    return Strength(ENGINES, terms, plain, powered)
 
 
-def cannons(ship: Ship, bonus: int) -> Strength:
+def cannons(gt: Trucker, seat: Seat) -> Strength:
     """Cannon strength and what it is made of.  [GT-11.2 GT-11.3 GT-11.5]"""
-    best = sorted(double_cannons(ship), key=lambda square: -fire(ship.parts[square]))
-    paid = best[: ship.battery_count]
-    adds = {s: fire(part) for s, part in ship.parts.items() if part.muzzles}
-    plain, powered = cannon_strength(ship, (), bonus), cannon_strength(ship, paid, bonus)
-    return Strength(CANNONS, list(_terms(ship, adds, paid, "cannon", bonus)), plain, powered)
+    book, ship = gt.on.book, gt.ship(seat)
+    paid = strongest(gt, seat, ship, book.doubles(gt, seat, ship, CANNONS))[: ship.battery_count]
+    adds = {s: book.fire(gt, seat, part) for s, part in ship.parts.items() if part.muzzles}
+    plain, powered = (book.cannon_strength(gt, seat, ship, with_power) for with_power in ((), paid))
+    terms = list(_terms(ship, adds, paid, "cannon", gt.on.numbers.alien))
+    return Strength(CANNONS, terms, plain, powered)
 
 
 def _terms(
@@ -131,11 +126,11 @@ def _odds_of(gt: Trucker, seat: Seat, hit: str, side: str) -> Odds:
 
 def endangered(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Square | None:
     """The tile that this roll destroys if no battery is paid, or nothing.  [GT-14.3 GT-14.4 GT-14.5]"""
-    at, ship = SIDES.index(side), gt.ship(seat)
-    target = threatened(ship, at, number)
-    if target is None or (hit == "small-meteor" and is_smooth(ship, target, at)):
+    at, book = SIDES.index(side), gt.on.book
+    target = book.threatened(gt, seat, at, number)
+    if target is None or book.bounces_off(gt, seat, hit, target, at):
         return None
-    return None if gt.on.book.is_warded_off(gt, seat, hit, at, number) else target
+    return None if book.is_warded_off(gt, seat, hit, at, number) else target
 
 
 def lost_with(ship: Ship, square: Square) -> int:

@@ -59,8 +59,13 @@ def keep(gt: Trucker, seat: Seat, part: frozenset[Square]) -> None:
     ship = gt.ship(seat)
     apart = [square for square in ship.parts if square not in part]
     if apart:
-        gt.tell("gt-fell-off", seat, "GT-15.2", squares=apart, tiles=gt.lose(seat, apart))
+        gt.on.book.fall_off(gt, seat, apart)
     lose_unsupported_aliens(gt, seat)
 
 
-RULES = {"keep_part": keep_part, "destroy": destroy}
+def fall_off(gt: Trucker, seat: Seat, squares: list[Square]) -> None:
+    """Tiles that are joined to nothing any more are lost.  [GT-15.2]"""
+    gt.tell("gt-fell-off", seat, "GT-15.2", squares=squares, tiles=gt.lose(seat, squares))
+
+
+RULES = {"keep_part": keep_part}

@@ -1,16 +1,9 @@
 """Declaring strength: which double engines or cannons are paid for, and from which battery."""
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.games.galaxy_trucker.abilities import CANNONS, ENGINES
 from perihelion.games.galaxy_trucker.components import Square
-from perihelion.games.galaxy_trucker.ship import (
-    cannon_strength,
-    double_cannons,
-    double_engines,
-    engine_strength,
-)
 from perihelion.games.galaxy_trucker.state import Trucker
-
-ENGINES, CANNONS = "engines", "cannons"
 
 STEPS = {"power": ("seat", "strength"), "spend_battery": ("seat",)}
 EVENTS = {"gt-declared": ("what", "strength"), "gt-battery": ("square",)}
@@ -42,8 +35,8 @@ def power(gt: Trucker, seat: Seat, what: str) -> Rules:
 
 def idle(gt: Trucker, seat: Seat, what: str) -> list[Square]:
     """Double engines or cannons not yet paid for."""
-    doubles = double_engines if what == ENGINES else double_cannons
-    return [square for square in doubles(gt.ship(seat)) if square not in gt.flight.powered]
+    doubles = gt.on.book.doubles(gt, seat, gt.ship(seat), what)
+    return [square for square in doubles if square not in gt.flight.powered]
 
 
 def powers(gt: Trucker, seat: Seat, what: str) -> Offers:
@@ -63,10 +56,10 @@ def declare(gt: Trucker, seat: Seat, what: str) -> None:
 
 def strength(gt: Trucker, seat: Seat, what: str) -> float:
     """The strength with what is paid for so far.  [GT-11.1 GT-11.2 GT-11.5]"""
-    ship, powered, bonus = gt.ship(seat), gt.flight.powered, gt.on.numbers.alien
+    book, ship, powered = gt.on.book, gt.ship(seat), gt.flight.powered
     if what == ENGINES:
-        return engine_strength(ship, len(powered), bonus)
-    return cannon_strength(ship, powered, bonus)
+        return book.engine_strength(gt, seat, ship, len(powered))
+    return book.cannon_strength(gt, seat, ship, powered)
 
 
 # Batteries.
@@ -76,9 +69,9 @@ def spend_battery(gt: Trucker, seat: Seat) -> Rules:
     """One battery of any tile; the owner chooses which.  [GT-11.8 GT-11.9]"""
     square = forced_battery(gt, seat, 1)
     if square is None:
-        move = yield Decision(Kind.CHOOSE, seat, "gt-battery", "GT-11.9", lambda: drains(gt, seat))
+        move = yield Decision(Kind.CHOOSE, seat, "gt-battery", "GT-11.9", lambda: gt.on.book.drains(gt, seat))
         square = move.args[0]
-    drain(gt, seat, square, "GT-11.8")
+    gt.on.book.drain(gt, seat, square, "GT-11.8")
 
 
 def forced_battery(gt: Trucker, seat: Seat, left: int) -> Square | None:
@@ -100,6 +93,3 @@ def drains(gt: Trucker, seat: Seat) -> Offers:
 def drain(gt: Trucker, seat: Seat, square: Square, rule: str) -> None:
     gt.ship(seat).take_battery(square)
     gt.tell("gt-battery", seat, rule, square=square)
-
-
-RULES = {"power": power, "strength": strength, "spend_battery": spend_battery}

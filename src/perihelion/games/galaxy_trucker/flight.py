@@ -56,7 +56,7 @@ def turn_card(gt: Trucker) -> None:
     Ruling: the order in which it is met is settled now; only ties look at where the rockets then stand.
     """
     flight = gt.flight
-    card = gt.stream.pick("deck", flight.deck if flight.turned else first_cards(gt))
+    card = gt.stream.pick("deck", gt.on.book.next_cards(gt))
     flight.deck.remove(card)
     flight.turned.append(card)
     flight.card = card
@@ -65,9 +65,11 @@ def turn_card(gt: Trucker) -> None:
     gt.then((gt.on.cards[card].type,), ("end_card",))
 
 
-def first_cards(gt: Trucker) -> list[CardId]:
-    """The cards that may come first: those of the flight's level, if there are any.  [GT-9.10]"""
+def next_cards(gt: Trucker) -> list[CardId]:
+    """The cards that may come next: the first one is of the flight's level, if there is any.  [GT-9.10]"""
     deck = gt.flight.deck
+    if gt.flight.turned:
+        return deck
     return [card for card in deck if gt.on.cards[card].level == gt.level.number] or deck
 
 
@@ -91,7 +93,7 @@ def flying(gt: Trucker) -> list[Seat]:
 
 def next_in_order(gt: Trucker, seat: Seat) -> Seat | None:
     """Who comes after this seat in the order of the card, or nobody.  [GT-10.9]"""
-    order = flying(gt)
+    order = gt.on.book.flying(gt)
     after = order[order.index(seat) + 1 :]
     return after[0] if after else None
 
@@ -140,14 +142,3 @@ def force_to_give_up(gt: Trucker) -> None:
     for seat in flight.from_last()[:-1]:
         if is_lapped(flight.days[seat], max(flight.days.values()), gt.on.numbers.spaces):
             gt.on.book.give_up(gt, seat, "lapped", "GT-20.3")
-
-
-RULES = {
-    "fly": fly,
-    "get_ready": get_ready,
-    "turn_card": turn_card,
-    "end_card": end_card,
-    "gain_days": gain_days,
-    "give_up": give_up,
-    "force_to_give_up": force_to_give_up,
-}

@@ -45,7 +45,9 @@ def ships_seen(rules: TruckerRules, table: Mapping[str, Any]) -> Trucker:
     players = [
         Player(ship_seen(player["ship"], board, rules.tiles), player["cabin"]) for player in table["players"]
     ]
-    return Trucker(rules=rules, stream=Stream(0), agenda=[], phase=table["phase"], players=players)
+    return Trucker(
+        rules=rules, stream=Stream(0), agenda=[], round=table["round"], phase=table["phase"], players=players
+    )
 
 
 def odds_as_json(odds: Odds, rolls: int) -> dict[str, Any]:

@@ -14,12 +14,10 @@ from perihelion.games.galaxy_trucker import agendas, setup
 from perihelion.games.galaxy_trucker.building import builders
 from perihelion.games.galaxy_trucker.checking import by_number, late_checks
 from perihelion.games.galaxy_trucker.components import CardId, Square, TileId
-from perihelion.games.galaxy_trucker.flight import first_cards
 from perihelion.games.galaxy_trucker.grid import EMPTY, NO_SQUARE, read_ship, write_ship
 from perihelion.games.galaxy_trucker.hourglass import time_is_up
-from perihelion.games.galaxy_trucker.launching import launch_days, load
+from perihelion.games.galaxy_trucker.launching import launch_days
 from perihelion.games.galaxy_trucker.meta import COMMANDS
-from perihelion.games.galaxy_trucker.ship import Ship, flaws, supported
 from perihelion.games.galaxy_trucker.state import Entry, Player, Trucker
 
 if TYPE_CHECKING:
@@ -94,7 +92,7 @@ def read(rules: TruckerRules, page: Page, stream: Stream) -> Trucker:
     phase = page.take("phase")
     gt.phase = phase.only(1)[0].name(PHASES, "phase") if phase else "building"
     gt.round = _read_number(page, "round", 0, len(rules.flights) - (gt.phase != "over"))
-    setup.lay_out(gt)
+    gt.on.book.lay_out(gt)
     gt.gone = sorted(_read_cards(gt, page.take("gone"), set()))
     setup.put_cards_back(gt)
     taken: set[TileId] = set()
@@ -121,7 +119,7 @@ def _read_player(gt: Trucker, page: Page, seat: Seat, taken: set[TileId]) -> Non
     if rows:
         _read_ship(gt, seat, rows, taken)
     elif gt.phase in LOADED:
-        load(player.ship)
+        gt.on.book.load_up(gt, seat, player.ship)
     player.lost = _read_tiles(gt, page.take(f"lost {seat}"), taken)
     player.aside = _read_tiles(gt, page.take(f"aside {seat}"), taken)
     player.number = _read_number(page, f"number {seat}", 0, gt.rules.seats)
@@ -163,11 +161,12 @@ def _read_ship(gt: Trucker, seat: Seat, rows: list[Line], taken: set[TileId]) ->
     loaded = gt.phase in LOADED or any(":" in word.text for row in words for word in row)
     player.ship = read_ship(board, gt.on.tiles, words, loaded=loaded)
     lying = [word for row in words for word in row if word.text not in (NO_SQUARE, EMPTY)]
-    _check_ship(gt, player, lying, taken)
+    _check_ship(gt, seat, lying, taken)
 
 
-def _check_ship(gt: Trucker, player: Player, words: list[Word], taken: set[TileId]) -> None:
+def _check_ship(gt: Trucker, seat: Seat, words: list[Word], taken: set[TileId]) -> None:
     """No tile lies twice, and no cabin is of another colour."""
+    player = gt.players[seat]
     lying = dict(zip(player.ship.parts, words, strict=True))
     for square, word in lying.items():
         part = player.ship.parts[square]
@@ -176,21 +175,23 @@ def _check_ship(gt: Trucker, player: Player, words: list[Word], taken: set[TileI
         if part.id in taken:
             word.refuse("named-twice")
         taken.add(part.id)
-    _check_aliens(gt, player.ship, lying)
+    _check_aliens(gt, seat, lying)
 
 
-def _check_aliens(gt: Trucker, ship: Ship, lying: dict[Square, Word]) -> None:
+def _check_aliens(gt: Trucker, seat: Seat, lying: dict[Square, Word]) -> None:
     """No colour is aboard too often, and every alien has its life support.
 
     Without it an alien is lost at once; only a ship that is still to be put right has such a one.
     """
+    book, ship = gt.on.book, gt.ship(seat)
     colours = Counter(ship.aliens.values())
     homes = [square for square in lying if square in ship.aliens]
     for square in reversed(homes):
         if colours[ship.aliens[square]] > gt.on.numbers.aliens:
             lying[square].refuse("gt-alien-aboard")
     for square in homes:
-        if ship.aliens[square] not in supported(ship, square) and not flaws(ship):
+        alive = ship.aliens[square] in book.supported(gt, seat, ship, square)
+        if not alive and not book.flaws(gt, seat, ship):
             lying[square].refuse("gt-no-life-support")
 
 
@@ -261,7 +262,7 @@ def _read_seats(gt: Trucker, line: Line | None) -> list[Seat]:
 
 
 def _read_building(gt: Trucker, page: Page) -> None:
-    setup.set_hourglass(gt)
+    gt.on.book.set_hourglass(gt)
     building = gt.building
     line = page.take("hourglass")
     if line is not None:
@@ -388,7 +389,7 @@ def _lay_down(gt: Trucker, page: Page) -> None:
             if piece not in there or coming.count(piece) > 1:
                 raise Refused("gt-not-to-come", None, *page.where(kind), piece=piece)
     deck = gt.stream.fixed.get("deck")
-    if deck and not gt.flight.turned and deck[0] not in first_cards(gt):
+    if deck and deck[0] not in gt.on.book.next_cards(gt):
         raise Refused("gt-not-first", "GT-9.10", *page.where("deck"), piece=deck[0])
 
 

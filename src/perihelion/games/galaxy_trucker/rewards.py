@@ -1,7 +1,9 @@
 """The end of a flight: bonuses, goods, losses."""
 
+from collections.abc import Iterable
+
 from perihelion.engine.decisions import Seat
-from perihelion.games.galaxy_trucker.ship import exposed
+from perihelion.games.galaxy_trucker.components import Colour
 from perihelion.games.galaxy_trucker.state import Trucker
 
 STEPS = {"settle": ()}
@@ -38,7 +40,7 @@ def reward_arrival(gt: Trucker) -> None:
 
 def reward_looks(gt: Trucker) -> None:
     """The fewest exposed connectors of those who arrive; ties are paid in full.  [GT-20.6 GT-21.4]"""
-    connectors = {seat: len(exposed(gt.ship(seat))) for seat in gt.flight.in_order()}
+    connectors = {seat: gt.on.book.exposed_connectors(gt, seat) for seat in gt.flight.in_order()}
     for seat, count in connectors.items():
         if count == min(connectors.values()):
             enter(gt, seat, "looks", gt.level.looks, "GT-21.4", count)
@@ -47,11 +49,16 @@ def reward_looks(gt: Trucker) -> None:
 def sell_goods(gt: Trucker, seat: Seat) -> None:
     """All goods aboard at their price; who gave up gets half of it, rounded up.  [GT-12.1 GT-20.7 GT-21.5]"""
     cubes = gt.ship(seat).cubes
-    worth = sum(gt.on.numbers.goods[cube] for cube in cubes)
+    worth = gt.on.book.worth(gt, seat, cubes)
     if seat in gt.flight.days:
         enter(gt, seat, "goods", worth, "GT-21.5", len(cubes))
     else:
         enter(gt, seat, "half-price", half_price(worth, gt.on.numbers.given_up), "GT-20.7", len(cubes))
+
+
+def worth(gt: Trucker, seat: Seat, cubes: Iterable[Colour]) -> int:
+    """What goods are sold for.  [GT-12.1]"""
+    return sum(gt.on.numbers.goods[cube] for cube in cubes)
 
 
 def half_price(worth: int, parts: int) -> int:
@@ -66,8 +73,13 @@ def pay_losses(gt: Trucker, seat: Seat) -> None:
     """
     player = gt.players[seat]
     count = len(player.lost) + len(player.aside)
-    price = insured(count * gt.on.numbers.lost, gt.board.insurance)
-    enter(gt, seat, "lost", -min(price, player.credits), "GT-21.6", count)
+    price = gt.on.book.price_of_losses(gt, seat, count)
+    enter(gt, seat, "lost", -gt.on.book.within_means(gt, seat, price), "GT-21.6", count)
+
+
+def price_of_losses(gt: Trucker, seat: Seat, count: int) -> int:
+    """What so many tiles cost: a class may be insured.  [GT-3.5 GT-21.6 GT-21.7]"""
+    return insured(count * gt.on.numbers.lost, gt.board.insurance)
 
 
 def insured(price: int, most: int | None) -> int:
@@ -75,10 +87,6 @@ def insured(price: int, most: int | None) -> int:
     return price if most is None else min(price, most)
 
 
-RULES = {
-    "settle": settle,
-    "reward_arrival": reward_arrival,
-    "reward_looks": reward_looks,
-    "sell_goods": sell_goods,
-    "pay_losses": pay_losses,
-}
+def within_means(gt: Trucker, seat: Seat, price: int) -> int:
+    """As much of a price as its debtor has; nobody goes into debt.  [GT-21.8]"""
+    return min(price, gt.players[seat].credits)

@@ -12,6 +12,7 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
+from perihelion.engine.ruleset import Result
 from perihelion.games.galaxy_trucker import (
     building,
     checking,
@@ -31,6 +32,7 @@ from perihelion.games.galaxy_trucker import (
     setup,
     views,
 )
+from perihelion.games.galaxy_trucker.book import Book
 from perihelion.games.galaxy_trucker.cards import combat_zone, enemies, hazards, opportunities
 from perihelion.games.galaxy_trucker.components import ALIENS, GOODS, TURNS
 from perihelion.games.galaxy_trucker.content import Content
@@ -39,7 +41,7 @@ from perihelion.games.galaxy_trucker.meta import INFO
 from perihelion.games.galaxy_trucker.state import Trucker
 
 # Every module declares what it brings: STEPS (step -> domains of its arguments), EVENTS (kind -> names of its
-# data) and RULES (name -> function; steps, and the points expansions wrap).
+# data) and RULES (step -> function, of the steps that the Book does not list).
 PHASES: tuple[ModuleType, ...] = (
     *(setup, hourglass, commands, building, checking, launching),
     *(flight, declaring, hits, damage, crew, goods),
@@ -88,6 +90,7 @@ class TruckerRules(ComposedRules):
     """
 
     info = INFO
+    book: Book
     expansions: tuple[Expansion, ...]
 
     def __init__(
@@ -96,6 +99,7 @@ class TruckerRules(ComposedRules):
         self.seats = seats
         self.options = options
         rules, steps, events = (declared(PHASES, what) for what in ("RULES", "STEPS", "EVENTS"))
+        self.book = Book()
         self.compose(rules, steps, events, expansions)
         self.content = {"galaxy-trucker": content.digest}
         self._look_up(content)
@@ -183,6 +187,9 @@ class TruckerRules(ComposedRules):
 
     def inquire(self, view: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str, Any]:
         return inquiries.inquire(self, view, question)
+
+    def result(self, state: Trucker) -> Result:
+        return self.book.final_result(state)
 
     def turn(self, state: Trucker) -> int:
         """Every card turned up and every flight settled begins another."""

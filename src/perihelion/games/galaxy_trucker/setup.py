@@ -36,10 +36,10 @@ def prepare(gt: Trucker) -> None:
 
     [GT-1.4 GT-2.1 GT-2.2 GT-2.3 GT-2.4 GT-2.5 GT-2.6]
     """
-    lay_out(gt)
+    gt.on.book.lay_out(gt)
     put_cards_back(gt)
     gt.stream.fixed.pop("deck", None)
-    set_hourglass(gt)
+    gt.on.book.set_hourglass(gt)
     gt.phase = "building"
     gt.tell("gt-prepared", None, "GT-2.1", flight=gt.board.id)
     gt.then(("build",))
@@ -97,12 +97,9 @@ def deal_pile(gt: Trucker, pile: Pile) -> None:
 
 def deal_cards(gt: Trucker, pile: Pile, level: int, count: int) -> None:
     """So many cards of a level, whichever they are."""
-    left = choice_of_cards(gt, level) if count > 0 else []
+    left = gt.on.book.choice_of_cards(gt, level) if count > 0 else []
     for _ in range(count):
         card = gt.stream.pick("pile", left)
         left.remove(card)
         gt.supply.remove(card)
         pile.cards.append(card)
-
-
-RULES = {"prepare": prepare, "deal_pile": deal_pile}

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple
 
 from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import reasons
 from perihelion.games.galaxy_trucker.components import (
-    ALIENS,
-    FRONT,
     NONE,
     REAR,
     UNIVERSAL,
@@ -169,21 +166,6 @@ def has_cabin(ship: Ship, squares: Collection[Square]) -> bool:
 EMPTY, MUZZLE, EXHAUST = 4, 5, 10  # what lies at a side: a connector or nothing, and what points here
 
 
-def frontier(ship: Ship) -> list[Square]:
-    """The empty squares beside a tile, in the order of the board."""
-    parts, around = ship.parts, ship.board.neighbours
-    beside = {other for square in parts for other in around[square]}
-    return [square for square in ship.board.squares if square in beside and square not in parts]
-
-
-def fits(ship: Ship, square: Square, tile: Tile) -> tuple[Reason | None, ...]:
-    """For each of the four turns why the tile cannot lie on this empty square, or nothing.
-
-    [GT-5.2 GT-5.3 GT-5.5 GT-5.6 GT-5.7]
-    """
-    return fits_between(tile, *surroundings(ship.parts, ship.board.neighbours[square]))
-
-
 def surroundings(parts: Mapping[Square, Part], around: Sequence[Square | None]) -> tuple[int, ...]:
     """What lies at the four sides of a square: a connector or nothing, and what points here."""
     beside = []
@@ -218,84 +200,3 @@ def _why_not(part: Part, beside: tuple[int, ...]) -> Reason | None:
     if None in met:
         return reasons.CONNECTORS_CLASH
     return None if True in met else reasons.NOT_JOINED
-
-
-class Flaw(NamedTuple):
-    """An error in a ship: which rule it breaks, and the tiles concerned."""
-
-    reason: Reason
-    squares: tuple[Square, ...]
-
-
-def flaws(ship: Ship) -> list[Flaw]:
-    """Every building error.  [GT-8.2]"""
-    found = []
-    for square, part in ship.parts.items():
-        if part.exhausts and part.exhausts != (REAR,):
-            found.append(Flaw(reasons.ENGINE_TURNED, (square,)))
-        for side, other, beside in neighbours(ship, square):
-            if side in part.exhausts:
-                found.append(Flaw(reasons.EXHAUST_BLOCKED, (square, other)))
-            if side in part.muzzles:
-                found.append(Flaw(reasons.MUZZLE_BLOCKED, (square, other)))
-            if side in (FRONT, 1) and MEET[part.sides[side]][beside.sides[OPPOSITE[side]]] is None:
-                found.append(Flaw(reasons.CONNECTORS_CLASH, (square, other)))
-    apart = pieces(ship)[1:]
-    return found + [Flaw(reasons.NOT_JOINED, tuple(sorted(piece))) for piece in apart]
-
-
-# What it can do.
-
-
-def with_alien(ship: Ship, strength: float, serves: str, bonus: int) -> float:
-    """An alien adds its bonus to a strength above 0.  [GT-11.5 GT-11.6 GT-11.7]"""
-    if not strength or not ship.aliens:
-        return strength
-    return strength + bonus * sum(ALIENS.get(colour) == serves for colour in ship.aliens.values())
-
-
-def engine_strength(ship: Ship, powered: int, bonus: int) -> int:
-    """Single engines, double ones for which a battery is paid, and the brown alien.  [GT-11.1 GT-11.4]
-
-    `powered` says how many double engines are paid for, the strongest first.
-    """
-    strength = sum(part.kind.engine for part in ship.parts.values() if not part.kind.battery)
-    doubles = sorted((ship.parts[square].kind.engine for square in double_engines(ship)), reverse=True)
-    return int(with_alien(ship, strength + sum(doubles[:powered]), "engine", bonus))
-
-
-def cannon_strength(ship: Ship, powered: Collection[Square], bonus: int) -> float:
-    """Cannons in full to the front and by half elsewhere, and the purple alien.  [GT-11.2 GT-11.3 GT-11.4]
-
-    `powered` names the double cannons that are paid for.
-    """
-    strength = 0.0
-    for square, part in ship.parts.items():
-        if part.muzzles and (not part.kind.battery or square in powered):
-            strength += fire(part)
-    return with_alien(ship, strength, "cannon", bonus)
-
-
-def fire(part: Part) -> float:
-    """The strength of one cannon as it points.  [GT-11.2]"""
-    return part.kind.cannon if part.muzzles == (FRONT,) else part.kind.cannon / 2
-
-
-def double_engines(ship: Ship) -> list[Square]:
-    return [square for square, part in ship.parts.items() if part.kind.engine and part.kind.battery]
-
-
-def double_cannons(ship: Ship) -> list[Square]:
-    return [square for square, part in ship.parts.items() if part.muzzles and part.kind.battery]
-
-
-def shields(ship: Ship, side: int) -> list[Square]:
-    """The shields that cover a side of the whole ship.  [GT-14.9]"""
-    return [square for square, part in ship.parts.items() if side in part.covers]
-
-
-def supported(ship: Ship, square: Square) -> set[Colour]:
-    """The aliens that could live in the cabin here.  [GT-9.3 GT-9.5 GT-9.7]"""
-    if not ship.parts[square].kind.aliens:
-        return set()
-    return {ship.parts[other].kind.alien for other in joined(ship, square)} - {""}

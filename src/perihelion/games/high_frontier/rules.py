@@ -7,13 +7,14 @@ from types import ModuleType
 from typing import Any
 
 from perihelion.engine.chance import Stream
-from perihelion.engine.composing import ComposedRules, declared, superseded
+from perihelion.engine.composing import ComposedRules, declared
 from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
 from perihelion.engine.moves import Move
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
+from perihelion.engine.ruleset import Result
 from perihelion.games.high_frontier import (
     boosting,
     claims,
@@ -36,7 +37,6 @@ from perihelion.games.high_frontier import (
     research,
     scoring,
     setup,
-    slots,
     soundness,
     stacks,
     turn,
@@ -44,6 +44,7 @@ from perihelion.games.high_frontier import (
     views,
     water,
 )
+from perihelion.games.high_frontier.book import Book, as_of
 from perihelion.games.high_frontier.chart import Chart
 from perihelion.games.high_frontier.components import DECKS, LETTERS
 from perihelion.games.high_frontier.content import Content
@@ -54,13 +55,13 @@ from perihelion.games.high_frontier.slots import further, slots_of, with_slot
 from perihelion.games.high_frontier.state import STACK_KINDS, Frontier, Slot, StackKind
 
 # Every module declares what it brings: STEPS (step -> domains of its arguments), EVENTS (kind -> names of its
-# data), RULES (name -> function; steps, and the points expansions wrap) and ACTIONS (verb of the menu of a
+# data), RULES (step -> function, of the steps that the Book does not list) and ACTIONS (verb of the menu of a
 # turn -> function). MENU is the order in which the menu offers them.
 MENU: tuple[ModuleType, ...] = (
     *(turn, market, research, boosting, prospecting, refuelling, industry, production),
     *(water, stacks, crews, felonies, pieces, ventures),
 )
-PHASES: tuple[ModuleType, ...] = (setup, *MENU, slots, claims, engines, flying, hazards, scoring, dealing)
+PHASES: tuple[ModuleType, ...] = (setup, *MENU, claims, engines, flying, hazards, scoring, dealing)
 
 MOST_BID = 300
 FILLED = ("factory", "scoop")  # ways to refuel one rocket alone
@@ -160,6 +161,7 @@ class FrontierRules(ComposedRules):
 
     info = INFO
 
+    book: Book
     expansions: tuple[Expansion, ...]
 
     def __init__(
@@ -168,7 +170,8 @@ class FrontierRules(ComposedRules):
         self.seats = seats
         self.options = options
         rules, steps, events = (declared(PHASES, what) for what in ("RULES", "STEPS", "EVENTS"))
-        self.compose(rules, steps, events, expansions, superseded(PHASES))
+        self.book = as_of(self.version)
+        self.compose(rules, steps, events, expansions)
         self.actions: dict[str, turn.Action] = declared(PHASES, "ACTIONS")
         self.menu_parts = [module.offers for module in MENU]
         self.content = {"high-frontier": content.digest}
@@ -287,6 +290,9 @@ class FrontierRules(ComposedRules):
 
     def base_tally(self, state: Frontier) -> list[str]:
         return views.tally(state)
+
+    def result(self, state: Frontier) -> Result:
+        return self.book.final_result(state)
 
     def turn(self, state: Frontier) -> int:
         return state.turns

@@ -67,6 +67,3 @@ def final_water(hf: Frontier, seat: Seat) -> int:
     player = hf.players[seat]
     at_leo = (rocket for _, rocket in player.of("rocket") if rocket.place == LEO)
     return player.water + sum(hf.on.fuel.tanks(rocket.row, rocket.steps) for rocket in at_leo)
-
-
-RULES = {"why_over": why_over, "score": score, "final_result": final_result}

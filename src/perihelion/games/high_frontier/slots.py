@@ -57,6 +57,3 @@ def open_slots(hf: Frontier, seat: Seat, kind: StackKind, place: SpaceId) -> lis
     if kind == "outpost" and found:
         return found
     return found + unused or [slots[0]]
-
-
-RULES = {"most_stacks": most_stacks}

@@ -25,7 +25,13 @@ VERBS: dict[str, StackKind] = {"load": "rocket", "drop": "outpost", "unload": "l
 
 def dry_mass(hf: Frontier, cards: Iterable[CardId]) -> int:
     """All that cards weigh; fuel is no dry mass.  [HF-5.4B]"""
-    return sum(hf.side(card).mass for card in cards)
+    mass = hf.on.book.mass
+    return sum(mass(hf, card) for card in cards)
+
+
+def mass(hf: Frontier, card: CardId) -> int:
+    """What a card weighs as it lies.  [HF-2.6C]"""
+    return hf.side(card).mass
 
 
 def settle(hf: Frontier, seat: Seat) -> None:
@@ -61,7 +67,7 @@ def put_in(hf: Frontier, seat: Seat, slot: Slot, place: SpaceId, card: CardId) -
     if slot not in stacks:
         stacks[slot] = Stack(place)
         if kind_of(slot) == "rocket":
-            stacks[slot].row = hf.side(card).mass
+            stacks[slot].row = hf.on.book.mass(hf, card)
     stack = stacks[slot]
     assert stack.place == place
     stack.cards.append(card)
@@ -78,7 +84,7 @@ def why_not_join(hf: Frontier, seat: Seat, slot: Slot, place: SpaceId, card: Car
     if kind == "rocket":
         if stack is not None and stack.place != place:
             return reasons.ROCKET_ELSEWHERE
-        mass = hf.side(card).mass + (dry_mass(hf, stack.cards) if stack else 0)
+        mass = hf.on.book.mass(hf, card) + (dry_mass(hf, stack.cards) if stack else 0)
         return reasons.TOO_HEAVY if mass > hf.on.numbers.dry_mass else None
     if kind == "outpost":
         if stack is not None and stack.place != place:
@@ -97,7 +103,7 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
         for way, into in goals(hf, seat, slot, stack):
             moves = hf.on.shifts[way, into]
             for card in stack.cards:
-                why_not = why_not_join(hf, seat, into, stack.place, card)
+                why_not = hf.on.book.why_not_join(hf, seat, into, stack.place, card)
                 yield moves[card], reasons.LONG_ENOUGH if late else why_not
     yield from whole_offers(hf, seat, late)
 
@@ -126,7 +132,7 @@ def whole_offers(hf: Frontier, seat: Seat, late: bool) -> Offers:
         stack = stacks.get(slot)
         if stack is not None and stack.place != LEO:
             for into in open_slots(hf, seat, "outpost", stack.place):
-                why_not = why_not_join(hf, seat, into, stack.place, stack.cards[0])
+                why_not = hf.on.book.why_not_join(hf, seat, into, stack.place, stack.cards[0])
                 yield hf.on.wholes["outpost", slot, into], reasons.LONG_ENOUGH if late else why_not
     unused = next((slot for slot in hf.on.slots["rocket"] if slot not in stacks), None)
     for slot in hf.on.slots["outpost"]:
@@ -226,9 +232,8 @@ def lose_stack(hf: Frontier, seat: Seat, slot: Slot, rule: str) -> None:
     stack = hf.players[seat].stacks[slot]
     cards = stack.cards[:]
     for card in cards:
-        to_hand(hf, seat, card)
+        hf.on.book.to_hand(hf, seat, card)
     hf.tell("hf-lost-stack", seat, rule, cards=cards, black=hf.black_of(*cards), place=stack.place)
 
 
-RULES = {"lose_stack": lose_stack}
 ACTIONS = {"load": shift, "drop": shift, "unload": shift, "outpost": turn_outpost, "launch": launch}

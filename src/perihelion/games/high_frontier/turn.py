@@ -98,11 +98,5 @@ def end_turn(hf: Frontier) -> None:
         hf.on.book.begin_turn(hf)
 
 
-RULES = {
-    "begin_turn": begin_turn,
-    "take_turn": take_turn,
-    "operations_per_turn": operations_per_turn,
-    "menu": menu,
-    "end_turn": end_turn,
-}
+RULES = {"take_turn": take_turn}
 ACTIONS = {"fly": move_craft, "haul": move_craft}

@@ -23,7 +23,7 @@ def play_card(ws: WildSpace, seat: Seat, card: CardId) -> None:
     ws.players[seat].crew.append(card)
     ws.tell("ws-played", seat, "WS-7.1", card=card)
     if played.veteran:
-        ws.on.book.move_token(ws, seat)
+        move_token(ws, seat)
     if played.effect is not None:
         ws.then(("use_effect", seat, card))
 
