@@ -286,7 +286,7 @@ def read_card(said: Mapping[str, Any]) -> Card:
         _check_side(row.deck, name, side)
     sides = tuple(read_side(side, side.light) for side in (row.white, row.black))
     card = Card(row.id, row.deck, row.set, row.letter, sides, row.confidence, *_marks(row))
-    if row.deck != SUPPORT_DECKS[-1]:
+    if not (row.white.heavy and row.black.heavy):
         return card
     return replace(card, ends={HEAVY: tuple(read_side(side, side.heavy) for side in (row.white, row.black))})
 
