@@ -62,7 +62,7 @@ class HighFrontierBoard(Board):
         self.names = names
         self.said = HighFrontierWords(words, facts(cast(FrontierRules, game.rules)), names)
         self.layout = HighFrontierTable(self.said)
-        self.pilot = Pilot(cast(FrontierRules, game.rules).printed, self.said)
+        self.pilot = Pilot(cast(FrontierRules, game.rules), self.said)
 
     # Questions and answers.
 

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from perihelion.cli.text_client.board import View
 from perihelion.cli.text_client.screen import Section
-from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import Craft, craft_in_view
 from perihelion.games.high_frontier.inquiries import is_craft
 from perihelion.games.high_frontier.rocket_text import find_sites
 from perihelion.games.high_frontier.routes import Planner, Route, Wishes, planner_for
+from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.games.high_frontier.wells import wishes_in_view
 from perihelion.games.high_frontier.why_not import why_no_route
 from perihelion.words.high_frontier.names import Names
@@ -20,13 +20,14 @@ Routes = Mapping[str, Sequence[Route]]
 class Pilot:
     """Routes of the viewer's own craft."""
 
-    def __init__(self, content: Content, said: Names) -> None:
-        self._content = content
+    def __init__(self, rules: FrontierRules, said: Names) -> None:
+        self._content = rules.printed
+        self._laws = rules.laws
         self._said = RouteWords(said.words, said.facts, said.names)
 
     @property
     def planner(self) -> Planner:
-        return planner_for(self._content)
+        return planner_for(self._content, self._laws)
 
     def sections(self, view: View, asked: str) -> list[Section]:
         """Every craft with its routes to a place; without one, to every site in a line."""
@@ -49,7 +50,7 @@ class Pilot:
         """Why there is no route."""
         for to in wanted or ():
             if to not in found:
-                bars = why_no_route(self._content, craft, to, wishes)
+                bars = why_no_route(self.planner, craft, to, wishes)
                 yield self._said.none(to, [bar.as_json() for bar in bars])
 
     def _told(self, craft: Craft, found: Routes, wanted: list[str] | None) -> Iterator[str]:

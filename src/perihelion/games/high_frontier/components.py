@@ -130,6 +130,25 @@ class Side:
     cooling: int = 0
 
     @property
+    def is_sail(self) -> bool:
+        """[HF-6.5]"""
+        return self.thruster is not None and self.thruster.sail
+
+    @property
+    def scoops(self) -> bool:
+        """Whether it brakes in an atmosphere without a roll, and draws water there.  [HF-6.4F]"""
+        return "scoop" in self.codes
+
+    @property
+    def drives(self) -> bool:
+        """Whether it takes a rocket along a road, and prospects there.  [HF-5.6B.3 HF-6.4D]"""
+        return "buggy" in self.platforms
+
+    def assays(self, letter: Letter) -> int:
+        """What it takes off prospecting dice at sites of a type.  [HF-5.6B.4]"""
+        return self.assay.get(letter, self.assay.get("", 0))
+
+    @property
     def mines_better(self) -> bool:
         """Whether beamed power, where it pushes this card, lowers its ISRU.  [HF-6.1A.4]"""
         return self.isru is not None and "beam_rider" in self.codes

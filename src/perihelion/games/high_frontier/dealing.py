@@ -10,7 +10,6 @@ from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.components import CardId
-from perihelion.games.high_frontier.engines import has_own_power
 from perihelion.games.high_frontier.industry import turn_white_over_limit
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.refuelling import holders, room
@@ -206,7 +205,7 @@ def give_fuel(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
 
 def give_beam(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
     """One push of beamed power.  [HF-6.1A.4]"""
-    if not has_own_power(hf, giver):
+    if not hf.on.book.has_own_power(hf, giver):
         raise Refused("hf-no-power", "HF-6.1A.4")
     owe(hf, giver, taker, part)
 

@@ -10,7 +10,7 @@ from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CardId, SiteId, Thruster
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.state import Frontier, Pact, Slot, Stack
-from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust, launch
+from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust
 
 STEPS = {"receive_power": ("seat",), "choose_engine": ("seat",)}
 EVENTS = {
@@ -47,11 +47,11 @@ def has_own_power(hf: Frontier, seat: Seat) -> bool:
 def promised_power(hf: Frontier, seat: Seat) -> Pact | None:
     """A push somebody owes this player by a deal, and still can give.  [HF-6.1A.4]"""
     owed = (pact for pact in hf.pacts if pact.kind == "beam" and pact.taker == seat)
-    return next((pact for pact in owed if has_own_power(hf, pact.giver)), None)
+    return next((pact for pact in owed if hf.on.book.has_own_power(hf, pact.giver)), None)
 
 
 def can_be_pushed(hf: Frontier, seat: Seat) -> bool:
-    return has_own_power(hf, seat) or promised_power(hf, seat) is not None
+    return hf.on.book.has_own_power(hf, seat) or promised_power(hf, seat) is not None
 
 
 def power_giver(hf: Frontier, seat: Seat) -> Seat:
@@ -73,7 +73,7 @@ def use_push(hf: Frontier, seat: Seat) -> None:
     """What was owed is given when a thruster is lit; whoever stays or hops keeps it.  [HF-6.1A.4 HF-5.9A]"""
     assert hf.flight is not None
     pact = promised_power(hf, seat)
-    if hf.flight.beamed and pact is not None and not has_own_power(hf, seat):
+    if hf.flight.beamed and pact is not None and not hf.on.book.has_own_power(hf, seat):
         hf.pacts.remove(pact)
         hf.tell("hf-beamed", seat, "HF-6.1A.4", giver=pact.giver)
 
@@ -95,10 +95,10 @@ def start_with(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> 
     thruster = hf.on.book.thruster(hf, stack, card)
     assert thruster is not None
     pushed = hf.flight.beamed if hf.flight else can_be_pushed(hf, hf.active)
-    beamed = beamed_thrust(side, numbers.beamed, numbers.beam_rider) if pushed else 0
+    beamed = beamed_thrust(side, numbers) if pushed else 0
     power = Power(hf.on.chart.zone(stack.place), beamed, afterburn)
     size = space.site.size if space.site else 0
-    return launch(
+    return hf.on.book.launch(
         hf.on.fuel,
         thruster,
         dry=stack.row,
@@ -223,7 +223,7 @@ def road_fuel(hf: Frontier, seat: Seat, rocket: Stack) -> int:
     """
     outposts = (stack for _, stack in hf.players[seat].of("outpost") if stack.place == rocket.place)
     cards = (card for stack in (rocket, *outposts) for card in stack.cards)
-    if any("buggy" in hf.side(card).platforms for card in cards):
+    if any(hf.side(card).drives for card in cards):
         return 0
     site = hf.on.chart.spaces[rocket.place].site
     assert site is not None

@@ -13,14 +13,13 @@ from perihelion.games.high_frontier.chart import Way
 from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.engines import (
-    has_own_power,
     promised_power,
     why_not_set_out,
 )
+from perihelion.games.high_frontier.laws import Passage
 from perihelion.games.high_frontier.slots import open_slots, slot_in
 from perihelion.games.high_frontier.stacks import settle, shift_card
 from perihelion.games.high_frontier.state import LEO, Flight, Frontier, Slot, Stack, kind_of
-from perihelion.games.high_frontier.thrust import shuttle_fuel
 
 STEPS = {"fly": ("seat", "slot"), "cruise": ("seat",)}
 EVENTS = {
@@ -50,9 +49,9 @@ def why_freighter_is_stuck(hf: Frontier, seat: Seat, slot: Slot) -> Reason | Non
     """
     place = hf.players[seat].stacks[slot].place
     site = hf.on.chart.spaces[place].site
-    if kind_of(slot) == "freighter" and site and site.size > hf.on.numbers.loft and not is_factory(hf, place):
-        return reasons.FREIGHTER_STUCK
-    return None
+    if site is None or kind_of(slot) != "freighter":
+        return None
+    return hf.on.book.why_freighter_stays(hf.on.numbers, site, factory=is_factory(hf, place))
 
 
 def is_factory(hf: Frontier, site: SiteId) -> bool:
@@ -70,7 +69,7 @@ def fly(hf: Frontier, seat: Seat, slot: Slot) -> None:
         flight.thrust = hf.on.numbers.freighter
         hf.then(("cruise", seat))
         return
-    flight.beamed = has_own_power(hf, seat)
+    flight.beamed = hf.on.book.has_own_power(hf, seat)
     if not flight.beamed and promised_power(hf, seat) is not None:
         hf.then(("receive_power", seat), ("choose_engine", seat))
     else:
@@ -167,11 +166,23 @@ def why_not_go(hf: Frontier, seat: Seat, way: Way) -> Reason | None:
         return reasons.NO_REVERSING
     if way.back and not flight.retreat:
         return reasons.AGAINST_THE_ARROWS
-    if way.elevator and not owns_elevator(hf, seat):
-        return reasons.NO_ELEVATOR
+    burns = hf.on.book.burns_of(hf, way)
+    if (why_closed := hf.on.book.why_closed(way, burns, passage(hf, seat, way))) is not None:
+        return why_closed
     if flight.entered >= len(hf.on.chart.spaces):
         return reasons.CIRCLING
-    return why_not_freighter(hf, way) if flight.kind == "freighter" else why_not_rocket(hf, seat, way)
+    if flight.kind == "freighter":
+        return why_not_freighter(hf, way, burns)
+    return why_not_rocket(hf, seat, way, burns) if flight.thruster else None
+
+
+def passage(hf: Frontier, seat: Seat, way: Way) -> Passage:
+    """How the craft under way may pass, as far as it matters for this way."""
+    flight = hf.flight
+    assert flight is not None
+    freighter = flight.kind == "freighter"
+    elevator = way.elevator and owns_elevator(hf, seat)
+    return Passage(drifting=not (freighter or flight.thruster), freighter=freighter, elevator=elevator)
 
 
 def owns_elevator(hf: Frontier, seat: Seat) -> bool:
@@ -182,27 +193,25 @@ def owns_elevator(hf: Frontier, seat: Seat) -> bool:
     )
 
 
-def why_not_freighter(hf: Frontier, way: Way) -> Reason | None:
-    """No aerobraking, no landing but at a factory, one burn a turn.  [HF-6.6 HF-6.6.1]"""
-    flight = hf.flight
+def why_not_freighter(hf: Frontier, way: Way, burns: int) -> Reason | None:
+    """No landing but at a factory, one burn a turn.  [HF-6.6 HF-6.6.1]"""
+    flight, site = hf.flight, hf.on.chart.spaces[way.to].site
     assert flight is not None
-    if way.aerobrake or way.back:
-        return reasons.FREIGHTER_AEROBRAKE
-    if hf.on.chart.spaces[way.to].site and not is_factory(hf, way.to):
-        return reasons.FREIGHTER_LANDING
-    return reasons.NO_BURNS_LEFT if flight.burns + hf.on.book.burns_of(hf, way) > flight.thrust else None
+    if site is not None:
+        why_not = hf.on.book.why_freighter_stays_off(site, factory=is_factory(hf, way.to))
+        if why_not is not None:
+            return why_not
+    return reasons.NO_BURNS_LEFT if flight.burns + burns > flight.thrust else None
 
 
-def why_not_rocket(hf: Frontier, seat: Seat, way: Way) -> Reason | None:
+def why_not_rocket(hf: Frontier, seat: Seat, way: Way, burns: int) -> Reason | None:
     """Burns count against the thrust and cost fuel; landing costs fuel.
 
     [HF-6.2A HF-6.2B HF-6.2C HF-6.4A HF-6.4C]
     """
     flight = hf.flight
     assert flight is not None
-    stack, burns = hf.players[seat].stacks[flight.slot], hf.on.book.burns_of(hf, way)
-    if not flight.thruster:
-        return None if way.aerobrake and not burns else reasons.DRIFTING
+    stack = hf.players[seat].stacks[flight.slot]
     if flight.burns + burns > flight.thrust:
         return reasons.NO_BURNS_LEFT
     fuel = hf.on.book.burn_fuel(hf, seat, burns)
@@ -236,9 +245,9 @@ def landing_fuel(hf: Frontier, way: Way) -> int:
     """
     flight, site = hf.flight, hf.on.chart.spaces[way.to].site
     assert flight is not None
-    if site is None or way.aerobrake or flight.kind == "freighter":
+    if site is None or way.aerobrake:
         return 0
-    return shuttle_fuel(flight.thrust, site.size)
+    return hf.on.book.landing_steps(flight.thrust, site, Passage(freighter=flight.kind == "freighter"))
 
 
 def enter(hf: Frontier, seat: Seat, to: SpaceId) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import craft_in_view
+from perihelion.games.high_frontier.laws import Laws
 from perihelion.games.high_frontier.legs import Leg, Route
 from perihelion.games.high_frontier.routes import planner_for
 from perihelion.games.high_frontier.state import StackKind, kind_of
@@ -19,7 +20,7 @@ FIELDS = {"routes": {"ask", "slot", "to", "refuel"}, "reach": {"ask", "slot", "r
 
 
 def inquire(
-    content: Content, view: Mapping[str, Any], question: Mapping[str, Any], *, together: bool
+    content: Content, laws: Laws, view: Mapping[str, Any], question: Mapping[str, Any], *, together: bool
 ) -> dict[str, Any]:
     """`{"ask": "routes", "slot": "rocket", "to": "luna", "refuel": false}`: the best routes, leg by leg,
     or what bars the way.
@@ -38,11 +39,12 @@ def inquire(
     if craft is None:
         raise Refused("hf-no-craft", slot=kind_of(slot))
     wishes = wishes_in_view(content, table, seat, slot, refuel=refuel, together=together)
+    planner = planner_for(content, laws)
     if question["ask"] == "reach":
-        routes = planner_for(content).routes(craft, None, wishes)
+        routes = planner.routes(craft, None, wishes)
         return {"sites": {site: [list(route.cost) for route in found] for site, found in routes.items()}}
-    found = planner_for(content).routes(craft, [str(to)], wishes).get(str(to), [])
-    bars = [] if found else why_no_route(content, craft, str(to), wishes)
+    found = planner.routes(craft, [str(to)], wishes).get(str(to), [])
+    bars = [] if found else why_no_route(planner, craft, str(to), wishes)
     return {"routes": [route_as_json(route) for route in found], "bars": [bar.as_json() for bar in bars]}
 
 

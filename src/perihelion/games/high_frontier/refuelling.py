@@ -15,6 +15,7 @@ from perihelion.games.high_frontier.slots import slot_in
 from perihelion.games.high_frontier.stacks import full_tanks
 from perihelion.games.high_frontier.state import Frontier, Slot, Stack, kind_of
 from perihelion.games.high_frontier.turn import why_not_operate
+from perihelion.games.high_frontier.units import isru
 from perihelion.games.high_frontier.water import outpost_at
 
 EVENTS = {"hf-refuelled": ("place", "tanks", "how"), "hf-stole": ("place", "tanks", "victim")}
@@ -75,7 +76,7 @@ def mining_units(hf: Frontier, seat: Seat) -> Iterator[tuple[Stack, CardId]]:
 
 def mined(hf: Frontier, place: SpaceId, cards: Iterable[CardId], card: CardId) -> int:
     """Tanks a unit among cards mines: 1 + hydration - ISRU.  [HF-5.5A]"""
-    need = hf.on.book.isru(hf, cards, card)
+    need = isru(hf, cards, card)
     assert need is not None
     return 1 + hf.on.sites[place].hydration - need
 

@@ -50,6 +50,7 @@ from perihelion.games.high_frontier.components import DECKS, LETTERS
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.expansion import Expansion
 from perihelion.games.high_frontier.fuel import Diagram
+from perihelion.games.high_frontier.laws import laws_of
 from perihelion.games.high_frontier.meta import INFO, REARRANGEMENTS
 from perihelion.games.high_frontier.slots import further, slots_of, with_slot
 from perihelion.games.high_frontier.state import STACK_KINDS, Frontier, Slot, StackKind
@@ -151,6 +152,7 @@ class FrontierRules(ComposedRules):
     actions       verb -> what is done from the turn's menu
     menu_parts    what the turn's menu offers, in order
     pairs         (verb, arg, arg) -> move
+    laws          what the Book says to the planner, too
     slots         kind of stack -> the ids of those a player may have
     movers        rocket or freighter -> the move by which it sets out
     shifts        (verb, stack) -> card -> the move that brings it there
@@ -177,6 +179,7 @@ class FrontierRules(ComposedRules):
         self.content = {"high-frontier": content.digest}
         self._look_up(content)
         self._settle_options()
+        self.laws = laws_of(self.book)
         self.slots: Slots = {kind: slots_of(kind, self.book.most_stacks(kind)) for kind in STACK_KINDS}
         self.speak(base_phrases(content, self.slots))
         self._look_up_moves()
@@ -298,7 +301,7 @@ class FrontierRules(ComposedRules):
         return state.turns
 
     def inquire(self, view: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str, Any]:
-        return inquiries.inquire(self.printed, view, question, together=self.all_mine)
+        return inquiries.inquire(self.printed, self.laws, view, question, together=self.all_mine)
 
     def deal_parties(self, state: Frontier, seat: Seat, terms: Mapping[str, Any]) -> tuple[Seat, ...]:
         return dealing.deal_parties(state, seat, terms)

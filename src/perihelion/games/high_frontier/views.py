@@ -5,6 +5,7 @@ from typing import Any
 from perihelion.engine.decisions import Seat
 from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS
 from perihelion.games.high_frontier.engines import engines
+from perihelion.games.high_frontier.flying import owns_elevator
 from perihelion.games.high_frontier.notation import named
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.prospecting import assay, rolls
@@ -20,6 +21,7 @@ from perihelion.games.high_frontier.state import (
     Turn,
     kind_of,
 )
+from perihelion.games.high_frontier.units import isru
 from perihelion.games.high_frontier.worth import worth
 
 SITES = (*LETTERS, ANY_LETTER)
@@ -91,10 +93,24 @@ def player_view(hf: Frontier, seat: Seat, player: Player) -> dict[str, Any]:
         "water": player.water,
         "cubes": cubes_left(hf, seat),
         "disks": disks_left(hf, seat),
+        "rights": rights(hf, seat),
         "hand": named(hf, player.hand),
         "stacks": {slot: stack_view(hf, slot, stack) for slot, stack in sorted(player.stacks.items())},
         "score": sum(item.credits for item in items),
         "items": [item.as_json() for item in items],
+    }
+
+
+def rights(hf: Frontier, seat: Seat) -> dict[str, Any]:
+    """What the rules allow a player besides: planner, bots and clients read it here.
+
+    [HF-2.3B.3 HF-2.3B.4 HF-5.0 HF-7.2]
+    """
+    return {
+        "power": hf.on.book.has_own_power(hf, seat),
+        "elevator": owns_elevator(hf, seat),
+        "felony": hf.on.book.may_commit_felony(hf, seat),
+        "operations": hf.on.book.operations_per_turn(hf, seat),
     }
 
 
@@ -116,7 +132,6 @@ def prospects(hf: Frontier, rocket: Stack) -> dict[str, Any]:
     """
     sides = [(card, hf.side(card)) for card in rocket.cards]
     units = [card for card, side in sides if side.isru is not None]
-    isru = hf.on.book.isru
     assays = any(side.assay for _, side in sides)
     return {
         "units": {card: {"isru": isru(hf, rocket.cards, card), "rolls": rolls(hf, card)} for card in units},

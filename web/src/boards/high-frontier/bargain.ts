@@ -29,14 +29,8 @@ export type Gift =
 
 /** Everything a seat could offer at this table now. */
 export function giftsOf(giver: Seat, table: FrontierTable, facts: Facts): Gift[] {
-  const kinds = hasPower(giver, table, facts) ? KINDS : KINDS.filter((what) => what !== "beam");
+  const kinds = table.players[giver]!.rights.power ? KINDS : KINDS.filter((what) => what !== "beam");
   return kinds.map((what) => gift(what, giver, table, facts)).filter(isThere);
-}
-
-/** By privilege, or from a factory. */
-export function hasPower(seat: Seat, { players, claims }: FrontierTable, { factions }: Facts): boolean {
-  if (factions[players[seat]!.faction]!.privileges.includes("powersat")) return true;
-  return Object.values(claims).some(({ owner, beams }) => owner === seat && beams);
 }
 
 function isThere(gift: Gift): boolean {

@@ -3,7 +3,6 @@
 import { look } from "$lib/lookup";
 import type { Event, Seat } from "$lib/types";
 
-import { hasPower } from "./bargain";
 import { movesOf, type Leg, type Route } from "./routes";
 import { kindOf, stacksOf } from "./stacks";
 import { bare, type CardName, type Facts, type FrontierTable, type Slot, type SpaceId, type StackView } from "./types";
@@ -30,9 +29,9 @@ export interface Progress {
   made: number;
 }
 
-export function planOf(route: Route, slot: Slot, { table, seat, facts }: Omit<Course, "story">): Plan {
+export function planOf(route: Route, slot: Slot, { table, seat }: Omit<Course, "story">): Plan {
   const { cards } = look(table.players, seat).stacks[slot]!;
-  return { slot, route, cards: cards.toSorted(), grounds: groundsOf(route, table, seat, facts) };
+  return { slot, route, cards: cards.toSorted(), grounds: groundsOf(route, table, seat) };
 }
 
 /** Everything the planner looks at: once it reads otherwise, what was found before is out of date. */
@@ -43,7 +42,7 @@ export function bearings({ players, black, claims, ventures }: FrontierTable, se
 }
 
 /** Where the craft is on its route; null where it has arrived, or is not on it any more. */
-export function progressOf(plan: Plan, { table, seat, facts, story }: Course): Progress | null {
+export function progressOf(plan: Plan, { table, seat, story }: Course): Progress | null {
   const stack = look(table.players, seat).stacks[plan.slot];
   if (!stack) return null;
   const flight = table.active === seat && table.flight?.slot === plan.slot;
@@ -52,7 +51,7 @@ export function progressOf(plan: Plan, { table, seat, facts, story }: Course): P
   const n = flown?.made
     ? legs.findIndex((leg) => isFlown(leg, flown, stack.place))
     : legs.findIndex((leg, n) => begins(leg, stack) && isCarried(plan, n, stack));
-  if (n < 0 || (!flown?.made && plan.grounds !== groundsOf(plan.route, table, seat, facts))) return null;
+  if (n < 0 || (!flown?.made && plan.grounds !== groundsOf(plan.route, table, seat))) return null;
   return { legs: legs.slice(n), made: flown ? 1 + flown.made : 0 };
 }
 
@@ -91,8 +90,8 @@ function spent({ kind, before, after, fuel, afterburn, shuttle, landing }: Leg):
 
 // Whether everything is as it was thought of.
 
-const groundsOf = ({ path }: Route, table: FrontierTable, seat: Seat, facts: Facts) =>
-  JSON.stringify([hasPower(seat, table, facts), path.map((id) => table.claims[id]?.cubes && table.claims[id].owner)]);
+const groundsOf = ({ path }: Route, table: FrontierTable, seat: Seat) =>
+  JSON.stringify([look(table.players, seat).rights.power, path.map((id) => table.claims[id]?.cubes && table.claims[id].owner)]);
 
 const begins = ({ path, before }: Leg, { place, steps = 0 }: StackView) => path[0] === place && before === steps;
 

@@ -116,6 +116,8 @@ export interface PlayerView {
   water: number;
   cubes: number;
   disks: number;
+  /** What the rules allow besides. */
+  rights: { power: boolean; elevator: boolean; felony: boolean; operations: number };
   hand: CardName[];
   stacks: Stacks;
   score: number;
