@@ -39,9 +39,12 @@ def phrases(content: Content) -> Iterable[tuple[str, ...]]:
 
 def has_own_power(hf: Frontier, seat: Seat) -> bool:
     """The powersat, or a factory that beams.  [HF-2.3B.3 HF-6.1A.4]"""
-    return hf.has(seat, "powersat") or any(
-        claim.beams and claim.owner == seat for claim in hf.claims.values()
-    )
+    if hf.has(seat, "powersat"):
+        return True
+    for claim in hf.claims.values():
+        if claim.beams and claim.owner == seat:
+            return True
+    return False
 
 
 def promised_power(hf: Frontier, seat: Seat) -> Pact | None:

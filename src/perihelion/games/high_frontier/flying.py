@@ -188,9 +188,10 @@ def passage(hf: Frontier, seat: Seat, way: Way) -> Passage:
 def owns_elevator(hf: Frontier, seat: Seat) -> bool:
     """Whether a player's venture opens the line of the elevator.  [HF-7.2]"""
     ventures = hf.on.printed.ventures
-    return any(
-        owner == seat and ventures[venture].effect == "elevator" for venture, owner in hf.ventures.items()
-    )
+    for venture, owner in hf.ventures.items():
+        if owner == seat and ventures[venture].effect == "elevator":
+            return True
+    return False
 
 
 def why_not_freighter(hf: Frontier, way: Way, burns: int) -> Reason | None:

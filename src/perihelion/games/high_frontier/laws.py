@@ -1,6 +1,6 @@
 """Rules that need no table but a craft, a way or a site: the game and the planner ask the same ones.
 
-All of them stand in the Book, so that an expansion writes what it changes once; the planner gets them as Laws.
+All of them stand in the Book, so that an expansion writes what it changes once. The planner has them as Laws.
 """
 
 from __future__ import annotations

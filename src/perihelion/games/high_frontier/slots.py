@@ -6,7 +6,7 @@ The first stack of a kind is called by its kind, "rocket", and need not be named
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.moves import Move
@@ -44,16 +44,17 @@ def further(phrases: Iterable[Phrase], slots: Iterable[Slot]) -> Iterator[Phrase
             yield from ((*phrase, slot) for phrase in phrases)
 
 
-def open_slots(hf: Frontier, seat: Seat, kind: StackKind, place: SpaceId) -> list[Slot]:
+def open_slots(hf: Frontier, seat: Seat, kind: StackKind, place: SpaceId) -> Sequence[Slot]:
     """The stacks of a kind that a card in this space might join: those there, and one still to be begun.
 
     Where there is none, the first of its kind, which is elsewhere. Of outposts one in a space is enough.
     """
-    stacks, slots = hf.players[seat].stacks, hf.on.slots[kind]
+    slots: Sequence[Slot] = hf.on.slots[kind]
     if len(slots) == 1:
-        return list(slots)
+        return slots
+    stacks = hf.players[seat].stacks
     found = [slot for slot in slots if slot in stacks and stacks[slot].place == place]
     unused = [slot for slot in slots if slot not in stacks][:1]
     if kind == "outpost" and found:
         return found
-    return found + unused or [slots[0]]
+    return found + unused or slots[:1]

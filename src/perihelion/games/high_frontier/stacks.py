@@ -113,13 +113,15 @@ def goals(hf: Frontier, seat: Seat, slot: Slot, stack: Stack) -> Iterator[tuple[
 
     [HF-2.7B.1 HF-6.6]
     """
-    if kind_of(slot) in ("leo", "outpost"):
-        yield from (("load", into) for into in open_slots(hf, seat, "rocket", stack.place))
+    if slot not in hf.on.movers:
+        for into in open_slots(hf, seat, "rocket", stack.place):
+            yield "load", into
         return
     if stack.place == LEO:
         yield "unload", "leo"
     else:
-        yield from (("drop", into) for into in open_slots(hf, seat, "outpost", stack.place))
+        for into in open_slots(hf, seat, "outpost", stack.place):
+            yield "drop", into
     for into, other in hf.players[seat].of("rocket"):
         if into != slot and other.place == stack.place:
             yield "load", into
@@ -134,12 +136,12 @@ def whole_offers(hf: Frontier, seat: Seat, late: bool) -> Offers:
             for into in open_slots(hf, seat, "outpost", stack.place):
                 why_not = hf.on.book.why_not_join(hf, seat, into, stack.place, stack.cards[0])
                 yield hf.on.wholes["outpost", slot, into], reasons.LONG_ENOUGH if late else why_not
-    unused = next((slot for slot in hf.on.slots["rocket"] if slot not in stacks), None)
     for slot in hf.on.slots["outpost"]:
-        if unused is not None and slot in stacks:
+        unused = [other for other in hf.on.slots["rocket"] if other not in stacks] if slot in stacks else []
+        if unused:
             too_heavy = dry_mass(hf, stacks[slot].cards) > hf.on.numbers.dry_mass
             why_not = reasons.TOO_HEAVY if too_heavy else None
-            yield hf.on.wholes["launch", slot, unused], reasons.LONG_ENOUGH if late else why_not
+            yield hf.on.wholes["launch", slot, unused[0]], reasons.LONG_ENOUGH if late else why_not
 
 
 def shift(hf: Frontier, seat: Seat, move: Move) -> None:

@@ -72,7 +72,7 @@ class Player:
         """The stacks of a kind. (A loop: every menu asks often, and a comprehension takes twice as long.)"""
         found = []
         for slot in self.stacks:
-            if slot == kind or slot.startswith(kind):
+            if slot.startswith(kind):
                 found.append((slot, self.stacks[slot]))
         return found
 

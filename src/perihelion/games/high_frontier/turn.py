@@ -28,8 +28,10 @@ def begin_turn(hf: Frontier) -> None:
 
 def operations_per_turn(hf: Frontier, seat: Seat) -> int:
     """One; two for the owner of a venture that says so.  [HF-5.0 HF-7.2]"""
-    ventures = hf.on.printed.ventures
-    return 1 + sum(owner == seat and ventures[v].effect == "operations" for v, owner in hf.ventures.items())
+    ventures, operations = hf.on.printed.ventures, 1
+    for venture, owner in hf.ventures.items():
+        operations += owner == seat and ventures[venture].effect == "operations"
+    return operations
 
 
 def take_turn(hf: Frontier, seat: Seat) -> Rules:

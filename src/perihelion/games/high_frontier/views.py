@@ -106,11 +106,12 @@ def rights(hf: Frontier, seat: Seat) -> dict[str, Any]:
 
     [HF-2.3B.3 HF-2.3B.4 HF-5.0 HF-7.2]
     """
+    book = hf.on.book
     return {
-        "power": hf.on.book.has_own_power(hf, seat),
+        "power": book.has_own_power(hf, seat),
         "elevator": owns_elevator(hf, seat),
-        "felony": hf.on.book.may_commit_felony(hf, seat),
-        "operations": hf.on.book.operations_per_turn(hf, seat),
+        "felony": book.may_commit_felony(hf, seat),
+        "operations": book.operations_per_turn(hf, seat),
     }
 
 

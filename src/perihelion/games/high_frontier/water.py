@@ -15,8 +15,10 @@ EVENTS = {"hf-fuelled": ("tanks", "place")}
 
 def tanks_at_leo(hf: Frontier, seat: Seat) -> int:
     """Full tanks of the active player's rockets that stand at LEO: they are as good as WT.  [HF-2.4B]"""
-    rockets = rockets_at_leo(hf, seat)
-    return sum(hf.on.fuel.tanks(rocket.row, rocket.steps) for rocket in rockets) if rockets else 0
+    found = 0
+    for rocket in rockets_at_leo(hf, seat):
+        found += hf.on.fuel.tanks(rocket.row, rocket.steps)
+    return found
 
 
 def rockets_at_leo(hf: Frontier, seat: Seat) -> list[Stack]:
@@ -88,7 +90,10 @@ def store(hf: Frontier, seat: Seat, rocket: Stack) -> int | None:
 
 def outpost_at(hf: Frontier, seat: Seat, place: SpaceId) -> Stack | None:
     """A player's outpost in a space.  [HF-6.7D]"""
-    return next((stack for _, stack in hf.players[seat].of("outpost") if stack.place == place), None)
+    for _, outpost in hf.players[seat].of("outpost"):
+        if outpost.place == place:
+            return outpost
+    return None
 
 
 def tanks(hf: Frontier, seat: Seat, move: Move) -> None:
