@@ -20,6 +20,20 @@ b h @ h c
 - - e - -
 - - . - -
 """
+LONE = """
+. . - . .
+. - - - .
+- - @ - -
+- - e - -
+- - . - -
+"""
+GUARDED = """
+. . h+f . .
+. - x - .
+b x @ x o
+- - e - -
+- - . - -
+"""
 RICH = """
 . . . . D . . . .
 . . . - h - . . .
@@ -94,6 +108,10 @@ def rich_flight(seed: int) -> perihelion.Game:
     for seat, ship in enumerate((RICH, PLAIN_III, PLAIN_III)):
         lines += [f"ship {seat}: {row}" for row in build(ship, board="III", seat=seat, used=used)]
     return perihelion.from_position("galaxy-trucker", "\n".join(lines) + "\n")
+
+
+def table_of(game: perihelion.Game) -> Trucker:
+    return cast(Trucker, game.state)
 
 
 class FlightStory(Story):

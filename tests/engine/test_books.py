@@ -7,6 +7,7 @@ from dataclasses import fields
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from mypy import api
@@ -30,7 +31,8 @@ BOOKS: list[type[Book]] = [
 @cache
 def listed() -> dict[tuple[str, str], str]:
     """(module, function) -> the Book that lists it, as a module."""
-    rules = ((book, field.default) for book in BOOKS for field in fields(book))  # type: ignore[arg-type]
+    found = ((book, field.default) for book in BOOKS for field in fields(book))  # type: ignore[arg-type]
+    rules: Iterator[tuple[type[Book], Any]] = iter(found)
     return {(rule.__module__, rule.__name__): book.__module__ for book, rule in rules}
 
 
@@ -105,7 +107,11 @@ def test_a_rule_called_past_the_book_at_home_is_found() -> None:
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.__module__)
 def test_every_rule_says_what_changes_it(book: type[Book]) -> None:
     text = dict(modules())[book.__module__]
-    (body,) = [node.body for node in ast.parse(text).body if getattr(node, "name", "") == book.__name__]
+    (body,) = [
+        node.body
+        for node in ast.parse(text).body
+        if isinstance(node, ast.ClassDef) and node.name == book.__name__
+    ]
     lines = text.splitlines()
     rules = [body[0], *(node for node in body if isinstance(node, ast.AnnAssign))]
     for before, rule in pairwise(rules):
@@ -114,7 +120,11 @@ def test_every_rule_says_what_changes_it(book: type[Book]) -> None:
 
 
 def test_every_step_is_done_by_somebody() -> None:
-    mixes = [("galaxy-trucker", 2, {}), ("high-frontier", 2, {}), ("high-frontier", 1, {})]
+    mixes: list[tuple[str, int, dict[str, Any]]] = [
+        ("galaxy-trucker", 2, {}),
+        ("high-frontier", 2, {}),
+        ("high-frontier", 1, {}),
+    ]
     everything = {"expansions": ["space-base", "encounters"]}
     for name, seats, options in [*mixes, ("wild-space", 1, everything), ("wild-space", 3, everything)]:
         rules = perihelion.new(name, seats=seats, seed=1, options=options).rules

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -61,7 +62,7 @@ class TestBook:
         from perihelion.games.wild_space.rules import WildSpaceRules
 
         def with_a_step(before: book.PlayCard) -> book.PlayCard:
-            def play_card(ws, seat, card):  # type: ignore[no-untyped-def]
+            def play_card(ws: Any, seat: int, card: str) -> None:
                 before(ws, seat, card)
                 playing.move_token(ws, seat)
 

@@ -7,7 +7,10 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import httpx
 from server.ports import free_port
@@ -100,12 +103,30 @@ class Server:
             self.clients.pop().close()
 
 
-class Servers(Server):
-    """Several processes that share all tables; people come to them in turn."""
+S = TypeVar("S", bound=Server)
 
-    def __init__(self, data: Path, number: int = 2, **settings: str) -> None:
+
+@contextmanager
+def served(server: S) -> Iterator[S]:
+    """A server for a while; it stops in good order, and there is no fault in its log."""
+    server.start()
+    try:
+        yield server
+    except BaseException:
+        server.close_clients()
+        server.kill()
+        raise
+    server.close_clients()
+    assert server.stop() == 0, server.told()[-4000:]
+    assert "Traceback" not in server.told(), server.told()[-4000:]
+
+
+class Servers(Server):
+    """Two processes that share all tables; people come to them in turn."""
+
+    def __init__(self, data: Path, **settings: str) -> None:
         super().__init__(data, **settings)
-        self.processes = [Server(data / str(one), **settings) for one in range(number)]
+        self.processes = [Server(data / str(one), **settings) for one in range(2)]
         self._turn = 0
 
     @property

@@ -8,12 +8,22 @@ from typing import Any
 import msgspec
 import pytest
 from server.receivers import until
-from server.serving import Server, play_on
+from server.serving import Server, play_on, served
 from server.test_tables import refused, two_people
 
 from perihelion.client import Client, ServerRefused, Socket, Update
 from perihelion.server.commands import Actor, Play
-from perihelion.server.entries import Acted, HandedBack, Line, Opened, Sat, Started, TakenOver, Tempo
+from perihelion.server.entries import (
+    Acted,
+    AnyEntry,
+    HandedBack,
+    Line,
+    Opened,
+    Sat,
+    Started,
+    TakenOver,
+    Tempo,
+)
 from perihelion.server.live import LiveTable
 from perihelion.server.play import play
 from perihelion.server.tables import GRACE_SECONDS, Table
@@ -313,7 +323,7 @@ def test_a_practice_table_is_for_one_person(server: Server) -> None:
 
 
 def test_the_clock_of_a_table_that_is_paused_stands_still(server: Server) -> None:
-    ada, ben, table = playing(server, tempo=LIVE)
+    ada, ben, table = playing(server, tempo={"kind": "live", "reserve": 600})
     ben.do(table, "pause")
     assert ada.see(table).status == "paused"
     refused("paused", ada.play, table, "land PL-H1.left")
@@ -324,7 +334,7 @@ def test_the_clock_of_a_table_that_is_paused_stands_still(server: Server) -> Non
     refused("not-paused", ada.do, table, "resume")
     ada.see(table, ada.see(table).sequence, wait=0.3)
     ran = ada.see(table).state["clocks"]
-    assert ran[0] < stood[0] - 0.2 and ran[1] == stood[1] == 10
+    assert ran[0] < stood[0] - 0.2 and ran[1] == stood[1] == 600
 
 
 def test_an_answer_gives_the_increment_back(server: Server) -> None:
@@ -387,7 +397,8 @@ def test_a_player_who_plays_while_a_bot_stands_in_is_back() -> None:
     live = LiveTable(Table("table"))
     seats = [Sat(seat=seat, person=name, name=name) for seat, name in enumerate(("ada", "ben"))]
     opened = Opened(owner="ada", game="wild-space", seats=2, title="Two", tempo=Tempo("live", 10))
-    for entry in (opened, *seats, Started(seed=1, order=[0, 1]), TakenOver(seat=0, why="clock")):
+    begun: list[AnyEntry] = [opened, *seats, Started(seed=1, order=[0, 1]), TakenOver(seat=0, why="clock")]
+    for entry in begun:
         live.take(Line(live.table.sequence + 1, 100.0, entry))
     done = play(live, Actor("ada", "ada"), Play(moves=["land PL-H1.left", "draw left"]))
     assert [type(entry) for entry in done] == [HandedBack, Acted, Acted]
@@ -397,11 +408,11 @@ def test_a_player_who_plays_while_a_bot_stands_in_is_back() -> None:
 
 
 def test_a_player_who_looks_on_has_not_vanished(server: Server) -> None:
-    ada, ben, table = playing(server, tempo={"kind": "turns", "patience": 1})
+    ada, ben, table = playing(server, tempo={"kind": "turns", "patience": 2})
     with ada.socket() as socket:
         socket.watch(table)
         socket.until("update")
-        ben.see(table, ben.see(table).sequence, wait=7)
+        ben.see(table, ben.see(table).sequence, wait=8)
         assert "taken-over" not in kinds(ben.see(table))
 
 
@@ -436,11 +447,8 @@ def test_what_is_said_may_point_to_a_line_of_the_log(server: Server) -> None:
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the usual limits, which may be stopped and started again."""
-    serving = Server(tmp_path_factory.mktemp("own")).start()
-    yield serving
-    serving.close_clients()
-    assert serving.stop() == 0, serving.told()
-    assert "Traceback" not in serving.told(), serving.told()
+    with served(Server(tmp_path_factory.mktemp("own"))) as serving:
+        yield serving
 
 
 def test_who_talks_too_fast_has_to_wait(own: Server) -> None:

@@ -41,7 +41,7 @@ SHELF = sorted((Path(__file__).parent / "shelf").glob("*.sql"))
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A new, empty database."""
     if request.param == "postgres":
-        return request.getfixturevalue("services").postgres.database()
+        return str(request.getfixturevalue("services").postgres.database())
     return sqlite_url(tmp_path)
 
 
@@ -78,7 +78,7 @@ def test_a_migration_that_breaks_off_has_done_nothing(url: str) -> None:
 
     async def work(database: Database) -> None:
         @event.listens_for(database.engine.sync_engine, "before_cursor_execute")
-        def fail(_connection, _cursor, statement, *_) -> None:
+        def fail(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
             if broken and "CREATE TABLE recoveries" in statement:
                 raise KeyboardInterrupt
 
@@ -262,9 +262,10 @@ def talking(server: Server) -> Iterator[Talk]:
     assert "Traceback" not in server.told(), server.told()
 
 
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path / "data", limits="0").start()
+@pytest.fixture(scope="module")
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose disk is troubled for a while; it gets over each trouble."""
+    server = Server(tmp_path_factory.mktemp("troubled"), limits="0").start()
     yield server
     server.close_clients()
     assert server.stop() == 0, server.told()

@@ -65,11 +65,8 @@ class SisterShips(Expansion):
         return {"glitch": glitch}
 
     def phrases(self) -> list[tuple[str, ...]]:
-        cards = [card.id for card in self.printed.cards.values()]
-        return [("fold", card) for card in self._foldable()] + [("break", card) for card in cards]
-
-    def _foldable(self) -> list[CardId]:
-        return [card.id for card in self.printed.cards.values() if card.ends]
+        cards = self.printed.cards.values()
+        return [*(("fold", card.id) for card in cards if card.ends), *(("break", card.id) for card in cards)]
 
     def settle(self, rules: FrontierRules) -> None:
         rules.actions["fold"] = fold

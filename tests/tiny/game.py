@@ -96,7 +96,7 @@ def bids(tiny: Tiny, seat: Seat) -> Offers:
 
 @several
 def haggle(tiny: Tiny, winner: Seat) -> Rules:
-    """The winner may draw; then everybody in turn may pay him a point.  (TY-2.1)"""
+    """The winner may draw; then everybody in turn may pay the winner a point.  (TY-2.1)"""
     move = yield Decision(Kind.CONFIRM, winner, "tiny-draw", "TY-2.1", partial(yes_or_no, tiny))
     if move.verb == "yes":
         card = tiny.deck.pop()

@@ -26,9 +26,11 @@ def spaces(draw: st.DrawFn) -> list[Space]:
     """The start and a few spaces of every kind."""
     found = [Space("LEO", "leo", "Earth", 0, 0, "derived")]
     for n in range(draw(st.integers(3, 7))):
-        kind = draw(st.sampled_from(KINDS))
+        kind: Any = draw(st.sampled_from(KINDS))
         zone = draw(st.sampled_from(ZONES))
-        hazard = draw(st.sampled_from(("", "", "crash", "aerobrake"))) if kind in ("burn", "lagrange") else ""
+        hazard: Any = (
+            draw(st.sampled_from(("", "", "crash", "aerobrake"))) if kind in ("burn", "lagrange") else ""
+        )
         if kind == "burn" and hazard == "aerobrake":
             hazard = ""
         site = None
@@ -60,7 +62,8 @@ def maps(draw: st.DrawFn) -> Map:
                 places[a].id,
                 places[b].id,
                 "derived",
-                *ends,
+                ends[0],
+                ends[1],
                 aerobrake=draw(st.sampled_from((False,) * 3 + (True,))),
             )
         )

@@ -18,7 +18,7 @@ def next_flight(gt: Trucker) -> None:
 
 
 def in_profit(gt: Trucker) -> list[int]:
-    """Everybody with at least a credit may call himself a winner.  [GT-22.1]"""
+    """Everybody with at least a credit may claim to have won.  [GT-22.1]"""
     return [seat for seat, player in enumerate(gt.players) if player.credits >= gt.on.numbers.winner]
 
 

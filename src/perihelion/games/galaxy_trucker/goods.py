@@ -43,7 +43,7 @@ def holds(ship: Ship) -> list[Square]:
 
 
 def gain_goods(gt: Trucker, seat: Seat, cubes: Sequence[Colour]) -> None:
-    """Goods wait beside the ship until its owner has loaded what he wants.  [GT-1.8 GT-12.3]
+    """Goods wait beside the ship until its owner has loaded what is wanted.  [GT-1.8 GT-12.3]
 
     Ruling: no supply runs out; humans, batteries and goods are there whenever a rule gives them.
     """
@@ -168,11 +168,16 @@ def lose_battery(gt: Trucker, seat: Seat, left: int) -> Rules:
     """For each good that is missing a battery is lost, whichever the owner likes.  [GT-12.6]"""
     if not gt.ship(seat).batteries:
         return
-    square = forced_battery(gt, seat, left)
+    square = forced_battery(gt.ship(seat), left)
     if square is None:
         about = {"left": left}
         move = yield Decision(
-            Kind.CHOOSE, seat, "gt-lose-battery", "GT-12.6", lambda: gt.on.book.drains(gt, seat), about
+            Kind.CHOOSE,
+            seat,
+            "gt-lose-battery",
+            "GT-12.6",
+            lambda: gt.on.book.drains(gt, seat, gt.ship(seat)),
+            about,
         )
         square = move.args[0]
     gt.on.book.drain(gt, seat, square, "GT-12.6")

@@ -41,7 +41,7 @@ def read_parts(hf: Frontier, terms: Mapping[str, Any]) -> list[Part]:
 
     Fuel out of another rocket than the first names it: `"craft": "rocket-2"`.
     """
-    parts = terms.get("parts")
+    parts = terms.get("parts") if isinstance(terms, Mapping) else None
     if not isinstance(parts, list) or not 0 < len(parts) <= MOST_PARTS or set(terms) != {"parts"}:
         raise Refused("hf-bad-deal", "HF-5.9A", said=repr(terms)[:80])
     for part in parts:
@@ -51,7 +51,7 @@ def read_parts(hf: Frontier, terms: Mapping[str, Any]) -> list[Part]:
 
 
 def is_part(hf: Frontier, part: Any) -> bool:
-    if not isinstance(part, dict) or part.get("what") not in KINDS:
+    if not isinstance(part, dict) or not isinstance(part.get("what"), str) or part["what"] not in KINDS:
         return False
     seats = range(hf.on.seats)
     giver, taker = part.get("from"), part.get("to")

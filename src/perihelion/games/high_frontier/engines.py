@@ -18,7 +18,6 @@ EVENTS = {
     "hf-engine": ("card", "black", "afterburn", "shuttle", "thrust", "steps"),
     "hf-drifts": (),
     "hf-stays": (),
-    "hf-hopped": ("site", "fuel"),
 }
 
 
@@ -41,10 +40,7 @@ def has_own_power(hf: Frontier, seat: Seat) -> bool:
     """The powersat, or a factory that beams.  [HF-2.3B.3 HF-6.1A.4]"""
     if hf.has(seat, "powersat"):
         return True
-    for claim in hf.claims.values():
-        if claim.beams and claim.owner == seat:
-            return True
-    return False
+    return any(claim.beams and claim.owner == seat for claim in hf.claims.values())
 
 
 def promised_power(hf: Frontier, seat: Seat) -> Pact | None:

@@ -25,6 +25,7 @@ STEPS = {"fly": ("seat", "slot"), "cruise": ("seat",)}
 EVENTS = {
     "hf-flew": ("slot", "start", "to", "burns", "steps"),
     "hf-landed": ("slot", "site", "fuel"),
+    "hf-hopped": ("site", "fuel"),  # along the road, from `engines`
 }
 
 

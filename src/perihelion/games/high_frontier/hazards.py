@@ -76,7 +76,7 @@ def is_lost(hf: Frontier, seat: Seat) -> bool:
 
 
 def come_through(hf: Frontier, seat: Seat) -> None:
-    """Sails do not stand an atmosphere; whoever loses his thruster drifts on.  [HF-6.4F HF-6.5 HF-6.1B]"""
+    """Sails do not stand an atmosphere; whoever loses the thruster drifts on.  [HF-6.4F HF-6.5 HF-6.1B]"""
     flight = hf.flight
     assert flight is not None
     stack = hf.players[seat].stacks[flight.slot]

@@ -138,7 +138,7 @@ def may_answer(hf: Frontier, seat: Seat) -> bool:
 
 
 def settle_tie(hf: Frontier, seat: Seat) -> Rules:
-    """The active player wins ties he is in, and decides between others.  [HF-5.2.5]"""
+    """The active player wins their own ties, and decides between others.  [HF-5.2.5]"""
     tied = tied_bidders(hf)
     winner = seat if seat in tied else tied[0]
     if seat not in tied and len(tied) > 1:
@@ -159,7 +159,7 @@ def awards(hf: Frontier) -> Offers:
 
 
 def win(hf: Frontier, winner: Seat) -> None:
-    """The card comes to hand white side up; the WT go to the active player, his own to the pool.
+    """The card comes to hand white side up; the WT go to the active player, their own to the pool.
 
     [HF-5.2.3]
     """

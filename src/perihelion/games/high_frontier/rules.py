@@ -307,7 +307,7 @@ class FrontierRules(ComposedRules):
         return dealing.deal_parties(state, seat, terms)
 
     def is_open_to_deals(self, state: Frontier) -> bool:
-        """Between the things a player does in his turn, never in the middle of one.  [HF-5.9]"""
+        """Between the things a player does in a turn, never in the middle of one.  [HF-5.9]"""
         return bool(state.agenda) and state.agenda[-1][0] == "take_turn"
 
     def strike(self, state: Frontier, deal: Deal) -> None:

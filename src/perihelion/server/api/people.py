@@ -9,7 +9,7 @@ import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
 
 from perihelion.engine.refused import Refused
-from perihelion.server.api.who import address_of, session_cookie, token_of
+from perihelion.server.api.who import address_of, payers, session_cookie, token_of
 from perihelion.server.devices import device_words
 from perihelion.server.house import House
 from perihelion.server.names import folded
@@ -49,7 +49,10 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Changes(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What is left out stays as it is. Another address needs the passphrase, and its own consent."""
+    """What is left out stays as it is. Another address needs the passphrase, and its own consent.
+
+    An account's name is what one signs in with: another one needs the passphrase, too.
+    """
 
     name: Text | msgspec.UnsetType = msgspec.UNSET
     email: Text | msgspec.UnsetType | None = msgspec.UNSET
@@ -160,10 +163,12 @@ class PeopleApi(Controller):
         del fields["passphrase"]
         if fields.get("webhook"):
             fields["webhook"] = checked_webhook(fields["webhook"], house.settings.webhooks)
+        if data.email is not msgspec.UNSET or fields.get("name", person.name) != person.name:
+            checked_email(fields.get("email"))
+            await proven(house, person, request, Proof(data.passphrase))
         if data.email is msgspec.UNSET:
             return await house.change(person, **fields)
-        email = checked_email(fields.pop("email"))
-        await proven(house, person, request, Proof(data.passphrase))
+        email = fields.pop("email")
         if email is not None:
             house.spend_letter(person.id, email)
         changed = await house.change(person, **fields)
@@ -181,9 +186,10 @@ class PeopleApi(Controller):
         return await signed_in(house, person, request)
 
     @get("/me/export")
-    async def export(self, house: House, person: Person) -> dict[str, Any]:
+    async def export(self, house: House, person: Person, request: Request[Any, Any, Any]) -> dict[str, Any]:
         """Everything the server keeps about oneself."""
-        return await house.export_of(person)
+        async with house.search(*payers(request, person)):
+            return await house.export_of(person)
 
     @delete("/me", status_code=204)
     async def forget(
@@ -191,7 +197,8 @@ class PeopleApi(Controller):
     ) -> None:
         """Have oneself forgotten, with the passphrase: seats stay, names and words go."""
         await proven(house, person, request, data)
-        await house.forget(person)
+        async with house.search(*payers(request, person)):
+            await house.forget(person)
 
     @post("/recoveries", status_code=202)
     async def recover_by_mail(self, data: Lost, house: House, request: Request[Any, Any, Any]) -> None:

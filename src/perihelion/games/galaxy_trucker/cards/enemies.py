@@ -27,7 +27,7 @@ def enemy(gt: Trucker) -> None:
 
 
 def attack(gt: Trucker, seat: Seat) -> None:
-    """The attacked player declares his cannons before the comparison.  [GT-17.1]"""
+    """The attacked player declares cannons before the comparison.  [GT-17.1]"""
     gt.then(("power", seat, CANNONS), ("fight", seat))
 
 

@@ -1,4 +1,4 @@
-"""Meteoric swarms, stardust, epidemics and sabotage: nobody is asked whether he wants them."""
+"""Meteoric swarms, stardust, epidemics and sabotage: nobody is asked for leave."""
 
 from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker.components import Square

@@ -79,7 +79,7 @@ def leave_planets(gt: Trucker) -> None:
 
 
 def abandoned_ship(gt: Trucker) -> None:
-    """The first in order who wants it mans it with some of his crew.  [GT-16.2]"""
+    """The first in order who wants it mans it with some of the own crew.  [GT-16.2]"""
     gt.then(("visit", gt.on.book.flying(gt)[0]))
 
 
@@ -89,7 +89,7 @@ def abandoned_station(gt: Trucker) -> None:
 
 
 def visit(gt: Trucker, seat: Seat) -> Rules:
-    """Whoever has the crew may come aboard; if not, or if he will not, the next one.  [GT-16.2 GT-16.3]"""
+    """Whoever has the crew may come aboard, or leave it to the next.  [GT-16.2 GT-16.3]"""
     card = gt.on.book.card_in_play(gt).id
     if gt.on.book.crew_size(gt, seat) >= crew_needed(gt):
         rule, about = rule_of_visit(gt), {"card": card}
@@ -152,14 +152,20 @@ def depart(gt: Trucker, seat: Seat) -> None:
 
 
 def open_space(gt: Trucker) -> None:
-    """In order everybody declares his engines and moves at once.  [GT-16.4 GT-16.6]"""
+    """In order everybody declares engines and moves at once.  [GT-16.4 GT-16.6]"""
     for seat in gt.on.book.flying(gt):
         gt.then(("power", seat, ENGINES), ("speed_on", seat))
 
 
 def speed_on(gt: Trucker, seat: Seat) -> None:
-    """Moves by the strength declared; without any the ship is lost in space.  [GT-16.4 GT-16.5 GT-20.4]"""
-    strength = int(gt.flight.declared[seat])
+    """Moves by the strength declared; without any the ship is lost in space.  [GT-16.4 GT-16.5 GT-20.4]
+
+    So is a hull of several; the weakest of the others then sets the pace.
+    """
+    pace, gt.flight.pace = gt.flight.pace, {}
+    strength = int(gt.flight.declared[seat]) or min(filter(None, pace.values()), default=0)
+    for hull in [hull for hull in pace if strength and not pace[hull]]:
+        gt.on.book.give_up_hull(gt, seat, hull, "no-engine", "GT-20.4")
     if strength:
         gt.on.book.gain_days(gt, seat, strength)
     else:
