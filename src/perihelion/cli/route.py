@@ -52,7 +52,7 @@ def route(
     else:
         for space in wanted:
             if space not in found:
-                bars = why_no_route(content, said.craft, space, wishes)
+                bars = why_no_route(planner, said.craft, space, wishes)
                 typer.echo(no_route(told, space, bars))
             else:
                 _explain(said, found[space], told)

@@ -71,13 +71,14 @@ class Speaker:
         about = self.about(fields, Scene(data, seat, reader, table=self.seen))
         about["you"] = seat is not None and seat == reader
         about["mine"] = reader is not None and reader in concerned
-        return self.words(f"event-{kind}", **about | {"who": who})
+        return self.numbered(self.words(f"event-{kind}", **about | {"who": who}), *_numbered(fields, data))
 
     def prompt(self, prompt: str, about: Plain, verbs: Collection[str] = ()) -> str:
         """What is asked; `verbs` are those of the legal moves."""
         fields = self.speech["prompts"].get(prompt, {})
         scene = Scene({**about, "verbs": list(verbs)}, prompt=prompt)
-        return capital(self.words(f"prompt-{prompt}", **self.about(fields, scene)))
+        said = self.words(f"prompt-{prompt}", **self.about(fields, scene))
+        return capital(self.numbered(said, *_numbered(fields, about)))
 
     def move(self, move: Plain, decision: Plain, table: Plain) -> tuple[str, str]:
         """A move as a short phrase, and what it gives at this table.
@@ -87,12 +88,13 @@ class Speaker:
         verb, prompt = move["verb"], decision["prompt"]
         fields = self.speech["moves"].get(verb, {})
         carried = (name for name, kind in fields.items() if _is_carried(kind))
-        args = dict(zip(carried, move["args"], strict=False))
+        named = (arg for n, arg in enumerate(move["args"]) if not n or not self._nth(arg))
+        args = dict(zip(carried, named, strict=False))
         data = {**decision["about"], **args, "move": " ".join([verb, *move["args"]])}
         about = self.about(fields, Scene(data, decision["seat"], None, prompt, table))
         gives = about.pop("gives", None)
         title = self.words(f"move-{self.speech['prefix']}-{verb}", **{"prompt": prompt, **about})
-        return title, "" if gives is None else str(gives)
+        return self.numbered(title, *move["args"]), "" if gives is None else str(gives)
 
     def item(self, item: Plain) -> str:
         """What a line of a score is for."""
@@ -103,6 +105,17 @@ class Speaker:
     def deal(self, terms: Plain, reader: int | None) -> str:
         """What a deal is made of."""
         return str(self.of("terms", terms, Scene(reader=reader)))
+
+    def numbered(self, said: str, *pieces: str) -> str:
+        """A sentence, which names those of its pieces that are not the first of their kind: `rocket-2`."""
+        for piece in filter(self._nth, pieces):
+            kind, nth = piece.split("-")
+            said = self.words(f"{self.speech['prefix']}-nth-stack", said=said, slot=kind, nth=nth)
+        return said
+
+    def _nth(self, piece: str) -> str:
+        kind, _, nth = piece.partition("-")
+        return nth if kind in self.speech["glossary"].get("numbered", {}) else ""
 
     # Data in words.
 
@@ -207,6 +220,9 @@ class Speaker:
     def say_is_reader(self, seat: int, scene: Scene) -> bool:
         return seat == scene.reader
 
+    def say_numbered(self, piece: str, _: Scene) -> str:
+        return piece.partition("-")[0]
+
     def say_how_many(self, several: Sequence[Any], _: Scene) -> int:
         return len(several)
 
@@ -219,6 +235,10 @@ class Speaker:
 
     def say_signed(self, amount: int, _: Scene) -> str:
         return f"{amount:+d}"
+
+
+def _numbered(fields: Plain, data: Plain) -> list[str]:
+    return [data[name] for name, declared in fields.items() if declared == "numbered" and name in data]
 
 
 def _is_carried(declared: Phrase) -> bool:

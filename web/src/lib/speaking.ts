@@ -53,6 +53,7 @@ export class Speaker<Facts extends { speech: Speech }, Table> {
     seat: (seat: Seat | string) => look(this.names, seat),
     refusal: (reason: string) => this.words.say(`refused-${reason}`, { said: "" }),
     "is-reader": (seat: Seat, { reader }) => seat === reader,
+    numbered: (piece: string) => piece.split("-")[0]!,
     "how-many": (several: readonly unknown[]) => several.length,
     "how-much": (amount: number) => Math.abs(amount),
     "is-gain": (amount: number) => amount > 0,
@@ -74,30 +75,48 @@ export class Speaker<Facts extends { speech: Speech }, Table> {
     const who = seat === null ? NOBODY : look(this.names, seat);
     const mine = reader !== null && Object.entries(fields).some(([name, declared]) => declared === "seat" && data[name] === reader);
     const about = this.about(fields, { ...this.#nowhere, data, seat, reader, table });
-    return this.words.say(`event-${kind}`, { ...about, who, you: seat !== null && seat === reader, mine });
+    const said = this.words.say(`event-${kind}`, { ...about, who, you: seat !== null && seat === reader, mine });
+    return this.numbered(said, numberedIn(fields, data));
   }
 
   /** What is asked; `verbs` are those of the legal moves. */
   prompt(prompt: string, about: About, verbs: Iterable<string> = []): string {
     const scene = { ...this.#nowhere, data: { ...about, verbs: [...verbs] }, prompt };
-    return capital(this.words.say(`prompt-${prompt}`, this.about(this.facts.speech.prompts[prompt], scene)));
+    const fields = this.facts.speech.prompts[prompt] ?? {};
+    return capital(this.numbered(this.words.say(`prompt-${prompt}`, this.about(fields, scene)), numberedIn(fields, about)));
   }
 
   /** A move as a short phrase, and what it gives at this table. */
   move(move: Move, asked: Asked, table: Table): [title: string, gives: string] {
     const { gives = "", ...about } = this.#moving(move, asked, table, false);
-    return [this.words.say(`move-${this.facts.speech.prefix}-${move.verb}`, about), String(gives ?? "")];
+    return [this.#titled(move, about), String(gives ?? "")];
   }
 
   /** The same in a standing order: other pieces may lie there by then. */
   ordered(move: Move, asked: Asked, table: Table): string {
-    return this.words.say(`move-${this.facts.speech.prefix}-${move.verb}`, this.#moving(move, asked, table, true));
+    return this.#titled(move, this.#moving(move, asked, table, true));
+  }
+
+  #titled({ verb, args }: Move, about: About): string {
+    return this.numbered(this.words.say(`move-${this.facts.speech.prefix}-${verb}`, about), args);
+  }
+
+  /** A sentence, which names those of its pieces that are not the first of their kind: `rocket-2`. */
+  numbered(said: string, pieces: readonly string[]): string {
+    const name = (so: string, [slot = "", nth = ""]: string[]) => this.words.say(`${this.facts.speech.prefix}-nth-stack`, { said: so, slot, nth });
+    return pieces.filter((piece) => this.#isFurther(piece)).map((piece) => piece.split("-")).reduce(name, said);
+  }
+
+  #isFurther(piece: string): boolean {
+    const [kind = "", nth] = piece.split("-");
+    return nth !== undefined && kind in (this.facts.speech.glossary.numbered ?? {});
   }
 
   #moving({ verb, args }: Move, { seat, prompt, about }: Asked, table: Table, standing: boolean): Record<string, Datum> {
     const fields = this.facts.speech.moves[verb] ?? {};
     const carried = Object.keys(fields).filter((name) => isCarried(look(fields, name)));
-    const told = Object.fromEntries(args.map((arg, n) => [carried[n] ?? "", arg]));
+    const named = args.filter((arg, n) => !(n && this.#isFurther(arg)));
+    const told = Object.fromEntries(named.map((arg, n) => [carried[n] ?? "", arg]));
     const data = { ...about, ...told, move: [verb, ...args].join(" ") };
     return { prompt, ...this.about(fields, { data, seat, reader: null, prompt, table, standing }) };
   }
@@ -193,6 +212,11 @@ export class Speaker<Facts extends { speech: Speech }, Table> {
     const said = told.map(String);
     return by.startsWith("list-") ? this.words.listed(by as ListKey, said) : said.join(by);
   }
+}
+
+/** The pieces of which there may be several that an event or a question is about. */
+function numberedIn(fields: Fields, data: About): string[] {
+  return Object.keys(fields).flatMap((name) => (fields[name] === "numbered" && data[name] != null ? [String(data[name])] : []));
 }
 
 function datum<Table>(scene: Scene<Table>, name: string): Datum {

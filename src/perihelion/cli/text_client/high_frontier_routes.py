@@ -5,38 +5,39 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from perihelion.cli.text_client.board import View
 from perihelion.cli.text_client.screen import Section
 from perihelion.engine.speech import Phrase
-from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import Craft, craft_in_view
+from perihelion.games.high_frontier.inquiries import is_craft
 from perihelion.games.high_frontier.rocket_text import find_sites
 from perihelion.games.high_frontier.route_phrases import told_craft, told_leg, told_route
 from perihelion.games.high_frontier.routes import Planner, Route, Wishes, planner_for
+from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.games.high_frontier.wells import wishes_in_view
 from perihelion.games.high_frontier.why_not import Bar, why_no_route
 from perihelion.words import capital
 from perihelion.words.speaking import Speaker
 
 Routes = Mapping[str, Sequence[Route]]
-SLOTS = ("rocket", "freighter")
 
 
 class Pilot:
     """Routes of the viewer's own craft."""
 
-    def __init__(self, content: Content, said: Speaker) -> None:
-        self._content = content
+    def __init__(self, rules: FrontierRules, said: Speaker) -> None:
+        self._content = rules.printed
+        self._laws = rules.laws
         self._said = said
 
     @property
     def planner(self) -> Planner:
-        return planner_for(self._content)
+        return planner_for(self._content, self._laws)
 
     def sections(self, view: View, asked: str) -> list[Section]:
         """Every craft with its routes to a place; without one, to every site in a line."""
         seat = view["seat"]
         wanted = find_sites(self._content, asked) if asked else None
         found: list[Section] = []
-        for slot in SLOTS:
-            craft = craft_in_view(self._content, view["table"], seat, slot)
+        for slot in view["table"]["players"][seat]["stacks"]:
+            craft = craft_in_view(self._content, view["table"], seat, slot) if is_craft(slot) else None
             if craft is not None:
                 wishes = wishes_in_view(self._content, view["table"], seat, slot)
                 routes = self.planner.routes(craft, wanted, wishes)
@@ -52,7 +53,7 @@ class Pilot:
         """Why there is no route."""
         for to in wanted or ():
             if to not in found:
-                bars = why_no_route(self._content, craft, to, wishes)
+                bars = why_no_route(self.planner, craft, to, wishes)
                 yield no_route(self._said, to, bars)
 
     def _told(self, craft: Craft, found: Routes, wanted: list[str] | None) -> Iterator[str]:

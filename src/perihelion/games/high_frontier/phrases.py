@@ -8,6 +8,7 @@ from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.landmarks import Bearing, bearings
 
 BLACK_UP = "*"  # after the id of a card: its black side is up
+STACK_KINDS = ("leo", "rocket", "outpost", "freighter")
 SILENT = "missile_crew"  # an ability of an expansion only
 
 # What moves with a card or a place say, and what they bring: what the rules reckon, then what the piece says.
@@ -24,7 +25,7 @@ LIT: Declared = {
 PLACE: Declared = {"place": "space", "gives": "way-on of place"}
 SOMEBODY: Declared = {"who": "seat", "gives": WORTH}
 STACK: Declared = {
-    "slot": "word",
+    "slot": "numbered",
     "points": POINTS,
     "gives": {"list-more": [said(WORTH), said("card[] at players $seat stacks $slot cards")]},
 }
@@ -37,6 +38,7 @@ def glossary(content: Content) -> Glossary:
     text, mass, built-text   what that side can do
     space, about-space       a space inside a sentence, and what it is
     crew                     the crew of a faction; nothing for other cards
+    numbered                 stacks, of which there may be several: rocket-2
     refuelling               how water is drawn: with any unit, or as a move says it
     piece, is-glory          a site or a space of the Glory Arena, from which a piece is taken back
     """
@@ -55,6 +57,7 @@ def glossary(content: Content) -> Glossary:
         "mass": {name: phrase("hf-says-mass", mass=side.mass) for name, (_, side) in sides.items()},
         "space": {space.id: _space(space, near.get(space.id)) for space in content.map.spaces.values()},
         "about-space": {space.id: _about_space(space) for space in content.map.spaces.values()},
+        "numbered": dict.fromkeys(STACK_KINDS, True),
         "deck": {"*": phrase("hf-deck", deck=said("word of it"))},
         "faction": {"*": phrase("hf-faction", faction=said("word of it"))},
         "refuelling": dict.fromkeys(units, "unit"),

@@ -12,9 +12,12 @@ class HighFrontierWords(Speaker):
     """Everything High Frontier says in one language."""
 
     def card(self, card: str, black: Collection[str] | None = None) -> str:
-        """A card by the side that is up, `black` where it is one of these; where nobody knows, by both."""
-        known = black is not None or card.endswith("*")
-        return self.name("side" if known else "both", f"{card}*" if card in (black or ()) else card)
+        """A card by the side that is up; by both where neither `black` nor a mark such as "T1*" tells it."""
+        bare = card.removesuffix("*").partition("/")[0]
+        if card == bare and black is None:
+            return self.name("both", card)
+        is_black = card.endswith("*") or card in (black or ())
+        return self.name("side", f"{bare}*" if is_black else bare)
 
     def say_card(self, card: str, scene: Scene) -> str:
         return self.card(card, (scene.table or scene.data).get("black"))
@@ -30,12 +33,9 @@ class HighFrontierWords(Speaker):
         """What a move brings and costs, as the rules reckon it, unless the move itself says all of it."""
         if scene.data.get("how") == "factory" and scene.data.get("place"):
             return ""
-        water = worth.get("water", 0)
-        said = (
-            [self.words("hf-brings" if water > 0 else "hf-costs", water=abs(water))]
-            if "water" in worth
-            else []
-        )
+        said, water = [], worth.get("water")
+        if water is not None:
+            said.append(self.words("hf-brings" if water > 0 else "hf-costs", water=abs(water)))
         for what, key in BRINGS.items():
             if worth.get(what):
                 said.append(self.words(key, **{"points" if what == "lost" else what: worth[what]}))
@@ -47,10 +47,9 @@ class HighFrontierWords(Speaker):
         flight, stacks = table["flight"], table["players"][table["active"]]["stacks"]
         here = stacks[flight["slot"]]["place"] if flight else ""
         onward = [self.name("space", other) for other in facts["leads"] if other != here]
-        places = self.words.listed("list-or", onward[:FEW])
-        return (
-            self.words("hf-leads-on", about=about, places=places) if onward and not facts["site"] else about
-        )
+        if facts["site"] or not onward:
+            return about
+        return self.words("hf-leads-on", about=about, places=self.words.listed("list-or", onward[:FEW]))
 
 
 def _up(card: str, scene: Scene) -> str:

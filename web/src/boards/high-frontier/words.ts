@@ -6,12 +6,12 @@ import { tiesAmong } from "$lib/ties";
 import type { Datum } from "$lib/types";
 import { capital } from "$lib/words";
 
-import type { CardId, CardName, Facts, FrontierTable, SpaceId, Worth } from "./types";
+import { waterOf } from "./stacks";
+import { bare, type CardId, type CardName, type Facts, type FrontierTable, type SpaceId, type Worth } from "./types";
 
 const FEW = 4; // places named beyond the next one
 const BRINGS = { tanks: "hf-gains", lost: "hf-gives-up", cubes: "hf-settles", points: "hf-points" } as const;
 
-/** The name of the side of a card that is up. */
 const up = (card: CardId, { table }: Scene<FrontierTable>): CardName => (table?.black.includes(card) ? `${card}*` : card);
 
 /** Everything High Frontier says in one language. */
@@ -26,7 +26,8 @@ export class HighFrontierWords extends Speaker<Facts, FrontierTable> {
 
   /** A card by the side that is up, `black` where it is one of these; where nobody knows, by both. */
   card(card: CardName, black: readonly CardId[] | null = null): string {
-    return this.name(black || card.endsWith("*") ? "side" : "both", black?.includes(card) ? `${card}*` : card);
+    if (card === bare(card) && !black) return this.name("both", card);
+    return this.name("side", card.endsWith("*") || black?.includes(card) ? `${bare(card)}*` : bare(card));
   }
 
   /** A space that stands by itself, on the map or in a list: without its article. */
@@ -53,7 +54,6 @@ export class HighFrontierWords extends Speaker<Facts, FrontierTable> {
 
   /** Who goes first among equals: the most water, that in the tanks of a rocket at LEO included. [HF-7.1.7] */
   ties({ players }: FrontierTable): string[] {
-    const water = players.map(({ water, stacks: { rocket } }) => water + (rocket?.place === "LEO" ? rocket.tanks : 0));
-    return tiesAmong(this.words, this.names, players.map(({ score }) => score), { tie: "hf-score-tie", of: "hf-score-tie-of" }, water);
+    return tiesAmong(this.words, this.names, players.map(({ score }) => score), { tie: "hf-score-tie", of: "hf-score-tie-of" }, players.map(waterOf));
   }
 }
