@@ -69,7 +69,7 @@ SAMPLES: dict[str, list[Any]] = {
     **{key: [1, 0, 1] for key in ("victim", "giver")},
     "payee": [None, 0, 1],
     "deck": ["thruster", "robonaut", "refinery"],
-    "slot": ["rocket", "freighter", "outpost"],
+    "slot": ["rocket", "freighter", "outpost-2"],
     "letter": ["C", "M", "V"],
     "enough": ["free", "all", "short"],
     "fuelled": [0, 1, 3],
