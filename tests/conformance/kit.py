@@ -26,7 +26,7 @@ Choose = Callable[[Game, random.Random], "tuple[Seat, Move] | None"]
 MOST_MOVES = 512
 LARGEST_VIEW = 30_000
 SHORT: dict[str, dict[str, Any]] = {"high-frontier": {"rounds": 12}}  # games that would go on for long
-DULL = ("skip", "renew", "pass", "end", "no", "finish", "give-up", "return", "flip")
+DULL = ("skip", "renew", "pass", "end", "no", "finish", "give-up", "withdraw", "return", "flip")
 
 
 def as_bytes(value: Any) -> bytes:

@@ -62,7 +62,7 @@ class TestBook:
         from perihelion.games.wild_space.rules import WildSpaceRules
 
         def with_a_step(before: book.PlayCard) -> book.PlayCard:
-            def play_card(ws: Any, seat: int, card: Any) -> Any:
+            def play_card(ws: Any, seat: int, card: str) -> None:
                 before(ws, seat, card)
                 playing.move_token(ws, seat)
 

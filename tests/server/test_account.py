@@ -42,6 +42,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         ("DELETE", "/api/sessions?everywhere=true", {}),
         ("PATCH", "/api/me", {"email": "thief@example.org"}),
         ("PATCH", "/api/me", {"email": None}),
+        ("PATCH", "/api/me", {"name": "Thief"}),
     ],
 )
 def test_a_session_alone_cannot_do_what_takes_the_account_away(

@@ -147,6 +147,7 @@ def families() -> set[str]:
     for name, info in perihelion.games().items():
         keys |= {f"title-{name}", info.provenance} | {f"option-{option.name}" for option in info.options}
         keys |= {f"choice-{choice}" for option in info.options for choice in option.choices}
+        keys |= {f"move-{info.prefix.lower()}-{verb}" for verb in info.grave}
         keys |= {f"choice-{clause.scope}" for clause in ledger(name).values() if clause.scope}
         for rules in tables(name, info):
             keys |= {f"event-{kind}" for kind in rules.events}

@@ -8,9 +8,15 @@ from typing import Any
 from perihelion.bots.galaxy_trucker.sight import Sight
 from perihelion.engine.decisions import Seat
 from perihelion.engine.moves import Move
-from perihelion.games.galaxy_trucker.abilities import CANNONS, ENGINES, strongest
+from perihelion.games.galaxy_trucker.abilities import (
+    CANNONS,
+    ENGINES,
+    joint_cannons,
+    joint_engines,
+    strongest,
+)
 from perihelion.games.galaxy_trucker.components import SPECIAL_GOODS, Square
-from perihelion.games.galaxy_trucker.ship import Ship, has_cabin, pieces
+from perihelion.games.galaxy_trucker.ship import Ship, has_cabin, payable, pieces
 
 DAY = 0.45  # what a flight day is worth
 CREW = 0.9  # what one of the crew is worth
@@ -63,19 +69,20 @@ class Pilot:
 
     def most(self, what: str) -> float:
         """The strength with every battery that helps; those already paid are not counted twice."""
-        sight, ship, paid = self.sight, self.ship, self.ship.battery_count
+        sight, ship = self.sight, self.ship
         book, gt, seat = sight.book, sight.gt, sight.seat
         if what == ENGINES:
-            return book.engine_strength(gt, seat, ship, paid)
+            hulls = ship.each_hull()
+            return min(
+                (book.engine_strength(gt, seat, hull, hull.battery_count) for hull in hulls), default=0
+            )
         doubles = strongest(gt, seat, ship, book.doubles(gt, seat, ship, CANNONS))
-        return book.cannon_strength(gt, seat, ship, doubles[:paid])
+        return joint_cannons(gt, seat, ship, payable(ship, doubles))
 
     def plain(self, what: str, seat: Seat) -> float:
         """The strength of somebody's ship without batteries."""
-        book, gt, ship = self.sight.book, self.sight.gt, self.sight.ships[seat]
-        if what == ENGINES:
-            return book.engine_strength(gt, seat, ship, 0)
-        return book.cannon_strength(gt, seat, ship, ())
+        joint = joint_engines if what == ENGINES else joint_cannons
+        return joint(self.sight.gt, seat, self.sight.ships[seat], ())
 
     def lowest_of_others(self, what: str) -> float:
         """What must be beaten in a line of a combat zone: the weakest of the others, as far as one sees."""

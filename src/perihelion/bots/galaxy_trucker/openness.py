@@ -32,10 +32,11 @@ class Openness:
         return total
 
     def _share(self, square: Square, parts: dict[Square, Part]) -> float:
-        return share(self._tiles, surroundings(parts, self.ship.board.neighbours[square]))
+        board = self.ship.board
+        return share(self._tiles, board.exhausts, surroundings(parts, board.neighbours[square]))
 
 
 @lru_cache(maxsize=1 << 14)
-def share(tiles: tuple[Tile, ...], beside: tuple[int, ...]) -> float:
+def share(tiles: tuple[Tile, ...], exhausts: tuple[int, ...], beside: tuple[int, ...]) -> float:
     """The share of these tiles that can be attached between these sides, turned somehow."""
-    return sum(None in fits_between(tile, *beside) for tile in tiles) / len(tiles)
+    return sum(None in fits_between(tile, exhausts, *beside) for tile in tiles) / len(tiles)

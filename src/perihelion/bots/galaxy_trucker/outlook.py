@@ -3,6 +3,7 @@
 from perihelion.bots.galaxy_trucker.flying import BATTERY, CREW
 from perihelion.bots.galaxy_trucker.sight import Sight
 from perihelion.engine.decisions import Seat
+from perihelion.games.galaxy_trucker.abilities import joint_cannons
 
 STRENGTH = 0.5  # what a point of strength is worth for each card to come, in parts of ten
 DUST = 0.2  # what an exposed connector costs
@@ -31,7 +32,8 @@ def outlook(sight: Sight, seat: Seat) -> float:
 def prospects(sight: Sight, seat: Seat) -> float:
     """What crew, batteries and strength promise for the cards to come."""
     ship, gt, book = sight.ships[seat], sight.gt, sight.book
-    strength = book.engine_strength(gt, seat, ship, 1) + book.cannon_strength(gt, seat, ship, ())
+    engines = min((book.engine_strength(gt, seat, hull, 1) for hull in ship.each_hull()), default=0)
+    strength = engines + joint_cannons(gt, seat, ship, ())
     able = (
         CREW * min(book.crew_size(gt, seat), 10) * 0.3
         + BATTERY * min(ship.battery_count, 6)

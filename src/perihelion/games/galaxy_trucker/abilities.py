@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 
 from perihelion.engine.decisions import Seat
-from perihelion.games.galaxy_trucker.components import ALIENS, FRONT, Colour, Part, Square
+from perihelion.games.galaxy_trucker.components import ALIENS, Colour, HullId, Part, Square
 from perihelion.games.galaxy_trucker.ship import Ship, exposed, joined
 from perihelion.games.galaxy_trucker.state import Trucker
 
@@ -33,6 +33,26 @@ def cannon_strength(gt: Trucker, seat: Seat, ship: Ship, powered: Collection[Squ
     return gt.on.book.with_alien(gt, seat, ship, "cannon", strength)
 
 
+def joint_engines(gt: Trucker, seat: Seat, ship: Ship, powered: Collection[Square]) -> int:
+    """The engines of all hulls: the weakest counts, each with what is paid for in it."""
+    if ship.board.is_one:
+        return gt.on.book.engine_strength(gt, seat, ship, len(powered))
+    return min(engines_by_hull(gt, seat, ship, powered).values(), default=0)
+
+
+def engines_by_hull(gt: Trucker, seat: Seat, ship: Ship, powered: Collection[Square]) -> dict[HullId, int]:
+    """Hull -> its engines, with what is paid for in it."""
+    paid = {hull: sum(ship.board.hull_of[square] == hull for square in powered) for hull in ship.hulls}
+    strength = gt.on.book.engine_strength
+    return {hull: strength(gt, seat, ship.alone(hull), count) for hull, count in paid.items()}
+
+
+def joint_cannons(gt: Trucker, seat: Seat, ship: Ship, powered: Collection[Square]) -> float:
+    """The cannons of all hulls together; an alien helps in its own."""
+    strength = gt.on.book.cannon_strength
+    return sum(strength(gt, seat, hull, powered) for hull in ship.each_hull())
+
+
 def with_alien(gt: Trucker, seat: Seat, ship: Ship, serves: str, strength: float) -> float:
     """An alien adds its bonus to a strength above 0.  [GT-11.5 GT-11.6 GT-11.7]"""
     if not strength or not ship.aliens:
@@ -42,7 +62,7 @@ def with_alien(gt: Trucker, seat: Seat, ship: Ship, serves: str, strength: float
 
 def fire(gt: Trucker, seat: Seat, part: Part) -> float:
     """The strength of one cannon as it points.  [GT-11.2]"""
-    return part.kind.cannon if part.muzzles == (FRONT,) else part.kind.cannon / 2
+    return part.fire
 
 
 def doubles(gt: Trucker, seat: Seat, ship: Ship, what: str) -> list[Square]:

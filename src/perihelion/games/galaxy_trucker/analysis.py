@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import product
 
 from perihelion.engine.decisions import Seat
-from perihelion.games.galaxy_trucker.abilities import CANNONS, ENGINES, strongest
-from perihelion.games.galaxy_trucker.components import ALIENS, SIDES, Square
+from perihelion.games.galaxy_trucker.abilities import (
+    CANNONS,
+    ENGINES,
+    joint_cannons,
+    joint_engines,
+    strongest,
+)
+from perihelion.games.galaxy_trucker.components import ALIENS, SIDES, HullId, Square
 from perihelion.games.galaxy_trucker.damage import parts_to_keep
-from perihelion.games.galaxy_trucker.hits import DIE, HITS
-from perihelion.games.galaxy_trucker.ship import Ship
+from perihelion.games.galaxy_trucker.hits import HITS
+from perihelion.games.galaxy_trucker.ship import Ship, payable
 from perihelion.games.galaxy_trucker.state import Trucker
 
 
@@ -50,11 +55,11 @@ class Strength:
 
 def engines(gt: Trucker, seat: Seat) -> Strength:
     """Engine strength and what it is made of.  [GT-11.1 GT-11.5]"""
-    book, ship = gt.on.book, gt.ship(seat)
-    doubles = book.doubles(gt, seat, ship, ENGINES)
-    paid = sorted(doubles, key=lambda square: -ship.parts[square].kind.engine)[: ship.battery_count]
+    ship = gt.ship(seat)
+    doubles = gt.on.book.doubles(gt, seat, ship, ENGINES)
+    paid = payable(ship, sorted(doubles, key=lambda square: -ship.parts[square].kind.engine))
     adds = {s: part.kind.engine for s, part in ship.parts.items() if part.kind.engine}
-    plain, powered = (book.engine_strength(gt, seat, ship, count) for count in (0, len(paid)))
+    plain, powered = (joint_engines(gt, seat, ship, with_power) for with_power in ((), paid))
     terms = list(_terms(ship, adds, paid, "engine", gt.on.numbers.alien))
     return Strength(ENGINES, terms, plain, powered)
 
@@ -62,9 +67,9 @@ def engines(gt: Trucker, seat: Seat) -> Strength:
 def cannons(gt: Trucker, seat: Seat) -> Strength:
     """Cannon strength and what it is made of.  [GT-11.2 GT-11.3 GT-11.5]"""
     book, ship = gt.on.book, gt.ship(seat)
-    paid = strongest(gt, seat, ship, book.doubles(gt, seat, ship, CANNONS))[: ship.battery_count]
+    paid = payable(ship, strongest(gt, seat, ship, book.doubles(gt, seat, ship, CANNONS)))
     adds = {s: book.fire(gt, seat, part) for s, part in ship.parts.items() if part.muzzles}
-    plain, powered = (book.cannon_strength(gt, seat, ship, with_power) for with_power in ((), paid))
+    plain, powered = (joint_cannons(gt, seat, ship, with_power) for with_power in ((), paid))
     terms = list(_terms(ship, adds, paid, "cannon", gt.on.numbers.alien))
     return Strength(CANNONS, terms, plain, powered)
 
@@ -73,15 +78,15 @@ def _terms(
     ship: Ship, adds: Mapping[Square, float], paid: Collection[Square], serves: str, bonus: int
 ) -> Iterator[Term]:
     """Tiles and aliens; a double tile for which there is no battery adds nothing, nor an alien to nothing."""
-    works = False
+    hull_of, working = ship.board.hull_of, set[HullId]()
     for square, much in adds.items():
         battery = ship.parts[square].kind.battery
         counts = not battery or square in paid
-        works = works or counts
+        working |= {hull_of[square]} if counts else set()
         yield Term(square, much if counts else 0, battery)
     for square, colour in ship.aliens.items():
         if ALIENS.get(colour) == serves:
-            yield Term(square, bonus if works else 0, alien=colour)
+            yield Term(square, bonus if hull_of[square] in working else 0, alien=colour)
 
 
 # Odds.
@@ -112,7 +117,7 @@ def odds(gt: Trucker, seat: Seat) -> list[Odds]:
 
 def _odds_of(gt: Trucker, seat: Seat, hit: str, side: str) -> Odds:
     found = Odds(hit, side, Fraction(0), Fraction(0), Fraction(0))
-    rolls = [sum(dice) for dice in product(DIE, repeat=gt.on.numbers.dice)]
+    rolls = gt.ship(seat).board.rolls(gt.on.numbers.dice)
     for number in set(rolls):
         chance = Fraction(rolls.count(number), len(rolls))
         target = endangered(gt, seat, hit, side, number)
@@ -134,7 +139,8 @@ def endangered(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Squ
 
 
 def lost_with(ship: Ship, square: Square) -> int:
-    """How many tiles go with this one: all but the largest part that can be kept.  [GT-15.2]"""
-    left = ship.clone()
+    """How many tiles go with this one: all of its hull but the largest part that can be kept.  [GT-15.2]"""
+    left = ship.hull_at(square).clone()
+    tiles = len(left.parts)
     left.detach(square)
-    return len(ship.parts) - max((len(part) for part in parts_to_keep(left)), default=0)
+    return tiles - max((len(part) for part in parts_to_keep(left)), default=0)

@@ -30,7 +30,7 @@ from perihelion.games.galaxy_trucker import (
 )
 from perihelion.games.galaxy_trucker.cards import combat_zone, enemies, hazards, opportunities
 from perihelion.games.galaxy_trucker.checking import Flaw
-from perihelion.games.galaxy_trucker.components import Card, CardId, Colour, Loss, Part, Square, Tile
+from perihelion.games.galaxy_trucker.components import Card, CardId, Colour, HullId, Loss, Part, Square, Tile
 from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Pile, Trucker
 
@@ -54,6 +54,8 @@ class Book(book.Book):
     prepare: OfTable = setup.prepare
     # BE-2.2.2 BE-4.2.2 BE-9.16 LM-1.4 MI-5.1 MI-17.2: tiles left out or added, no starting cabin, holes
     lay_out: OfTable = setup.lay_out
+    # BE-4.1.3 LM-5.6 MI-17.2: boards that turn, open or have holes
+    new_ship: Callable[[Trucker, Seat], Ship] = setup.new_ship
     # LM-5.3: the first run beside the board
     set_hourglass: OfTable = setup.set_hourglass
     # MI-3.2.1 MI-16.9: kinds of card that stay out
@@ -88,6 +90,8 @@ class Book(book.Book):
     flaws: Callable[[Trucker, Seat, Ship], list[Flaw]] = checking.flaws
     # MI-6.4.1.1 MI-6.5.6: of two payloads one comes off
     corrections: Offered = checking.corrections
+    # BE-4.2.30 LM-6.3: a hull without a cabin
+    scrap: Callable[[Trucker, Seat], list[Square]] = checking.scrap
     # BE-2.4.2 BE-2.5.1 BE-9.17 MI-6.4.3 MI-6.5.3: cabins and batteries that hold otherwise, or nothing
     load_up: Callable[[Trucker, Seat, Ship], None] = launching.load_up
     # BE-2.15 BE-9.17 MI-6.5.11: life support for cyan aliens, or dead
@@ -121,6 +125,8 @@ class Book(book.Book):
     gain_days: Callable[[Trucker, Seat, int], None] = flight.gain_days
     # BE-4.2.22 LM-8.5 MI-14.3: a part that gives up is not all
     give_up: Callable[[Trucker, Seat, str, str], None] = flight.give_up
+    # BE-4.2.22 LM-8.5: goods that are paid later
+    give_up_hull: Callable[[Trucker, Seat, HullId, str, str], None] = flight.give_up_hull
     # BE-2.5.5 BE-2.12.4 BE-4.2.19 LM-8.2 MI-17.15.1: sleepers do not fly, parts, death
     force_to_give_up: OfTable = flight.force_to_give_up
 
@@ -143,7 +149,7 @@ class Book(book.Book):
     # BE-2.17.4 BE-9.6: what a use of batteries costs
     spend_battery: AsksSeat = declaring.spend_battery
     # BE-4.2.7 LM-7.2: batteries of the same part
-    drains: Offered = declaring.drains
+    drains: Callable[[Trucker, Seat, Ship], Offers] = declaring.drains
     # BE-2.17.4 BE-9.6: what a use of batteries costs
     drain: Callable[[Trucker, Seat, Square, str], None] = declaring.drain
     # BE-2.5.2 BE-4.2.10 BE-4.2.28 LM-7.6: sleepers, and the crew of all parts
@@ -171,17 +177,21 @@ class Book(book.Book):
     is_warded_off: OfHit = hits.is_warded_off
     # BE-2.10.2 BE-4.2.15 BE-9.6 LM-7.13: shields that are boosted, or of another part
     can_pay_defence: OfHit = hits.can_pay_defence
+    # BE-2.10.2 BE-4.2.28 LM-7.13: shields that are boosted, hulls that are away
+    defenders: Callable[[Trucker, Seat, str, int, int], list[Ship]] = hits.defenders
     # BE-2.6.4 BE-4.2.14 BE-9.7 LM-2.8.2 LM-3.3.1 LM-7.12 MI-9.6: which cannons reach a meteor
     aimed_cannons: Callable[[Trucker, Seat, int, int], list[Square]] = hits.aimed_cannons
     # BE-2.10 BE-9.17 MI-6.5.3: boosters, dead zones
     shields: Callable[[Trucker, Seat, Ship, int], list[Square]] = abilities.shields
     # BE-2.10.2 LM-7.2: two batteries, of the same part
-    defences: Offered = hits.defences
+    defences: Callable[[Trucker, Seat, str, int, int], Offers] = hits.defences
 
     # Losses.
 
     # BE-9.12 MI-5.6.4 MI-6.1 MI-6.2: explosions
     destroy: OfSquare = damage.destroy
+    # MI-5.7 MI-6.1: after several are destroyed at once
+    keep_whole: OfSeat = damage.keep_whole
     # BE-9.3 MI-6.5.7 MI-12.4: junk, zones that end
     fall_off: Callable[[Trucker, Seat, list[Square]], None] = damage.fall_off
     # BE-2.5.4: sleepers wake when all are lost

@@ -7,10 +7,18 @@ from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.refused import Reason
 from perihelion.engine.state import Step
 from perihelion.games.galaxy_trucker import reasons
-from perihelion.games.galaxy_trucker.components import FRONT, REAR, Square
+from perihelion.games.galaxy_trucker.components import FRONT, Square
 from perihelion.games.galaxy_trucker.crew import lose_unsupported_aliens
 from perihelion.games.galaxy_trucker.setup import is_first_flight
-from perihelion.games.galaxy_trucker.ship import MEET, OPPOSITE, Ship, has_cabin, neighbours, pieces
+from perihelion.games.galaxy_trucker.ship import (
+    MEET,
+    OPPOSITE,
+    Ship,
+    has_cabin,
+    neighbours,
+    pieces,
+    pieces_by_hull,
+)
 from perihelion.games.galaxy_trucker.state import Trucker
 
 CHECK, REPAIR, LATE = "check", "repair", "late"  # what a correction costs: tiles, the number, a credit more
@@ -41,7 +49,7 @@ def flaws(gt: Trucker, seat: Seat, ship: Ship) -> list[Flaw]:
     """Every building error.  [GT-8.2]"""
     found = []
     for square, part in ship.parts.items():
-        if part.exhausts and part.exhausts != (REAR,):
+        if any(side not in ship.board.exhausts for side in part.exhausts):
             found.append(Flaw(reasons.ENGINE_TURNED, (square,)))
         for side, other, beside in neighbours(ship, square):
             if side in part.exhausts:
@@ -50,7 +58,7 @@ def flaws(gt: Trucker, seat: Seat, ship: Ship) -> list[Flaw]:
                 found.append(Flaw(reasons.MUZZLE_BLOCKED, (square, other)))
             if side in (FRONT, 1) and MEET[part.sides[side]][beside.sides[OPPOSITE[side]]] is None:
                 found.append(Flaw(reasons.CONNECTORS_CLASH, (square, other)))
-    apart = pieces(ship)[1:]
+    apart = [piece for hull in pieces_by_hull(ship) for piece in hull[1:]]
     return found + [Flaw(reasons.NOT_JOINED, tuple(sorted(piece))) for piece in apart]
 
 
@@ -130,7 +138,7 @@ def check_ship(gt: Trucker, seat: Seat, correction: str) -> Rules | None:
     found = gt.on.book.flaws(gt, seat, gt.ship(seat))
     if found and not only_scrap_is_loose(gt, seat, found):
         return correct(gt, seat, correction)
-    take_off(gt, seat, scrap(gt, seat), correction)
+    take_off(gt, seat, gt.on.book.scrap(gt, seat), correction)
     lose_unsupported_aliens(gt, seat)
     return None
 
@@ -163,8 +171,7 @@ def corrections(gt: Trucker, seat: Seat) -> Offers:
     for square in ship.parts:
         if square in wrong:
             yield moves["remove"][square], None
-    parts = pieces(ship)
-    for piece in parts if len(parts) > 1 else ():
+    for piece in (piece for parts in pieces_by_hull(ship) if len(parts) > 1 for piece in parts):
         yield moves["keep"][first_of(gt, seat, piece)], None if has_cabin(ship, piece) else reasons.NO_CABIN
 
 
@@ -174,17 +181,20 @@ def first_of(gt: Trucker, seat: Seat, piece: frozenset[Square]) -> Square:
 
 
 def outside(gt: Trucker, seat: Seat, square: Square) -> list[Square]:
-    """Everything that does not belong to the part this square is in."""
-    ship = gt.ship(seat)
-    (kept,) = [piece for piece in pieces(ship) if square in piece]
-    return [other for other in ship.parts if other not in kept]
+    """Everything of its hull that does not belong to the part this square is in."""
+    hull = gt.ship(seat).hull_at(square)
+    (kept,) = [piece for piece in pieces(hull) if square in piece]
+    return [other for other in hull.parts if other not in kept]
 
 
 def only_scrap_is_loose(gt: Trucker, seat: Seat, found: list[Flaw]) -> bool:
-    """Whether nothing is left to choose: all that is wrong are loose parts, and at most one has a cabin."""
+    """Whether nothing is left to choose: all that is wrong are loose parts, and at most one has a cabin.
+
+    So it is in every hull.
+    """
     ship = gt.ship(seat)
     apart = all(flaw.reason is reasons.NOT_JOINED for flaw in found)
-    return apart and sum(has_cabin(ship, piece) for piece in pieces(ship)) <= 1
+    return apart and all(sum(has_cabin(ship, piece) for piece in hull) <= 1 for hull in pieces_by_hull(ship))
 
 
 def scrap(gt: Trucker, seat: Seat) -> list[Square]:

@@ -8,7 +8,7 @@ from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import hourglass, reasons
 from perihelion.games.galaxy_trucker.components import Square, Tile, TileId
 from perihelion.games.galaxy_trucker.meta import COMMANDS
-from perihelion.games.galaxy_trucker.ship import Ship, fits_between, surroundings
+from perihelion.games.galaxy_trucker.ship import Ship, fits_between, is_begun, surroundings, untouched
 from perihelion.games.galaxy_trucker.state import Player, Trucker
 
 EVENTS = {
@@ -88,9 +88,11 @@ def placements(gt: Trucker, seat: Seat) -> Offers:
 
 
 def open_squares(gt: Trucker, seat: Seat, ship: Ship) -> list[Square]:
-    """The empty squares beside a tile, in the order of the board.  [GT-5.1]"""
+    """The empty squares beside a tile, in the order of the board; of a hull not begun all.  [GT-5.1]"""
     parts, around = ship.parts, ship.board.neighbours
     beside = {other for square in parts for other in around[square]}
+    if ship.board.start is None:
+        beside.update(square for hull in untouched(ship) for square in ship.board.by_hull[hull])
     return [square for square in ship.board.squares if square in beside and square not in parts]
 
 
@@ -99,12 +101,16 @@ def fits(gt: Trucker, seat: Seat, ship: Ship, square: Square, tile: Tile) -> tup
 
     [GT-5.2 GT-5.3 GT-5.5 GT-5.6 GT-5.7]
     """
-    return fits_between(tile, *surroundings(ship.parts, ship.board.neighbours[square]))
+    board = ship.board
+    found = fits_between(tile, board.exhausts, *surroundings(ship.parts, board.neighbours[square]))
+    if board.start is None and board.hull_of[square] in untouched(ship):
+        return tuple(None if why is reasons.NOT_JOINED else why for why in found)
+    return found
 
 
 def looks(gt: Trucker, seat: Seat) -> Offers:
     """The open piles, one at a time, for who has begun to build.  [GT-6.1 GT-6.2 GT-6.4]"""
-    begun = len(gt.players[seat].ship.parts) > 1
+    begun = is_begun(gt.ship(seat))
     away = {player.looking for player in gt.players}
     for number, move in enumerate(gt.on.looks, 1):
         why_not = reasons.PILE_AWAY if number in away else None

@@ -168,11 +168,16 @@ def lose_battery(gt: Trucker, seat: Seat, left: int) -> Rules:
     """For each good that is missing a battery is lost, whichever the owner likes.  [GT-12.6]"""
     if not gt.ship(seat).batteries:
         return
-    square = forced_battery(gt, seat, left)
+    square = forced_battery(gt.ship(seat), left)
     if square is None:
         about = {"left": left}
         move = yield Decision(
-            Kind.CHOOSE, seat, "gt-lose-battery", "GT-12.6", lambda: gt.on.book.drains(gt, seat), about
+            Kind.CHOOSE,
+            seat,
+            "gt-lose-battery",
+            "GT-12.6",
+            lambda: gt.on.book.drains(gt, seat, gt.ship(seat)),
+            about,
         )
         square = move.args[0]
     gt.on.book.drain(gt, seat, square, "GT-12.6")

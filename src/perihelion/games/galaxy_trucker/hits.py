@@ -1,13 +1,15 @@
 """Meteors and shots: the roll, the threatened tile, the defence."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.state import Step
-from perihelion.games.galaxy_trucker.components import FRONT, NONE, REAR, SIDES, Hit, Square, square_at
+from perihelion.games.galaxy_trucker.boards import DIE
+from perihelion.games.galaxy_trucker.components import FRONT, NONE, REAR, SIDES, Hit, Square
+from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 
-DIE = range(1, 7)
 HITS = ("small-meteor", "large-meteor", "small-shot", "large-shot")
 SHIELD, CANNON = "shield", "cannon"
 
@@ -22,13 +24,15 @@ DOMAINS = {"hit": HITS, "side": SIDES, "roll": range(2, 13)}
 
 
 def roll(gt: Trucker) -> int:
-    """The sum of the dice: a column or a row.  [GT-14.1]"""
-    return sum(gt.stream.pick("dice", DIE) for _ in range(gt.on.numbers.dice))
+    """What the dice show together, as the board reads them: a column or a row.  [GT-14.1]"""
+    board = gt.board
+    return board.reading([gt.stream.pick("dice", DIE) for _ in range(board.dice or gt.on.numbers.dice)])
 
 
 def coordinates(gt: Trucker, seat: Seat) -> Square:
     """A column, then a row.  [GT-18.10]"""
-    return square_at(gt.on.book.roll(gt), gt.on.book.roll(gt))
+    column, row = gt.on.book.roll(gt), gt.on.book.roll(gt)
+    return gt.ship(seat).board.square(column, row)
 
 
 def coming(hit: Hit) -> Step:
@@ -59,9 +63,8 @@ def suffer_hit(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Rul
         gt.tell("gt-warded-off", seat, "GT-14.7", means=CANNON)
     elif gt.on.book.can_pay_defence(gt, seat, hit, at, number):
         about = {"hit": hit, "side": side, "roll": number, "square": square}
-        move = yield Decision(
-            Kind.CHOOSE, seat, "gt-defend", "GT-14.4", lambda: gt.on.book.defences(gt, seat), about
-        )
+        offers = partial(gt.on.book.defences, gt, seat, hit, at, number)
+        move = yield Decision(Kind.CHOOSE, seat, "gt-defend", "GT-14.4", offers, about)
         if move.verb == "brace":
             gt.on.book.destroy(gt, seat, square)
         else:
@@ -97,16 +100,27 @@ def is_warded_off(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> 
 
 
 def can_pay_defence(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> bool:
+    """Whether a hull with a battery can ward a hit off.  [GT-14.4 GT-14.7]"""
+    return any(hull.batteries for hull in gt.on.book.defenders(gt, seat, hit, side, number))
+
+
+def defenders(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> list[Ship]:
     """A battery for a shield stops what is small, for a double cannon a large meteor; nothing a large shot.
+
+    A shield covers its own hull, a cannon shoots for all; each runs on batteries of its own.
 
     [GT-14.4 GT-14.7 GT-14.8 GT-14.9]
     """
     ship = gt.ship(seat)
     if not ship.batteries or hit == "large-shot":
-        return False
+        return []
     if hit == "large-meteor":
-        return bool(gt.on.book.aimed_cannons(gt, seat, side, number))
-    return bool(gt.on.book.shields(gt, seat, ship, side))
+        aimed = gt.on.book.aimed_cannons(gt, seat, side, number)
+        return [hull for hull in ship.each_hull() if any(square in hull.parts for square in aimed)]
+    square = gt.on.book.threatened(gt, seat, side, number)
+    if square is None or not gt.on.book.shields(gt, seat, ship.hull_at(square), side):
+        return []
+    return [ship.hull_at(square)]
 
 
 def aimed_cannons(gt: Trucker, seat: Seat, side: int, number: int) -> list[Square]:
@@ -114,17 +128,18 @@ def aimed_cannons(gt: Trucker, seat: Seat, side: int, number: int) -> list[Squar
 
     [GT-14.5 GT-14.6 GT-14.11]
     """
-    parts, path = gt.ship(seat).parts, gt.on.book.path
-    near = (number,) if side in (FRONT, REAR) else (number - 1, number, number + 1)
+    ship, path = gt.ship(seat), gt.on.book.path
+    beside = () if side in (FRONT, REAR) else ship.board.beside(side, number)
     return [
         square
-        for line in near
+        for line in (number, *beside)
         for square in path(gt, seat, side, line)
-        if square in parts and side in parts[square].muzzles
+        if square in ship.parts and side in ship.parts[square].muzzles
     ]
 
 
-def defences(gt: Trucker, seat: Seat) -> Offers:
-    """A battery of any tile, or the hit.  [GT-14.7]"""
-    yield from gt.on.book.drains(gt, seat)
+def defences(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> Offers:
+    """A battery of any tile of a hull that can defend, or the hit.  [GT-14.7]"""
+    for hull in gt.on.book.defenders(gt, seat, hit, side, number):
+        yield from gt.on.book.drains(gt, seat, hull)
     yield gt.on.vocabulary["brace"], None

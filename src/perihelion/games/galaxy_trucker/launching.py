@@ -7,7 +7,7 @@ from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import reasons
 from perihelion.games.galaxy_trucker.checking import by_number
-from perihelion.games.galaxy_trucker.components import ALIENS, Colour, Square
+from perihelion.games.galaxy_trucker.components import Colour, Square
 from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 
@@ -60,7 +60,7 @@ def lodgings(gt: Trucker, seat: Seat) -> Offers:
     for square, part in ship.parts.items():
         if part.kind.aliens and square in ship.humans:
             fitting = gt.on.book.supported(gt, seat, ship, square)
-            for colour in ALIENS:
+            for colour in gt.on.aliens:
                 if colour in fitting:
                     full = aboard.count(colour) >= gt.on.numbers.aliens
                     yield gt.on.lodge[colour, square], reasons.ALIEN_ABOARD if full else None

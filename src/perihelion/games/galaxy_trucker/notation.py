@@ -13,7 +13,7 @@ from perihelion.engine.refused import Refused
 from perihelion.games.galaxy_trucker import agendas, setup
 from perihelion.games.galaxy_trucker.building import builders
 from perihelion.games.galaxy_trucker.checking import by_number, late_checks
-from perihelion.games.galaxy_trucker.components import CardId, Square, TileId
+from perihelion.games.galaxy_trucker.components import CardId, HullId, Square, TileId
 from perihelion.games.galaxy_trucker.grid import EMPTY, NO_SQUARE, read_ship, write_ship
 from perihelion.games.galaxy_trucker.hourglass import time_is_up
 from perihelion.games.galaxy_trucker.launching import launch_days
@@ -64,6 +64,7 @@ def _write_flight(gt: Trucker) -> list[str]:
     lines += [f"landed {seat}: {planet}" for seat, planet in sorted(flight.landed.items())]
     lines += listed("powered", flight.powered) + listed("waiting", flight.waiting)
     lines += listed("under-fire", flight.under_fire)
+    lines += listed("pace", [word for hull in flight.pace.items() for word in hull])
     return lines + ([f"roll: {flight.roll}"] if flight.roll else [])
 
 
@@ -92,6 +93,8 @@ def read(rules: TruckerRules, page: Page, stream: Stream) -> Trucker:
     phase = page.take("phase")
     gt.phase = phase.only(1)[0].name(PHASES, "phase") if phase else "building"
     gt.round = _read_number(page, "round", 0, len(rules.flights) - (gt.phase != "over"))
+    for expansion in rules.expansions:
+        expansion.read_boards(gt, page)
     gt.on.book.lay_out(gt)
     gt.gone = sorted(_read_cards(gt, page.take("gone"), set()))
     setup.put_cards_back(gt)
@@ -154,12 +157,13 @@ def _kept(line: Line) -> list[Word]:
 
 def _read_ship(gt: Trucker, seat: Seat, rows: list[Line], taken: set[TileId]) -> None:
     """A grid as large as the board; where anything is said of what lies aboard, the ship is loaded."""
-    board, player = gt.board, gt.players[seat]
+    player = gt.players[seat]
+    board = player.ship.board
     if len(rows) != len(board.rows):
         rows[-1].refuse("gt-rows", expected=len(board.rows), found=len(rows))
     words = [line.only(len(board.columns)) for line in rows]
     loaded = gt.phase in LOADED or any(":" in word.text for row in words for word in row)
-    player.ship = read_ship(board, gt.on.tiles, words, loaded=loaded)
+    player.ship = read_ship(board, gt.on.tiles, words, loaded=loaded, aliens=gt.on.aliens)
     lying = [word for row in words for word in row if word.text not in (NO_SQUARE, EMPTY)]
     _check_ship(gt, seat, lying, taken)
 
@@ -302,7 +306,8 @@ def _read_flight(gt: Trucker, page: Page) -> None:
     waiting = page.take("waiting")
     flight.waiting = [word.name(gt.on.numbers.goods, "goods") for word in waiting.words] if waiting else []
     flight.under_fire = _read_seats(gt, page.take("under-fire"))
-    flight.roll = _read_number(page, "roll", 0, 6 * gt.on.numbers.dice)
+    flight.roll = _read_number(page, "roll", 0, max(gt.board.rolls(gt.on.numbers.dice)))
+    flight.pace = _read_pace(gt, page.take("pace"))
     if gt.phase == "flight":
         _complete_flight(gt)
 
@@ -329,7 +334,19 @@ def _read_strength(word: Word) -> float:
 
 
 def _read_squares(gt: Trucker, line: Line | None) -> list[Square]:
-    return [word.name(gt.board.neighbours, "square") for word in line.words] if line else []
+    there = {square for player in gt.players for square in player.ship.board.neighbours}
+    return [word.name(there, "square") for word in line.words] if line else []
+
+
+def _read_pace(gt: Trucker, line: Line | None) -> dict[HullId, int]:
+    """Hull and strength, one after the other."""
+    if line is None:
+        return {}
+    hulls, strengths = line.words[::2], line.words[1::2]
+    if len(hulls) != len(strengths):
+        line.refuse("wrong-count", expected=2 * len(hulls), found=len(line.words))
+    read = zip(hulls, strengths, strict=True)
+    return {hull.name(gt.board.hulls, "hull"): strength.number(0, FARTHEST) for hull, strength in read}
 
 
 def _complete_flight(gt: Trucker) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker.components import Colour
+from perihelion.games.galaxy_trucker.flight import half_price
 from perihelion.games.galaxy_trucker.state import Trucker
 
 STEPS = {"settle": ()}
@@ -34,13 +35,23 @@ def reward_arrival(gt: Trucker) -> None:
 
     Ruling: who gave up has no rocket on the board, and so takes no place.
     """
-    for place, (seat, credits) in enumerate(zip(gt.flight.in_order(), gt.level.places, strict=False), 1):
+    for place, (seat, credits) in enumerate(zip(arrivals(gt), gt.level.places, strict=False), 1):
         enter(gt, seat, "arrival", credits, "GT-21.2", place)
 
 
+def arrivals(gt: Trucker) -> list[Seat]:
+    """Who arrives, in order; whoever brings more hulls home comes before all who bring fewer.  [GT-21.2]"""
+    return sorted(gt.flight.in_order(), key=lambda seat: -len(gt.ship(seat).hulls))
+
+
 def reward_looks(gt: Trucker) -> None:
-    """The fewest exposed connectors of those who arrive; ties are paid in full.  [GT-20.6 GT-21.4]"""
-    connectors = {seat: gt.on.book.exposed_connectors(gt, seat) for seat in gt.flight.in_order()}
+    """The fewest exposed connectors of those who arrive; ties are paid in full.  [GT-20.6 GT-21.4]
+
+    Only those compete who bring the most hulls home.
+    """
+    most = max((len(gt.ship(seat).hulls) for seat in gt.flight.days), default=0)
+    whole = [seat for seat in gt.flight.in_order() if len(gt.ship(seat).hulls) == most]
+    connectors = {seat: gt.on.book.exposed_connectors(gt, seat) for seat in whole}
     for seat, count in connectors.items():
         if count == min(connectors.values()):
             enter(gt, seat, "looks", gt.level.looks, "GT-21.4", count)
@@ -59,11 +70,6 @@ def sell_goods(gt: Trucker, seat: Seat) -> None:
 def worth(gt: Trucker, seat: Seat, cubes: Iterable[Colour]) -> int:
     """What goods are sold for.  [GT-12.1]"""
     return sum(gt.on.numbers.goods[cube] for cube in cubes)
-
-
-def half_price(worth: int, parts: int) -> int:
-    """One part in so many of the whole worth, rounded up.  [GT-20.7]"""
-    return -(-worth // parts)
 
 
 def pay_losses(gt: Trucker, seat: Seat) -> None:

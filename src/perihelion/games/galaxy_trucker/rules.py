@@ -34,7 +34,7 @@ from perihelion.games.galaxy_trucker import (
 )
 from perihelion.games.galaxy_trucker.book import Book
 from perihelion.games.galaxy_trucker.cards import combat_zone, enemies, hazards, opportunities
-from perihelion.games.galaxy_trucker.components import ALIENS, GOODS, TURNS
+from perihelion.games.galaxy_trucker.components import GOODS, TURNS
 from perihelion.games.galaxy_trucker.content import Content
 from perihelion.games.galaxy_trucker.expansion import Expansion
 from perihelion.games.galaxy_trucker.meta import INFO
@@ -52,7 +52,9 @@ PHASES: tuple[ModuleType, ...] = (
 
 def base_phrases(content: Content) -> list[tuple[str, ...]]:
     """Every move there can be with this content, in a fixed order."""
-    squares = dict.fromkeys(square for board in content.boards.values() for square in board.squares)
+    squares = dict.fromkeys(
+        square for board in content.boards.values() for square in (*board.squares, *board.spare)
+    )
     numbers = [str(number) for number in range(1, len(content.cabins) + 1)]
     alone = ["draw", "lift", "aside", "return", "close", "flip", "pass", "repair", "done"]
     alone += ["ready", "give-up", "yes", "no", "brace"]
@@ -71,10 +73,11 @@ def base_phrases(content: Content) -> list[tuple[str, ...]]:
     phrases: list[tuple[str, ...]] = [(verb,) for verb in alone]
     phrases += [(verb, name) for verb, names in named.items() for name in names]
     phrases += [("attach", square, str(turn)) for square in squares for turn in TURNS]
-    phrases += [("lodge", colour, square) for colour in ALIENS for square in squares]
+    phrases += [("lodge", colour, square) for colour in content.aliens for square in squares]
     cubes = [(colour, square) for colour in GOODS for square in squares]
     phrases += [(verb, *cube) for verb in ("load", "unload", "drop") for cube in cubes]
-    return phrases
+    hulls = dict.fromkeys(hull for board in content.boards.values() for hull in board.hulls)
+    return phrases + [("withdraw", hull) for hull in hulls]
 
 
 class TruckerRules(ComposedRules):
@@ -113,6 +116,7 @@ class TruckerRules(ComposedRules):
         self.tiles = content.tiles
         self.heap = content.heap
         self.cabins = content.cabins
+        self.aliens = content.aliens
         self.cards = content.cards
         self.boards = content.boards
         self.levels = content.levels

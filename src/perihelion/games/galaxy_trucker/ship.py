@@ -1,25 +1,31 @@
-"""A ship, and what can be asked of it. Nothing here knows of players, cards or dice."""
+"""A ship, and what can be asked of it. Nothing here knows of players, cards or dice.
+
+A ship has one hull or several, as its board says. `alone` shows one hull as a ship of its own; whatever goes
+by hull asks each of `each_hull`, which for the usual ship is the ship itself.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import TypeVar
 
 from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import reasons
+from perihelion.games.galaxy_trucker.boards import Board
 from perihelion.games.galaxy_trucker.components import (
     NONE,
-    REAR,
     UNIVERSAL,
-    Board,
     Colour,
+    HullId,
     Part,
     Square,
     Tile,
 )
 
 OPPOSITE = (2, 3, 0, 1)
+T = TypeVar("T")
 
 
 def _pair(a: int, b: int) -> bool | None:
@@ -85,6 +91,40 @@ class Ship:
         """The cabins with anybody in them, in the order of the board."""
         return [square for square in self.parts if square in self.humans or square in self.aliens]
 
+    # Hulls.
+
+    @property
+    def hulls(self) -> list[HullId]:
+        """The hulls that are there: those with a tile, in the order of the board."""
+        if self.board.is_one:
+            return [""] if self.parts else []
+        there = {self.board.hull_of[square] for square in self.parts}
+        return [hull for hull in self.board.by_hull if hull in there]
+
+    def alone(self, hull: HullId) -> Ship:
+        """One hull as a ship of its own, to look at; what is done to it is not done to the ship."""
+        inside = self.board.hulls[hull]
+
+        def within(aboard: dict[Square, T]) -> dict[Square, T]:
+            return {square: what for square, what in aboard.items() if square in inside}
+
+        return Ship(
+            self.board,
+            within(self.parts),
+            within(self.humans),
+            within(self.aliens),
+            within(self.batteries),
+            within(self.goods),
+        )
+
+    def each_hull(self) -> list[Ship]:
+        """Every hull as a ship of its own; the usual ship as it is."""
+        return [self] if self.board.is_one else [self.alone(hull) for hull in self.hulls]
+
+    def hull_at(self, square: Square) -> Ship:
+        """The hull this square belongs to."""
+        return self if self.board.is_one else self.alone(self.board.hull_of[square])
+
     # Changing it.
 
     def attach(self, square: Square, part: Part) -> None:
@@ -146,6 +186,17 @@ def pieces(ship: Ship) -> list[frozenset[Square]]:
     return found
 
 
+def pieces_by_hull(ship: Ship) -> list[list[frozenset[Square]]]:
+    """The connected parts of each hull."""
+    found = pieces(ship)
+    if ship.board.is_one or not found:
+        return [found]
+    by_hull: dict[HullId, list[frozenset[Square]]] = {hull: [] for hull in ship.hulls}
+    for piece in found:
+        by_hull[ship.board.hull_of[next(iter(piece))]].append(piece)
+    return list(by_hull.values())
+
+
 def exposed(ship: Ship) -> list[tuple[Square, int]]:
     """Connectors with no tile beside them: square and side.  [GT-5.10]"""
     parts, around = ship.parts, ship.board.neighbours
@@ -166,6 +217,19 @@ def has_cabin(ship: Ship, squares: Collection[Square]) -> bool:
 EMPTY, MUZZLE, EXHAUST = 4, 5, 10  # what lies at a side: a connector or nothing, and what points here
 
 
+def untouched(ship: Ship) -> list[HullId]:
+    """The hulls without a tile: the first may lie anywhere."""
+    there = ship.hulls
+    return [hull for hull in ship.board.by_hull if hull not in there]
+
+
+def is_begun(ship: Ship) -> bool:
+    """Whether every hull has a tile besides a starting cabin that lay there from the beginning."""
+    if ship.board.start is not None:
+        return len(ship.parts) > 1
+    return not untouched(ship)
+
+
 def surroundings(parts: Mapping[Square, Part], around: Sequence[Square | None]) -> tuple[int, ...]:
     """What lies at the four sides of a square: a connector or nothing, and what points here."""
     beside = []
@@ -181,16 +245,18 @@ def surroundings(parts: Mapping[Square, Part], around: Sequence[Square | None]) 
 
 
 @lru_cache(maxsize=1 << 17)
-def fits_between(tile: Tile, *beside: int) -> tuple[Reason | None, ...]:
+def fits_between(tile: Tile, exhausts: tuple[int, ...], *beside: int) -> tuple[Reason | None, ...]:
     """For each turn why the tile cannot lie between these sides, or nothing.
+
+    `exhausts` are the sides at which engines may blow.
 
     Measured: most placements repeat, and looking one up costs a tenth of working it out.
     """
-    return tuple(_why_not(part, beside) for part in tile.turned)
+    return tuple(_why_not(part, exhausts, beside) for part in tile.turned)
 
 
-def _why_not(part: Part, beside: tuple[int, ...]) -> Reason | None:
-    if part.exhausts and part.exhausts != (REAR,):
+def _why_not(part: Part, exhausts: tuple[int, ...], beside: tuple[int, ...]) -> Reason | None:
+    if any(side not in exhausts for side in part.exhausts):
         return reasons.ENGINE_TURNED
     if any(beside[side] != EMPTY for side in part.exhausts) or any(at >= EXHAUST for at in beside):
         return reasons.EXHAUST_BLOCKED
@@ -200,3 +266,11 @@ def _why_not(part: Part, beside: tuple[int, ...]) -> Reason | None:
     if None in met:
         return reasons.CONNECTORS_CLASH
     return None if True in met else reasons.NOT_JOINED
+
+
+def payable(ship: Ship, doubles: Collection[Square]) -> list[Square]:
+    """The first of these for which there are batteries, which serve their own hull only."""
+    found: list[Square] = []
+    for hull in ship.each_hull():
+        found += [square for square in doubles if square in hull.parts][: hull.battery_count]
+    return found

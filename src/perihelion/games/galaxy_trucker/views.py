@@ -3,9 +3,16 @@
 from typing import Any
 
 from perihelion.engine.decisions import Seat
-from perihelion.games.galaxy_trucker.abilities import CANNONS, ENGINES, strongest
+from perihelion.games.galaxy_trucker.abilities import (
+    CANNONS,
+    ENGINES,
+    joint_cannons,
+    joint_engines,
+    strongest,
+)
+from perihelion.games.galaxy_trucker.boards import board_facts
 from perihelion.games.galaxy_trucker.components import CardId
-from perihelion.games.galaxy_trucker.ship import Ship
+from perihelion.games.galaxy_trucker.ship import Ship, payable
 from perihelion.games.galaxy_trucker.state import Building, Flight, Trucker
 
 
@@ -85,6 +92,7 @@ def player_view(gt: Trucker, seat: Seat) -> dict[str, Any]:
         "number": player.number,
         "looking": player.looking,
         "ship": ship_view(gt, seat),
+        **({"board": board_facts(player.ship.board)} if player.ship.board is not gt.board else {}),
     }
 
 
@@ -102,7 +110,18 @@ def ship_view(gt: Trucker, seat: Seat) -> dict[str, Any]:
         "exposed": gt.on.book.exposed_connectors(gt, seat),
         "engines": engines,
         "cannons": cannons,
+        **(by_hull(gt, seat) if not ship.board.is_one else {}),
     }
+
+
+def by_hull(gt: Trucker, seat: Seat) -> dict[str, Any]:
+    """Each hull that is there: what it is able to do alone."""
+    ship, told = gt.ship(seat), {}
+    for hull in ship.hulls:
+        alone = ship.alone(hull)
+        engines, cannons = strengths(gt, seat, alone)
+        told[hull] = {"crew": alone.crew_count, "engines": engines, "cannons": cannons}
+    return {"hulls": told}
 
 
 def in_place(ship: Ship, aboard: dict[str, Any]) -> dict[str, Any]:
@@ -112,6 +131,8 @@ def in_place(ship: Ship, aboard: dict[str, Any]) -> dict[str, Any]:
 
 def strengths(gt: Trucker, seat: Seat, ship: Ship) -> tuple[list[float], list[float]]:
     """Engines and cannons, each without batteries and with as many as help.  [GT-11.1 GT-11.2]"""
+    if not ship.board.is_one:
+        return strengths_of_several(gt, seat, ship)
     book, paid = gt.on.book, ship.battery_count
     engines: list[float] = [book.engine_strength(gt, seat, ship, 0)]
     doubled = paid and book.doubles(gt, seat, ship, ENGINES)
@@ -120,6 +141,17 @@ def strengths(gt: Trucker, seat: Seat, ship: Ship) -> tuple[list[float], list[fl
     best = strongest(gt, seat, ship, book.doubles(gt, seat, ship, CANNONS))[:paid]
     cannons.append(book.cannon_strength(gt, seat, ship, best) if best else cannons[0])
     return engines, cannons
+
+
+def strengths_of_several(gt: Trucker, seat: Seat, ship: Ship) -> tuple[list[float], list[float]]:
+    """The same of a ship of several hulls: batteries help in their own."""
+    doubles = gt.on.book.doubles
+    engines = payable(ship, doubles(gt, seat, ship, ENGINES))
+    cannons = payable(ship, strongest(gt, seat, ship, doubles(gt, seat, ship, CANNONS)))
+    return (
+        [joint_engines(gt, seat, ship, powered) for powered in ((), engines)],
+        [joint_cannons(gt, seat, ship, powered) for powered in ((), cannons)],
+    )
 
 
 def redraw(gt: Trucker, seat: Seat) -> None:
@@ -148,5 +180,6 @@ def tally(gt: Trucker) -> list[str]:
     for player in gt.players:
         tiles += [*player.aside, *player.lost, *(part.id for part in player.ship.parts.values())]
         tiles += [player.hand] if player.hand else []
+        tiles += [player.cabin] if player.ship.board.start is None and player.cabin not in tiles else []
     cards = [*gt.supply, *gt.gone, *(card for pile in gt.piles for card in pile.cards)]
     return [*tiles, *cards]

@@ -29,6 +29,8 @@ export interface TileFacts {
   containers: number;
   special: number;
   shield: SideName[];
+  muzzles: SideName[];
+  exhausts: SideName[];
   alien: string;
   start: boolean;
 }
@@ -49,8 +51,22 @@ export interface CardFacts {
 
 export interface BoardFacts {
   squares: Square[];
+  /** Hull -> its squares; most ships have one, called "". */
+  hulls: Record<string, Square[]>;
+  /** Numbers that name columns and rows, and the rolls that mean them. */
   columns: number[];
   rows: number[];
+  column_dice: number[][];
+  row_dice: number[][];
+  /** Whether the last column lies beside the first, and the last row. */
+  wraps: boolean;
+}
+
+/** What one hull of several is able to do. */
+export interface HullView {
+  crew: number;
+  engines: [number, number];
+  cannons: [number, number];
 }
 
 export interface Facts {
@@ -70,6 +86,8 @@ export interface ShipView {
   exposed: number;
   engines: [number, number];
   cannons: [number, number];
+  /** The hulls that are there, of a ship that has several. */
+  hulls?: Record<string, HullView>;
 }
 
 /** A line of a bill; `what` is a card or a number its words need, or "". */
@@ -84,6 +102,8 @@ export interface PlayerView {
   loose: Square | null;
   number: number;
   ship: ShipView;
+  /** Where it is not as printed. */
+  board?: BoardFacts;
 }
 
 /** Its cards are told to who has looked. */

@@ -158,8 +158,14 @@ def open_space(gt: Trucker) -> None:
 
 
 def speed_on(gt: Trucker, seat: Seat) -> None:
-    """Moves by the strength declared; without any the ship is lost in space.  [GT-16.4 GT-16.5 GT-20.4]"""
-    strength = int(gt.flight.declared[seat])
+    """Moves by the strength declared; without any the ship is lost in space.  [GT-16.4 GT-16.5 GT-20.4]
+
+    So is a hull of several; the weakest of the others then sets the pace.
+    """
+    pace, gt.flight.pace = gt.flight.pace, {}
+    strength = int(gt.flight.declared[seat]) or min(filter(None, pace.values()), default=0)
+    for hull in [hull for hull in pace if strength and not pace[hull]]:
+        gt.on.book.give_up_hull(gt, seat, hull, "no-engine", "GT-20.4")
     if strength:
         gt.on.book.gain_days(gt, seat, strength)
     else:
