@@ -5,7 +5,8 @@ from trucker import PLAIN, FlightStory, flight
 
 import perihelion
 from perihelion.games.galaxy_trucker.content import base_content
-from perihelion.games.galaxy_trucker.rewards import half_price, insured
+from perihelion.games.galaxy_trucker.flight import half_price
+from perihelion.games.galaxy_trucker.rewards import insured
 from perihelion.games.galaxy_trucker.ship import exposed
 
 LONE = """
