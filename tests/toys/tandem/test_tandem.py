@@ -10,6 +10,7 @@ from typing import Any, cast
 import pytest
 from conformance import kit
 from story import Story
+from trucker import table_of
 
 import perihelion
 from perihelion import words
@@ -18,7 +19,6 @@ from perihelion.engine.options import Option, Terms
 from perihelion.games.galaxy_trucker import editions, meta
 from perihelion.games.galaxy_trucker.drawing import as_svg, in_boxes
 from perihelion.games.galaxy_trucker.facts import facts
-from perihelion.games.galaxy_trucker.rules import TruckerRules
 from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 from toys.tandem import Tandem
@@ -82,10 +82,6 @@ def flight(*ships: str, card: str = "", lines: str = "") -> TandemStory:
     return story
 
 
-def rules_of(game: perihelion.Game) -> TruckerRules:
-    return cast(TruckerRules, game.rules)
-
-
 class TandemStory(Story):
     @property
     def gt(self) -> Trucker:
@@ -138,10 +134,8 @@ def keep_the_laws(game: perihelion.Game, seed: int) -> None:
 
 
 def test_a_base_game_knows_nothing_of_it() -> None:
-    plain = perihelion.new("galaxy-trucker", seats=2, seed=1)
-    assert "CUSTOMS-I" not in facts(rules_of(plain))["cards"] and "withdraw left" not in str(
-        list(plain.rules.vocabulary)
-    )
+    plain = table_of(perihelion.new("galaxy-trucker", seats=2, seed=1)).on
+    assert "CUSTOMS-I" not in plain.cards and "withdraw left" not in str(list(plain.vocabulary))
     with pytest.raises(perihelion.Refused, match="choice-needs"):
         perihelion.new("galaxy-trucker", seats=2, options={"flights": ["TA"]})
 
@@ -240,7 +234,7 @@ def test_the_first_tile_of_each_hull_goes_anywhere_and_cards_wait_for_both() -> 
 
 
 def test_tiles_of_several_functions() -> None:
-    tiles = rules_of(perihelion.new("galaxy-trucker", seats=1, options=BOTH)).tiles
+    tiles = table_of(perihelion.new("galaxy-trucker", seats=1, options=BOTH)).on.tiles
     assert [tiles["TC-01"].turned[turn].fire for turn in range(4)] == [1.5, 1, 1, 1.5]
     assert tiles["CE-01"].turned[0].clear == (0, 2)
     assert tiles["TB-01"].kind.more == {"toll": 2}
@@ -270,7 +264,7 @@ def test_it_is_drawn_told_and_played_by_a_bot() -> None:
     story = flight(LADEN)
     lines = in_boxes(story.ship())
     assert "4/5" in "".join(lines) and as_svg(story.ship()).count("<title>") == 12
-    told = facts(rules_of(story.game))
+    told = facts(table_of(story.game).on)
     assert told["boards"]["TA"]["hulls"].keys() == {"left", "right"} and told["tiles"]["TB-01"]["toll"] == 2
     game = perihelion.new("galaxy-trucker", seats=2, seed=4, options=BOTH, tracked=False)
     chairs = [(BOTS["rookie"](seat), perihelion.Chair(game, seat)) for seat in range(2)]
