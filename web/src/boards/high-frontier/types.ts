@@ -6,12 +6,15 @@ import type { Kind } from "./bargain";
 
 export type SpaceId = string;
 export type CardId = string;
-/** A card as positions and views name it: with a star where its black side is up. */
+/** A card as positions and views name it: with a star where its black side is up, `L1/heavy` where it is turned around. */
 export type CardName = string;
-export const bare = (name: CardName): CardId => name.replace("*", "");
+export const bare = (name: CardName): CardId => name.replace(/[*/].*/, "");
 export type Letter = "C" | "M" | "S" | "V";
 export type Deck = "thruster" | "robonaut" | "refinery";
-export type Slot = "leo" | "rocket" | "outpost" | "freighter";
+export type StackKind = "leo" | "rocket" | "outpost" | "freighter";
+/** A stack of a player: the first of its kind is called by its kind, a second one `rocket-2`. */
+export type Slot = StackKind | `${StackKind}-${number}`;
+export type Stacks = Partial<Record<Slot, StackView>>;
 
 // The content.
 
@@ -113,8 +116,10 @@ export interface PlayerView {
   water: number;
   cubes: number;
   disks: number;
+  /** What the rules allow besides. */
+  rights: { power: boolean; elevator: boolean; felony: boolean; operations: number };
   hand: CardName[];
-  stacks: Partial<Record<Slot, StackView>>;
+  stacks: Stacks;
   score: number;
   /** What the score is made of. */
   items: Item[];
