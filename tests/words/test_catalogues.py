@@ -27,7 +27,9 @@ CLIENTS = [
     SOURCE / "cli" / "route.py",
     *(SOURCE / "lessons").rglob("*.py"),
     *(SOURCE / "server").rglob("*.py"),
+    SOURCE / "cli" / "survey.py",
 ]
+PHRASES = list((SOURCE / "games").rglob("*phrases.py"))
 
 
 class Needs(visitor.Visitor):
@@ -151,8 +153,27 @@ def families() -> set[str]:
         keys |= {f"choice-{clause.scope}" for clause in ledger(name).values() if clause.scope}
         for rules in tables(name, info):
             keys |= {f"event-{kind}" for kind in rules.events}
+            spoken = rules.spoken()
+            keys |= set(named(spoken)) | {f"{info.prefix.lower()}-{kind}" for kind in spoken["records"]}
             keys |= {f"move-{info.prefix.lower()}-{move.verb}" for move in rules.vocabulary}
     return keys | {"rival-smuggler"} | coached()
+
+
+def named(phrases: object) -> Iterator[str]:
+    """The keys that phrases name."""
+    match phrases:
+        case str() if " else " in phrases:
+            yield phrases.rpartition(" ")[2]
+        case [str(key), *about] if "-" in key:
+            yield key
+            yield from named(about)
+        case list():
+            for phrase in phrases:
+                yield from named(phrase)
+        case dict():
+            yield from (key for key in phrases if key.startswith("list-"))
+            for phrase in phrases.values():
+                yield from named(phrase)
 
 
 def coached() -> set[str]:
@@ -183,10 +204,10 @@ def asked_for() -> set[str]:
 
 
 def mentioned() -> set[str]:
-    """Every text in the clients' code: some keys are chosen before they are asked for."""
+    """Every text in the clients' code and in phrases: some keys are chosen before they are asked for."""
     return {
         node.value
-        for path in CLIENTS
+        for path in (*CLIENTS, *PHRASES)
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

@@ -1,7 +1,7 @@
 """Galaxy Trucker in words: whole games are told without a gap, and single phrases read as they should."""
 
 import random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -9,11 +9,11 @@ import perihelion
 from perihelion import Chair, Game
 from perihelion.bots import BOTS
 from perihelion.cli.text_client.board import Board, board_for
+from perihelion.games import facts
 from perihelion.games.galaxy_trucker.content import base_content
-from perihelion.games.galaxy_trucker.facts import facts
-from perihelion.games.galaxy_trucker.rules import TruckerRules
 from perihelion.words import LANGUAGES, Words
 from perihelion.words.galaxy_trucker import GalaxyTruckerWords
+from perihelion.words.speaking import Scene
 
 TABLES = [
     {"tempo": "turns", "flights": ["I", "II"], "first-flight": "yes"},
@@ -60,7 +60,7 @@ def test_a_whole_game_is_told_without_a_gap(options: dict[str, Any], language: s
 
 def saying(language: str) -> GalaxyTruckerWords:
     rules = perihelion.new("galaxy-trucker", seats=2).rules
-    return GalaxyTruckerWords(Words(language), facts(cast(TruckerRules, rules)), ["Ann", "Bob"])
+    return GalaxyTruckerWords(Words(language), facts(rules), ["Ann", "Bob"])
 
 
 @pytest.mark.parametrize(
@@ -87,31 +87,34 @@ def saying(language: str) -> GalaxyTruckerWords:
     ],
 )
 def test_what_cards_say(card: str, english: str, french: str) -> None:
-    assert saying("en").text(card) == english
-    assert saying("fr").text(card).replace("\u202f", " ").replace("\u00a0", " ") == french
+    assert saying("en").of("text", card) == english
+    assert saying("fr").of("text", card).replace("\u202f", " ").replace("\u00a0", " ") == french
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_every_tile_has_a_text(language: str) -> None:
     said = saying(language)
-    texts = [said.text(card) for card in base_content().cards]
-    texts += [said.new_tile(tile) + said.sides(tile) for tile in base_content().tiles]
+    texts = [said.of("text", card) for card in base_content().cards]
+    texts += [said.of("new-tile", tile) + said.of("sides", tile) for tile in base_content().tiles]
     assert all(texts) and said.words.problems == set()
 
 
 def test_codes_of_tiles_are_for_those_who_type() -> None:
-    assert saying("en").tile("CN-01") == "the cannon (CN-01)"
+    assert saying("en").of("tile", "CN-01") == "the cannon (CN-01)"
     rules = perihelion.new("galaxy-trucker", seats=2).rules
-    seen = GalaxyTruckerWords(Words("fr"), facts(cast(TruckerRules, rules)), ["Ann", "Bob"], codes=False)
-    assert seen.tile("CN-01") == "le canon"
+    seen = GalaxyTruckerWords(Words("fr"), facts(rules), ["Ann", "Bob"], codes=False)
+    assert seen.of("tile", "CN-01") == "le canon"
 
 
 def test_a_turned_tile_says_where_it_points() -> None:
     said = saying("en")
-    assert said.direction("CN-01", 1) == "points to the right"
-    assert said.direction("EN-01", 0) == "blows to the rear"
-    assert said.direction("SH-01", 3) == "covers left and front"
-    assert said.direction("CB-01", 2) == ""
+    turned = {"CN-01": 1, "EN-01": 0, "SH-01": 3, "CB-01": 2}
+    assert [said.of("turned", tile, Scene({"turn": turn})) for tile, turn in turned.items()] == [
+        "points to the right",
+        "blows to the rear",
+        "covers left and front",
+        "",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -122,7 +125,7 @@ def test_a_turned_tile_says_where_it_points() -> None:
     ],
 )
 def test_a_tile_says_what_each_of_its_sides_bears(language: str, said: str) -> None:
-    assert saying(language).sides("S1-01") == said
+    assert saying(language).of("sides", "S1-01") == said
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import random
 import re
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -10,9 +10,9 @@ import perihelion
 from perihelion import Game
 from perihelion.cli.text_client.board import Board, board_for
 from perihelion.cli.text_client.score_sheet import running_score, score_sheet
+from perihelion.games import facts
 from perihelion.games.high_frontier.content import BASE, base_content, packaged, read_content
-from perihelion.games.high_frontier.facts import facts, plain
-from perihelion.games.high_frontier.rules import FrontierRules
+from perihelion.games.high_frontier.facts import plain, told_facts
 from perihelion.words import LANGUAGES, Words, catalogues
 from perihelion.words.high_frontier import HighFrontierWords
 
@@ -58,7 +58,7 @@ def test_a_whole_game_is_told_without_a_gap(seats: int, options: dict[str, Any],
 
 def saying(language: str) -> HighFrontierWords:
     rules = perihelion.new("high-frontier", seats=2).rules
-    return HighFrontierWords(Words(language), facts(cast(FrontierRules, rules)), ["Ann", "Bob"])
+    return HighFrontierWords(Words(language), facts(rules), ["Ann", "Bob"])
 
 
 @pytest.mark.parametrize(
@@ -93,43 +93,49 @@ def saying(language: str) -> HighFrontierWords:
     ],
 )
 def test_what_cards_say(card: str, side: int, english: str, french: str) -> None:
-    assert saying("en").text(card, side) == english
-    assert saying("fr").text(card, side).replace("\u202f", " ").replace("\u00a0", " ") == french
+    assert saying("en").name("text", card + "*" * side) == english
+    assert (
+        saying("fr").name("text", card + "*" * side).replace("\u202f", " ").replace("\u00a0", " ") == french
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_every_space_has_a_text(language: str) -> None:
     said = saying(language)
     content = base_content()
-    texts = [said.text(card.id, side) for card in content.cards.values() for side in range(len(card.sides))]
-    texts += [said.confidence(said.facts["cards"][card]) for card in content.cards]
-    texts += [said.space(space) + said.about_space(space) for space in content.map.spaces]
-    texts += [said.confidence(said.facts["spaces"][space]) for space in content.map.spaces]
+    texts = [
+        said.name("text", f"{card.id}*" if side else card.id)
+        for card in content.cards.values()
+        for side in range(len(card.sides))
+    ]
+    texts += [said.name("space", space) + said.name("about-space", space) for space in content.map.spaces]
     assert all(texts) and said.words.problems == set()
 
 
 def test_places_are_named_as_printed_or_by_their_kind_and_the_nearest_world() -> None:
-    assert [saying("en").space(space) for space in ("luna", "luna-l1", "cer-b1", "ear-h7")] == [
+    assert [saying("en").name("space", space) for space in ("luna", "luna-l1", "cer-b1", "ear-h7")] == [
         "Luna",
         "Earth-Luna L1",
         "burn 1 near Hertha",
         "Hohmann 1 near Apophis",
     ]
-    assert [saying("fr").space(space) for space in ("ear-l1", "luna", "mars-north-pole", "mar-b14")] == [
+    assert [
+        saying("fr").name("space", space) for space in ("ear-l1", "luna", "mars-north-pole", "mar-b14")
+    ] == [
         "le point L n°\u00a02 devant Apophis",
         "la Lune",
         "Mars\u00a0– pôle Nord",
         "la combustion 1 devant Mars",
     ]
-    assert saying("en").about_space("luna") == "size 9, type S, 2 drops"
+    assert saying("en").name("about-space", "luna") == "size 9, type S, 2 drops"
 
 
 @pytest.mark.parametrize("sets", [BASE, (*BASE, "expansion")], ids=["base", "expansion"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_spaces_are_named_alike_and_none_by_its_id(language: str, sets: tuple[str, ...]) -> None:
-    content = plain(read_content(packaged(), sets))
+    content = told_facts(read_content(packaged(), sets))
     said = HighFrontierWords(Words(language), content, [])
-    names = {space: said.space(space) for space in content["spaces"]}
+    names = {space: said.name("space", space) for space in content["spaces"]}
     assert len(set(names.values())) == len(names)
     assert [space for space, name in names.items() if "-" in space and space in name] == []
 
@@ -169,7 +175,7 @@ def test_moves_say_what_they_cost_and_bring(move: str, title: str, gives: str) -
     said = saying("en")
     names = {card: said.card(card, ["F1"]) for card in ("T2", "T3", "F1", "R2")}
     told = said.move(
-        game.rules.vocabulary[move].data, {"prompt": "hf-turn", "seat": 0}, game.view(0)["table"]
+        game.rules.vocabulary[move].data, {"prompt": "hf-turn", "about": {}, "seat": 0}, game.view(0)["table"]
     )
     assert told[0] == title.format(**names) and told[1].startswith(gives.format(**names))
 
@@ -188,11 +194,14 @@ DEAL = [
 
 def test_a_deal_in_words() -> None:
     """[HF-5.9A]"""
-    assert saying("en").parts(DEAL) == (
+    assert saying("en").deal({"parts": DEAL}, None) == (
         'Ann gives Bob 3 WT; Bob gives Ann the claim on Luna; Bob gives Ann a promise: "no squatting"'
     )
-    assert saying("en").parts(DEAL[:2], reader=0) == "you give Bob 3 WT; Bob gives you the claim on Luna"
-    assert saying("fr").parts(DEAL[:1], reader=1) == "Ann vous donne 3 RE"
+    assert (
+        saying("en").deal({"parts": DEAL[:2]}, reader=0)
+        == "you give Bob 3 WT; Bob gives you the claim on Luna"
+    )
+    assert saying("fr").deal({"parts": DEAL[:1]}, reader=1) == "Ann vous donne 3 RE"
 
 
 @pytest.mark.parametrize(
@@ -215,5 +224,5 @@ def test_who_suffers_or_gains_by_it_reads_it_of_himself(kind: str, data: dict[st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_given_has_words(language: str, what: str) -> None:
     said = saying(language)
-    assert said.part({"from": 0, "to": 1, "what": what, "card": "T1", "site": "luna", "amount": 2}, None)
+    assert said.of("deal-part", {"from": 0, "to": 1, "what": what, "card": "T1", "site": "luna", "amount": 2})
     assert said.words.problems == set()

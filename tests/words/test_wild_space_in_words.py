@@ -3,7 +3,6 @@
 import json
 from functools import partial
 from random import Random
-from typing import cast
 
 import pytest
 
@@ -12,8 +11,7 @@ from perihelion import Chair, Game, Refused
 from perihelion.bots import BOTS
 from perihelion.cli.text_client.files import refusal
 from perihelion.engine.decisions import Decision
-from perihelion.games.wild_space.facts import wild_space_facts
-from perihelion.games.wild_space.rules import WildSpaceRules
+from perihelion.games import facts
 from perihelion.words import LANGUAGES, Words
 from perihelion.words.wild_space import WildSpaceWords
 
@@ -21,10 +19,8 @@ MIXES: tuple[list[str], ...] = ([], ["space-base"], ["encounters"], ["space-base
 
 
 def in_words(language: str, game: perihelion.Game) -> WildSpaceWords:
-    captains = [player["captain"] for player in game.view(None)["table"]["players"]]
     names = [f"P{seat}" for seat in range(game.rules.seats)]
-    facts = wild_space_facts(cast(WildSpaceRules, game.rules))
-    return WildSpaceWords(Words(language), facts, names, captains)
+    return WildSpaceWords(Words(language), facts(game.rules), names)
 
 
 def everything() -> perihelion.Game:
@@ -58,7 +54,7 @@ def speak_of(decision: Decision, game: Game, voices: list[WildSpaceWords]) -> No
     table = game.view(decision.seat)["table"]
     barred = decision.barred
     for voice in voices:
-        voice.captains = [player["captain"] for player in table["players"]]
+        voice.seen = table
         assert voice.prompt(decision.prompt, decision.about, {move.verb for move in decision.moves})
         for move in (*decision.moves, *(game.rules.vocabulary[text] for text in barred)):
             title, _ = voice.move(move.data, asked, table)
@@ -105,49 +101,49 @@ def test_a_game_of_rookies_leaves_nothing_unsaid() -> None:
 
 def test_every_piece_has_words(said_of_all: WildSpaceWords) -> None:
     said = said_of_all
-    for card, facts in said.facts["cards"].items():
-        assert card in said.card_line(card)
-        assert said.confidence(facts)
-    for planet, facts in said.facts["planets"].items():
-        assert said.planet(planet) != planet
-        assert all(said.sector_line(sector) for sector in facts["sectors"])
-    for planet, facts in said.facts["hostile"].items():
+    for card, known in said.facts["cards"].items():
+        assert card in said.name("card-line", card)
+        assert said.confidence(known)
+    for planet, known in said.facts["planets"].items():
+        assert said.name("planet", planet) != planet
+        assert all(said.name("sector-line", sector) for sector in known["sectors"])
+    for planet, known in said.facts["hostile"].items():
         assert len(said.hostile_lines(planet)) == 4
-        assert said.confidence(facts)
+        assert said.confidence(known)
     for board, slots in said.facts["boards"].items():
-        assert board in said.board(board)
-        assert all(said.slot_line(slot) and said.confidence(facts) for slot, facts in slots.items())
+        assert board in said.name("board", board)
+        assert all(said.name("slot-line", slot) and said.confidence(known) for slot, known in slots.items())
     assert said.words.problems == set()
 
 
 def test_no_two_cards_can_be_taken_for_one_another(said: WildSpaceWords, said_of_all: WildSpaceWords) -> None:
     for voice in (said, said_of_all):
-        cards = [voice.card(card) for card in voice.facts["cards"]]
+        cards = [voice.name("card", card) for card in voice.facts["cards"]]
         assert len(set(cards)) == len(cards)
 
 
 def test_facts_are_plain_data() -> None:
-    facts = wild_space_facts(cast(WildSpaceRules, everything().rules))
-    assert json.loads(json.dumps(facts)) == facts
-    assert not any("@" in card for card in facts["cards"])
-    assert "CA-BEA" not in facts["cards"]
+    known = facts(everything().rules)
+    assert json.loads(json.dumps(known)) == known
+    assert not any("@" in card for card in known["cards"])
+    assert "CA-BEA" not in known["cards"]
 
 
 def test_aliens_and_two_sided_captains_in_both_languages() -> None:
     english, french = (in_words(language, everything()) for language in ("en", "fr"))
-    assert english.alien_line("AL-01") == (
+    assert english.name("alien-line", "AL-01") == (
         "Alien Specialist (AL-01), 2 quartz: no animal; wild job; 1 credit; play a veteran"
     )
-    assert french.text("AL-07") == "espèce joker\u202f; métier joker\u202f; piocher 2 cartes"
-    assert [french.the(card) for card in ("AL-01", "AL-10", "AL-16", "CE-OCT.back")] == [
+    assert french.name("text", "AL-07") == "espèce joker\u202f; métier joker\u202f; piocher 2 cartes"
+    assert [french.name("the", card) for card in ("AL-01", "AL-10", "AL-16", "CE-OCT.back")] == [
         "le Spécialiste alien",
         "le Robot alien",
         "l'Émissaire alien",
         "le Capitaine Pieuvre, verso (botaniste)",
     ]
-    assert "7 crédits par série de six métiers différents" in french.text("EN-18")
-    assert "le plus de cartes à icône Encounters" in french.text("EN-19")
-    assert "par paire formée d'un alien et d'un vétéran" in french.text("EN-22")
+    assert "7 crédits par série de six métiers différents" in french.name("text", "EN-18")
+    assert "le plus de cartes à icône Encounters" in french.name("text", "EN-19")
+    assert "par paire formée d'un alien et d'un vétéran" in french.name("text", "EN-22")
 
 
 def test_prompts_say_where_a_draw_comes_from() -> None:
@@ -169,21 +165,21 @@ def test_a_wild_species_tells_as_which_animal_it_was_counted() -> None:
 
 
 def test_octopuses_are_feminine_in_french(french: WildSpaceWords) -> None:
-    assert french.name("SP-OCT-01") == "Pieuvre mécanicienne"
-    assert french.name("SP-BEA-04") == "Ours mécanicien"
-    assert "une pieuvre" in french.text("EM-BEA-2")
+    assert french.name("name", "SP-OCT-01") == "Pieuvre mécanicienne"
+    assert french.name("name", "SP-BEA-04") == "Ours mécanicien"
+    assert "une pieuvre" in french.name("text", "EM-BEA-2")
 
 
 def test_french_elides_and_counts(french: WildSpaceWords) -> None:
-    assert "le plus d'émissaires" in french.text("EM-MON-4")
-    assert "le plus de robots" in french.text("EM-RHI-4")
+    assert "le plus d'émissaires" in french.name("text", "EM-MON-4")
+    assert "le plus de robots" in french.name("text", "EM-RHI-4")
     assert french.words("ws-credits", credits=0) == "0 crédit"
     assert french.words("ws-many", what="owl") == "hiboux"
 
 
 def test_french_sentences_name_cards_and_places_with_their_article(french: WildSpaceWords) -> None:
     cards = ("SP-BEA-02", "SP-OCT-01", "SP-OWL-01", "EM-BEA-1", "RO-02", "CA-OCT")
-    assert [french.the(card) for card in cards] == [
+    assert [french.name("the", card) for card in cards] == [
         "l'Ours pilote",
         "la Pieuvre mécanicienne",
         "le Hibou programmeur",
@@ -191,13 +187,14 @@ def test_french_sentences_name_cards_and_places_with_their_article(french: WildS
         "le Robot pilote",
         "le Capitaine Pieuvre (programmeuse)",
     ]
-    assert french.place("PL-6C.left") == "l'Ambassade, secteur gauche"
-    assert french.place("PL-H1.right") == "le Port, secteur droit"
+    assert french.name("place", "PL-6C.left") == "l'Ambassade, secteur gauche"
+    assert french.name("place", "PL-H1.right") == "le Port, secteur droit"
 
 
 def test_names_follow_one_pattern(english: WildSpaceWords, french: WildSpaceWords) -> None:
     names = {
-        card: (english.name(card), french.name(card)) for card in ("SP-BEA-02", "EM-BEA-1", "CA-BEA", "RO-02")
+        card: (english.name("name", card), french.name("name", card))
+        for card in ("SP-BEA-02", "EM-BEA-1", "CA-BEA", "RO-02")
     }
     assert names == {
         "SP-BEA-02": ("Bear Pilot", "Ours pilote"),
@@ -208,15 +205,15 @@ def test_names_follow_one_pattern(english: WildSpaceWords, french: WildSpaceWord
 
 
 def test_card_texts_say_condition_and_effect(english: WildSpaceWords) -> None:
-    assert english.text("SP-BEA-08") == "discard a robot to draw 3 cards"
-    assert english.text("SP-BEA-07") == "with a robot in your crew, play a specialist"
-    assert english.text("RO-08") == "veteran; discard a card to draw 3 cards"
-    assert english.text("RO-13") == "5 credits"
+    assert english.name("text", "SP-BEA-08") == "discard a robot to draw 3 cards"
+    assert english.name("text", "SP-BEA-07") == "with a robot in your crew, play a specialist"
+    assert english.name("text", "RO-08") == "veteran; discard a card to draw 3 cards"
+    assert english.name("text", "RO-13") == "5 credits"
 
 
 def test_conditions_of_a_kind_share_their_verb(english: WildSpaceWords) -> None:
-    assert english.conditions("PL-6C.right") == "discard a robot, an emissary or a military card"
-    assert english.conditions("PL-3B.left") == "have a robot or an emissary in your crew"
+    assert english.name("conditions", "PL-6C.right") == "discard a robot, an emissary or a military card"
+    assert english.name("conditions", "PL-3B.left") == "have a robot or an emissary in your crew"
 
 
 POSITIONS = {

@@ -7,15 +7,17 @@ import typer
 
 from perihelion.cli.play import Lang, language
 from perihelion.cli.text_client.files import refusal
+from perihelion.cli.text_client.high_frontier_routes import in_words, no_route, sentence
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.content import base_content
 from perihelion.games.high_frontier.drawing import as_svg
-from perihelion.games.high_frontier.facts import plain
+from perihelion.games.high_frontier.facts import told_facts
 from perihelion.games.high_frontier.rocket_text import Said, find_sites, read_rocket
+from perihelion.games.high_frontier.route_phrases import told_craft, told_route
 from perihelion.games.high_frontier.routes import Route, Wishes, planner_for
 from perihelion.games.high_frontier.why_not import why_no_route
 from perihelion.words import Words, capital
-from perihelion.words.high_frontier.route import RouteWords
+from perihelion.words.high_frontier import HighFrontierWords
 
 
 def route(
@@ -42,21 +44,21 @@ def route(
     planner = planner_for(content)
     wishes = Wishes(refuel=refuel or said.refuel, factories=said.factories)
     found = planner.routes(said.craft, wanted, wishes)
-    told = RouteWords(words, plain(content), [])
+    told = HighFrontierWords(words, told_facts(content), [])
     tanks = planner.atlas.diagram.tanks(said.craft.dry, said.craft.steps)
-    typer.echo(told.craft(said.craft, tanks))
+    typer.echo(sentence(told, told_craft(said.craft, tanks)))
     if wanted is None:
         _list_all(found, told)
     else:
         for space in wanted:
             if space not in found:
                 bars = why_no_route(planner, said.craft, space, wishes)
-                typer.echo(told.none(space, [bar.as_json() for bar in bars]))
+                typer.echo(no_route(told, space, bars))
             else:
                 _explain(said, found[space], told)
     if svg is not None and found:
         first = next(iter(found.values()))[0]
-        names = {space: capital(told.space(space)) for space in content.map.spaces}
+        names = {space: capital(told.name("space", space)) for space in content.map.spaces}
         svg.write_text(as_svg(planner.atlas.chart, first, names), "utf-8")
 
 
@@ -66,16 +68,16 @@ def _text(rocket: str) -> str:
     return path.read_text("utf-8") if len(rocket) < 200 and "\n" not in rocket and path.is_file() else rocket
 
 
-def _list_all(found: dict[str, list[Route]], told: RouteWords) -> None:
+def _list_all(found: dict[str, list[Route]], told: HighFrontierWords) -> None:
     """One line for each route, the nearest sites first."""
     if not found:
-        typer.echo(told.nowhere())
+        typer.echo(told.words("hf-route-nowhere"))
     for routes in sorted(found.values(), key=lambda routes: (routes[0].cost, routes[0].to)):
         for one in routes:
-            typer.echo(told.route(one))
+            typer.echo(sentence(told, told_route(one)))
 
 
-def _explain(said: Said, routes: list[Route], told: RouteWords) -> None:
+def _explain(said: Said, routes: list[Route], told: HighFrontierWords) -> None:
     for one in routes:
-        typer.echo("\n".join(["", told.route(one), str(one), *told.legs(said.craft, one)]))
-    typer.echo("\n" + told.key())
+        typer.echo("\n".join(["", *in_words(told, said.craft, one)]))
+    typer.echo("\n" + told.words("hf-route-key"))

@@ -10,10 +10,10 @@ from perihelion.cli.text_client.files import refusal
 from perihelion.engine.packs import Pack, layered, read_pack
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.content import BASE, Content, packaged, read_content
-from perihelion.games.high_frontier.facts import plain
+from perihelion.games.high_frontier.facts import told_facts
 from perihelion.games.high_frontier.survey import fewest_burns, survey
 from perihelion.words import Words
-from perihelion.words.high_frontier.chart import ChartWords
+from perihelion.words.high_frontier import HighFrontierWords
 
 WHOLE = (*BASE, "expansion")
 
@@ -31,20 +31,22 @@ def survey_map(
     except Refused as why:
         typer.echo(refusal(why, words), err=True)
         raise typer.Exit(1) from None
-    said = ChartWords(words, plain(content), [])
+    said = HighFrontierWords(words, told_facts(content), [])
     flaws = survey(content.map)
     if flaws:
-        typer.echo(said.unsound(len(flaws)), err=True)
+        typer.echo(words("hf-map-flaws", count=len(flaws)), err=True)
         for flaw in flaws:
-            typer.echo(said.flaw(flaw.what, flaw.where, flaw.said), err=True)
+            typer.echo(words("hf-map-flaw", what=flaw.what, where=flaw.where, said=flaw.said), err=True)
         raise typer.Exit(1)
     board = content.map
     counts = {"spaces": len(board.spaces), "lines": len(board.edges), "sites": len(board.sites)}
-    typer.echo(said.sound(**counts, routes=len(board.routes)))
+    typer.echo(words("hf-map-sound", **counts, routes=len(board.routes)))
     if sites:
         burns = fewest_burns(board)
         for site in sorted(board.sites, key=lambda site: (burns[site], site)):
-            typer.echo(said.site(site, burns[site]))
+            name, text = said.name("space", site), said.name("about-space", site)
+            zone = board.spaces[site].zone
+            typer.echo(words("hf-map-site", name=name, zone=zone, text=text, burns=burns[site]))
 
 
 def _content(packs: list[Pack], *, whole: bool) -> Content:

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Container, Iterable, Mapping
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
 from perihelion.engine.book import Book, Rule
@@ -13,13 +13,15 @@ from perihelion.engine.moves import Vocabulary
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Ruleset
+from perihelion.engine.speech import Declared, Glossary, Speech, carried
 from perihelion.engine.state import State
 
 S = TypeVar("S", bound=State)
 B = TypeVar("B", bound=Book)
 Domains = Mapping[str, Container[str | int]]
 
-EVERYWHERE = {"undone": ("consent",)}
+EVERYWHERE: dict[str, Declared] = {"undone": {"consent": "seat[]", "others": "how-many of consent"}}
+SPOKEN = ("prompts", "moves", "parts", "records")  # what modules declare besides events: engine/speech.py
 DEALT = dict.fromkeys(("deal-proposed", "deal-agreed", "deal-declined"), ("number", "terms"))
 
 
@@ -28,19 +30,29 @@ def declared(modules: Iterable[ModuleType], what: str) -> dict[str, Any]:
     return {name: value for module in modules for name, value in getattr(module, what, {}).items()}
 
 
+def told(modules: Iterable[ModuleType]) -> dict[str, dict[str, Any]]:
+    """What modules declare of prompts, moves, parts of the score and records."""
+    return {spoken: declared(modules, spoken.upper()) for spoken in SPOKEN}
+
+
 class Expansion(Generic[S, B]):
     """What an expansion or a mode of play brings to a table. A method that is left as it is adds nothing.
 
     name     as in option `expansions`; its annex, its part of a view and its tables are called so, too
     printed  the content in play
     steps    steps of the agenda it adds, with the domains of their arguments
-    events   kinds of event it adds, with the names of their data
+    events   kinds of event it adds, with their fields; so `prompts`, `moves` by verb, `parts` of a score
+             and `records`
     """
 
     name: ClassVar[str]
     printed: Any
     steps: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    events: ClassVar[Mapping[str, Declared]] = {}
+    prompts: ClassVar[Mapping[str, Declared]] = {}
+    moves: ClassVar[Mapping[str, Declared]] = {}
+    parts: ClassVar[Mapping[str, Declared]] = {}
+    records: ClassVar[Mapping[str, Declared]] = {}
 
     def __init__(self, printed: Any) -> None:
         self.printed = printed
@@ -58,6 +70,10 @@ class Expansion(Generic[S, B]):
 
     def settle(self, rules: Any) -> None:
         """Looks up what it needs, once the rules are complete."""
+
+    def glossary(self, rules: Any) -> Glossary:
+        """What it adds to the words of the kinds of piece, and kinds of its own."""
+        return {}
 
     def domains(self) -> dict[str, Container[str | int]]:
         return {}
@@ -110,25 +126,29 @@ class ComposedRules(Ruleset):
         self,
         rules: Mapping[str, Rule],
         steps: Mapping[str, tuple[str, ...]],
-        events: Mapping[str, tuple[str, ...]],
+        events: Mapping[str, Declared],
         expansions: Iterable[Expansion[Any, Any]] = (),
+        told: Mapping[str, Mapping[str, Declared]] = MappingProxyType({}),
     ) -> None:
-        """The Book, steps and events, with those of the expansions in their order.
+        """The Book, steps, events and what else is told, with those of the expansions in their order.
 
         `rules` are the functions of steps; the Book says who does the steps that it lists.
         """
         self.expansions = tuple(expansions)
         self._by_name = {expansion.name: expansion for expansion in self.expansions}
         self.steps, self.done_by = dict(steps), dict(rules)
-        told = {**EVERYWHERE, **(DEALT if self.info.deals_per_turn else {}), **events}
+        self.speech = Speech()
+        self.speech.add({"events": EVERYWHERE | (DEALT if self.info.deals_per_turn else {}) | dict(events)})
+        self.speech.add(told)
         for expansion in self.expansions:
             expansion.wrap(self.book)
             self.steps |= expansion.steps
             self.done_by |= expansion.rules()
-            told |= expansion.events
+            self.speech.add({"events": expansion.events})
+            self.speech.add({spoken: getattr(expansion, spoken) for spoken in SPOKEN})
         listed = self.book.rules()
         self.done_by |= {step: listed[step] for step in self.steps if step in listed}
-        self.events = {kind: frozenset(fields) for kind, fields in told.items()}
+        self.events = {kind: frozenset(carried(fields)) for kind, fields in self.speech.events.items()}
 
     def speak(self, phrases: Iterable[tuple[str, ...]]) -> None:
         """The vocabulary, and its moves by verb and arg."""
@@ -144,6 +164,20 @@ class ComposedRules(Ruleset):
             expansion.settle(self)
             self.domains = {**self.domains, **expansion.domains()}
             self.fixable = {**self.fixable, **expansion.fixable()}
+
+    def glossary(self) -> Glossary:
+        """The words of every kind of piece in play."""
+        found = self.base_glossary()
+        for expansion in self.expansions:
+            for kind, phrases in expansion.glossary(self).items():
+                found.setdefault(kind, {}).update(phrases)
+        return found
+
+    def spoken(self) -> dict[str, Any]:
+        return self.speech.as_json(self.info.prefix.lower(), self.glossary())
+
+    def base_glossary(self) -> Glossary:
+        return {}
 
     def expansion(self, name: str) -> Any:
         """An expansion that is in play, by its name; None where it is not."""

@@ -209,6 +209,10 @@ class Ruleset(ABC):
     def check(self, state: Own, page: Page) -> None:
         """Raises Refused where a position's parts do not fit together."""
 
+    def spoken(self) -> dict[str, Any]:
+        """What all that is told is about, and how pieces are called: engine/speech.py."""
+        return {}
+
     def turn(self, state: Own) -> int:
         """Number of the turn, for limits that hold per turn."""
         return 0

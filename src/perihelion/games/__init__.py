@@ -50,4 +50,4 @@ def check_pack(pack: Pack) -> list[Refused]:
 def facts(rules: Ruleset) -> dict[str, Any]:
     """The content in play at a table as plain JSON, for clients that draw it and put it into words."""
     found: dict[str, Any] = import_module(PACKAGES[rules.info.name] + ".facts").facts(rules)
-    return found
+    return found | {"speech": rules.spoken()}

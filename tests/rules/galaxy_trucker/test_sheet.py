@@ -13,7 +13,7 @@ from perihelion.cli import app
 from perihelion.games.galaxy_trucker.sheet import Sheet, sheets
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.words import Words
-from perihelion.words.galaxy_trucker.names import strength_in_words
+from perihelion.words.galaxy_trucker import strength_in_words
 
 BARE = """
 . . - . .

@@ -14,7 +14,7 @@ const facts = {
 } as unknown as Facts;
 
 const leg = (turn: number, path: string[], before: number, after: number, fields: Partial<Leg> = {}): Leg => ({
-  turn, kind: "fly", path, before, after, card: "T2", thrust: 3, sum: [], burns: 1, fuel: before - after, afterburn: 0, shuttle: 0,
+  turn, kind: "fly", path, before, after, card: "T2", thrust: 3, said: "", burns: 1, fuel: before - after, afterburn: 0, shuttle: 0,
   landing: 0, hazards: [], lost: [], ...fields,
 });
 const routeOf = (...legs: Leg[]): Route => ({

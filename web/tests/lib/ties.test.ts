@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { tiesAmong } from "$lib/ties";
 
-import { allWords } from "../words/sentences";
+import { allWords } from "../words/told";
 
 const [english] = allWords;
 const names = ["Ada", "Ben", "Cid"];

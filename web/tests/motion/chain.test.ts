@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { About, Decision, Event, Seat } from "$lib/types";
 
 import { asking, chainOf } from "../../src/boards/wild-space/chain";
-import type { WildSpaceWords } from "../../src/boards/wild-space/words";
+import type { Facts } from "../../src/boards/wild-space/types";
 
 const CAPTAINS = ["CA-1", "CA-2"];
 
@@ -55,9 +55,9 @@ describe("the chain of a turn", () => {
 });
 
 describe("the link that asks", () => {
-  const said = { piece: (source: string) => [source.split(".")[0], source.split(".").slice(1).join(".")] } as unknown as WildSpaceWords;
+  const facts = { cards: { A: {}, D: {}, "CA-1": {}, "CA-2": {} }, planets: { "PL-H1": {} }, boards: { "SB-1": {} } } as unknown as Facts;
   const chain = chainOf(turn, CAPTAINS);
-  const ask = (about: About, seat = 1) => asking(chain, { seat, about } as Decision, said);
+  const ask = (about: About, seat = 1) => asking(chain, { seat, about } as Decision, facts);
 
   test("is the card, space or sector it comes from", () => {
     expect(ask({ source: "A" })).toBe(1);
@@ -68,11 +68,11 @@ describe("the link that asks", () => {
   });
 
   test("is none for another seat, or where nothing of the chain asks", () => {
-    expect([ask({ source: "A" }, 0), ask({ source: "CA-2.1" }), ask({}), asking(chain, null, said)]).toEqual([-1, -1, -1, -1]);
+    expect([ask({ source: "A" }, 0), ask({ source: "CA-2.1" }), ask({}), asking(chain, null, facts)]).toEqual([-1, -1, -1, -1]);
   });
 
   test("is the exploring shuttle", () => {
     const explored = chainOf([happened("explored", 1, { sector: "PL-H1.left" })], CAPTAINS);
-    expect(asking(explored, { seat: 1, about: { source: "explore.2" } } as unknown as Decision, said)).toBe(0);
+    expect(asking(explored, { seat: 1, about: { source: "explore.2" } } as unknown as Decision, facts)).toBe(0);
   });
 });

@@ -1,7 +1,4 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
 import { readMove } from "$lib/moves";
@@ -9,7 +6,7 @@ import type { About, Asked, Event, Item, Seat } from "$lib/types";
 
 import type { Facts, TruckerTable } from "../../src/boards/galaxy-trucker/types";
 import { GalaxyTruckerWords, orderOfFlight } from "../../src/boards/galaxy-trucker/words";
-import { allWords, type Case, differences } from "./sentences";
+import { allWords, type Case, differences, expectWrittenDown, recorded } from "./told";
 
 interface Sentences {
   names: string[];
@@ -22,10 +19,13 @@ interface Sentences {
   tiles: Case<{ tile: string }>[];
 }
 
-const packed = readFileSync(join(import.meta.dirname, "galaxy-trucker.json.gz"));
-const told = JSON.parse(gunzipSync(packed).toString("utf-8")) as Sentences;
+const told = recorded<Sentences>("record_galaxy_trucker.py");
 const voices = allWords.map((words) => new GalaxyTruckerWords(words, told.facts, told.names));
 const both = () => voices;
+
+test("what is written down is what is said", () => {
+  expectWrittenDown("galaxy-trucker.txt", told.readable);
+});
 
 test("questions are those of Python", () => {
   expect(differences(told.prompts, both, (voice, { prompt, about }) => voice.prompt(prompt, about))).toEqual([]);
@@ -46,10 +46,14 @@ test("the bill", () => {
 });
 
 test("every card and every tile", () => {
-  expect(differences(told.cards, both, (voice, { card }) => `${voice.card(card)}: ${voice.text(card)}`)).toEqual([]);
-  const tile = (voice: GalaxyTruckerWords, { tile }: { tile: string }) =>
-    `${voice.newTile(tile)}, ${voice.sides(tile)} ${voice.direction(tile, 1)}`;
-  expect(differences(told.tiles, both, tile)).toEqual([]);
+  expect(differences(told.cards, both, (voice, { card }) => `${voice.name("card", card)}: ${voice.name("text", card)}`)).toEqual([]);
+  expect(differences(told.tiles, both, (voice, { tile }) => `${voice.name("new-tile", tile)}, ${voice.name("sides", tile)}`)).toEqual([]);
+});
+
+test("a standing order does not know what will lie there", () => {
+  const { move, asked, table } = told.moves.find((one) => one.move.startsWith("power"))!;
+  const [said] = voices.map((voice) => voice.ordered(readMove(move), asked, table));
+  expect(said).toBe(`power the part at ${readMove(move).args[0]}`);
 });
 
 test("nothing was without words", () => {

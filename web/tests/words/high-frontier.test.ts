@@ -1,16 +1,13 @@
 // @vitest-environment node
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
 import { readMove } from "$lib/moves";
 import type { About, Asked, Event, Item, Seat } from "$lib/types";
 
-import { RouteWords, type Bar, type Route } from "../../src/boards/high-frontier/routes";
+import { type Bar, inWords, none, type Route } from "../../src/boards/high-frontier/routes";
 import type { Facts, FrontierTable } from "../../src/boards/high-frontier/types";
 import { HighFrontierWords } from "../../src/boards/high-frontier/words";
-import { allWords, type Case, differences } from "./sentences";
+import { allWords, type Case, differences, expectWrittenDown, recorded } from "./told";
 
 interface Sentences {
   names: string[];
@@ -19,16 +16,19 @@ interface Sentences {
   moves: Case<{ move: string; asked: Asked; table: FrontierTable }, [string, string]>[];
   events: Case<{ event: Event; reader: Seat | null }>[];
   items: Case<{ item: Item }>[];
-  cards: Case<{ card: string }>[];
-  spaces: Case<{ space: string }>[];
-  routes: Case<{ route: Route; black: string[] }>[];
+  pieces: Case<{ kind: string; piece: string }>[];
+  lines: Case<{ kind: string; piece: string }>[];
+  routes: Case<{ route: Route }>[];
   bars: Case<{ to: string; bar: Bar }>[];
 }
 
-const packed = readFileSync(join(import.meta.dirname, "high-frontier.json.gz"));
-const told = JSON.parse(gunzipSync(packed).toString("utf-8")) as Sentences;
+const told = recorded<Sentences>("record_high_frontier.py");
 const voices = allWords.map((words) => new HighFrontierWords(words, told.facts, told.names));
 const both = () => voices;
+
+test("what is written down is what is said", () => {
+  expectWrittenDown("high-frontier.txt", told.readable);
+});
 
 test("questions are those of Python", () => {
   expect(differences(told.prompts, both, (voice, { prompt, about }) => voice.prompt(prompt, about))).toEqual([]);
@@ -49,19 +49,19 @@ test("the score", () => {
 });
 
 test("routes, leg by leg", () => {
-  const ours = (voice: HighFrontierWords, { route, black }: { route: Route; black: string[] }) => {
-    const words = new RouteWords(voice, black);
-    return [words.route(route), ...route.legs.map((leg) => words.leg(leg))].join(" | ");
-  };
+  const ours = (voice: HighFrontierWords, { route }: { route: Route }) =>
+    [inWords(voice, route), ...route.legs.map((leg) => voice.phrase(leg.said))].join(" | ");
   expect(differences(told.routes, both, ours)).toEqual([]);
 });
 
-test("every card, and spaces", () => {
-  const card = (voice: HighFrontierWords, { card }: { card: string }) =>
-    [voice.card(card), ...told.facts.cards[card]!.sides.map((_, side) => voice.text(card, side))].join(" | ");
-  expect(differences(told.cards, both, card)).toEqual([]);
-  const space = (voice: HighFrontierWords, { space }: { space: string }) => `${voice.space(space)}: ${voice.aboutSpace(space)}`;
-  expect(differences(told.spaces, both, space)).toEqual([]);
+test("every piece", () => {
+  expect(differences([...told.pieces, ...told.lines], both, (voice, { kind, piece }) => voice.name(kind, piece))).toEqual([]);
+});
+
+test("a standing order does not know which patent will lie on top", () => {
+  const { asked, table } = told.moves.find(({ move }) => move === "research thruster")!;
+  const [said] = voices.map((voice) => voice.ordered(readMove("research thruster"), asked, table));
+  expect(said).toBe("put up the patent on top of the thruster deck");
 });
 
 test("nothing was without words", () => {
@@ -69,6 +69,6 @@ test("nothing was without words", () => {
 });
 
 test("why there is no route", () => {
-  const ours = (voice: HighFrontierWords, { to, bar }: { to: string; bar: Bar }) => new RouteWords(voice, []).none(to, [bar]);
+  const ours = (voice: HighFrontierWords, { to, bar }: { to: string; bar: Bar }) => none(voice, to, [bar]);
   expect(differences(told.bars, both, ours)).toEqual([]);
 });

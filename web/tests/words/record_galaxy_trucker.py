@@ -1,6 +1,6 @@
 """Records what Python says in games of Galaxy Trucker; the words of the web client must say the same.
 
-Run it when words or rules of Galaxy Trucker have changed: `python web/tests/words/record_galaxy_trucker.py`.
+Run it when words or rules have changed: `python web/tests/words/record_galaxy_trucker.py --write`.
 """
 
 import json
@@ -8,7 +8,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from recorder import Plain, Recorder, write
+from recorder import Plain, Recorder, tell
 
 import perihelion
 from perihelion import Game
@@ -16,7 +16,7 @@ from perihelion.games import facts
 from perihelion.words import LANGUAGES, Words
 from perihelion.words.galaxy_trucker import GalaxyTruckerWords
 
-SENTENCES = Path(__file__).with_name("galaxy-trucker.json.gz")
+SENTENCES = Path(__file__).with_name("galaxy-trucker.txt")
 NAMES = ["Ann", "Bob", "Cy"]
 SEEDS = range(3)
 SELDOM = {  # how often they are meant
@@ -78,17 +78,13 @@ def recorded() -> Plain:
         for seed in SEEDS:
             play(perihelion.new("galaxy-trucker", seats=3, seed=seed, options=options), recorder, seed)
     for card in content["cards"]:
-        recorder.add("cards", {"card": card}, [f"{v.card(card)}: {v.text(card)}" for v in voices])
-    for tile in content["tiles"]:
-        said = [f"{v.new_tile(tile)}, {v.sides(tile)} {v.direction(tile, 1)}" for v in voices]
-        recorder.add("tiles", {"tile": tile}, said)
+        recorder.add("cards", {"card": card}, [f"{v.of('card', card)}: {v.of('text', card)}" for v in voices])
+    for tile, printed in content["tiles"].items():
+        said = [f"{v.of('new-tile', tile)}, {v.of('sides', tile)}" for v in voices]
+        recorder.add("tiles", {"kind": printed["kind"], "tile": tile}, said)
     assert [voice.words.problems for voice in voices] == [set(), set()], voices[0].words.problems
     return dict(json.loads(json.dumps({"names": NAMES, "facts": content, **recorder.cases})))
 
 
-def main() -> None:
-    write(SENTENCES, recorded())
-
-
 if __name__ == "__main__":
-    main()
+    tell(recorded(), SENTENCES)

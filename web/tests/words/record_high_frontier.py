@@ -1,32 +1,34 @@
 """Records what Python says in High Frontier; the words of the web client must say the same.
 
-Every question, verb, event and part of the score there is, with made-up data. Run it when words or rules of
-High Frontier have changed: `python web/tests/words/record_high_frontier.py`.
+Every question, verb, event and part of the score there is, with made-up data. Run it when words or rules have
+changed: `python web/tests/words/record_high_frontier.py --write`.
 """
 
 import json
 import re
 from importlib.resources import files
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from recorder import EACH, Plain, Recorder, write
+from recorder import EACH, Plain, Recorder, pieces_of, tell
 
 import perihelion
 from perihelion import Game
+from perihelion.cli.text_client.high_frontier_routes import in_words, no_route
 from perihelion.engine.events import Event
 from perihelion.engine.ruleset import Item
 from perihelion.games import facts
 from perihelion.games.high_frontier.content import base_content
+from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.inquiries import route_as_json
 from perihelion.games.high_frontier.rocket_text import read_rocket
-from perihelion.games.high_frontier.routes import Wishes, base_planner
+from perihelion.games.high_frontier.routes import Route, Wishes, base_planner
+from perihelion.games.high_frontier.why_not import Bar
 from perihelion.words import LANGUAGES, Words
 from perihelion.words.high_frontier import HighFrontierWords
-from perihelion.words.high_frontier.route import RouteWords
 
-SENTENCES = Path(__file__).with_name("high-frontier.json.gz")
+SENTENCES = Path(__file__).with_name("high-frontier.txt")
+WRITTEN = ("both", "text", "space")
 NAMES = ["Ann", "Bob", "Cy", "Di", "Eve"]
 POSITION = """perihelion high-frontier 1
 seats: 2
@@ -156,24 +158,28 @@ def record_events(recorder: Recorder, game: Game) -> None:
                 recorder.event(Event(1, kind, 0, "HF-4.0", samples(fields, n), None, ()), reader)
 
 
-def record_routes(recorder: Recorder, content: Plain) -> None:
+def record_routes(recorder: Recorder) -> None:
     """Routes with every kind of leg, cost and danger."""
-    voices = [RouteWords(voice.words, content, NAMES) for voice in recorder.voices]
     planner = base_planner()
     for rocket, to in ROUTES.items():
         said = read_rocket(base_content(), rocket)
         wishes = Wishes(refuel=said.refuel, factories=said.factories)
-        black = [card for card, side in said.craft.cards if side is not base_content().cards[card].sides[0]]
         for route in planner.routes(said.craft, [to], wishes)[to]:
-            told = [" | ".join([voice.route(route), *voice.legs(said.craft, route)]) for voice in voices]
-            recorder.add("routes", {"route": route_as_json(route), "black": black}, told)
+            told = [" | ".join(_route(voice, said.craft, route)) for voice in recorder.voices]
+            recorder.add("routes", {"rocket": rocket, "route": route_as_json(said.craft, route)}, told)
 
 
-def record_bars(recorder: Recorder, content: Plain) -> None:
+def _route(voice: HighFrontierWords, craft: Craft, route: Route) -> list[str]:
+    heading, _, *legs = in_words(voice, craft, route)
+    return [heading, *legs]
+
+
+def record_bars(recorder: Recorder) -> None:
     """Every reason for having no route."""
-    voices = [RouteWords(voice.words, content, NAMES) for voice in recorder.voices]
     for bar in BARS:
-        recorder.add("bars", {"to": "luna", "bar": bar}, [voice.none("luna", [bar]) for voice in voices])
+        why = Bar(bar["why"], {name: figure for name, figure in bar.items() if name != "why"})
+        told = [no_route(voice, "luna", [why]) for voice in recorder.voices]
+        recorder.add("bars", {"why": bar["why"], "to": "luna", "bar": bar}, told)
 
 
 def recorded() -> Plain:
@@ -186,21 +192,16 @@ def recorded() -> Plain:
             recorder.prompt(prompt, samples(fields, n))
     record_moves(recorder, game)
     record_events(recorder, game)
-    record_routes(recorder, content)
-    record_bars(recorder, content)
+    record_routes(recorder)
+    record_bars(recorder)
     for part, fields in catalogue("part-").items():
         recorder.item(Item(part, 1, "HF-7.1", samples(fields, 1)))
-    for card in content["cards"]:
-        sides = range(len(content["cards"][card]["sides"]))
-        said = [" | ".join([v.card(card), *(v.text(card, side) for side in sides)]) for v in voices]
-        recorder.add("cards", {"card": card}, said)
-    for space in islice(content["spaces"], 40):
-        recorder.add(
-            "spaces", {"space": space}, [f"{v.space(space)}: {v.about_space(space)}" for v in voices]
-        )
+    for kind, piece in pieces_of(content):
+        said = [voice.name(kind, piece) for voice in voices]
+        recorder.add("lines" if kind in WRITTEN else "pieces", {"kind": kind, "piece": piece}, said)
     assert [voice.words.problems for voice in voices] == [set(), set()], voices[0].words.problems
     return dict(json.loads(json.dumps({"names": NAMES, "facts": content, **recorder.cases})))
 
 
 if __name__ == "__main__":
-    write(SENTENCES, recorded())
+    tell(recorded(), SENTENCES)

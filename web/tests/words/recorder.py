@@ -1,8 +1,12 @@
-"""Writes down what Python says, for the words of the web client to say the same."""
+"""Writes down what Python says, for the words of the web client to say the same.
 
-import gzip
+A recorder prints its cases as JSON, for the tests beside it; with `--write` it writes one sentence of each
+kind into the text file of its game, where whoever changes words can see what has become of them.
+"""
+
 import json
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -10,6 +14,7 @@ from perihelion.engine.events import Event
 from perihelion.engine.ruleset import Item
 
 EACH = 3  # cases of a kind
+UNWRITTEN = ("names", "facts", "tables", "pieces")
 Plain = dict[str, Any]
 
 
@@ -67,6 +72,52 @@ class Recorder:
             self.add("items", {"item": plain}, [voice.item(plain) for voice in self.voices])
 
 
-def write(path: Path, recorded: Plain) -> None:
-    text = json.dumps(recorded, ensure_ascii=False, separators=(",", ":"))
-    path.write_bytes(gzip.compress(text.encode("utf-8"), mtime=0))
+def pieces_of(facts: Plain) -> Iterator[tuple[str, str]]:
+    """Kind and id of every piece there are words for; of a kind that names anything, every card."""
+    glossary = facts["speech"]["glossary"]
+    for kind, known in glossary.items():
+        named = {**known, **glossary.get("name", {})} if "*" in known else known
+        yield from ((kind, piece) for piece in named if piece != "*")
+
+
+def readable(cases: Mapping[str, list[Plain]]) -> str:
+    """The first sentence of each kind, in every language."""
+    lines = []
+    for section, several in cases.items():
+        lines += ["", f"# {section}"]
+        heads = set()
+        for case in several:
+            head = _head(case)
+            if head not in heads:
+                heads.add(head)
+                lines += ["", head, *(f"    {_line(said)}" for said in case["said"])]
+    return "\n".join([*lines[1:], ""])
+
+
+def _head(case: Plain) -> str:
+    """What a case is an example of."""
+    match case:
+        case {"move": str(move)}:
+            return move.split()[0]
+        case {"prompt": str(prompt)}:
+            return prompt
+        case {"event": event}:
+            return str(event["kind"])
+        case {"item": item}:
+            return str(item["part"])
+        case {"kind": kind, "piece": piece}:
+            return f"{kind} {piece}"
+    return str(next(iter(case.values())))
+
+
+def _line(said: str | list[str]) -> str:
+    return said if isinstance(said, str) else " | ".join(filter(None, said))
+
+
+def tell(recorded: Plain, sentences: Path) -> None:
+    """What a recorder has to say, to whoever asks."""
+    text = readable({name: cases for name, cases in recorded.items() if name not in UNWRITTEN})
+    if "--write" in sys.argv:
+        sentences.write_text(text, "utf-8")
+    else:
+        print(json.dumps({**recorded, "readable": text}, ensure_ascii=False))

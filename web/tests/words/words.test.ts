@@ -1,9 +1,19 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 
-import { capital, loadWords } from "$lib/words";
+import type { About, Refusal } from "$lib/types";
+import { capital, type ListKey, loadWords, type Words } from "$lib/words";
 
-import { allWords, differences, inAllWords, sentences } from "./sentences";
+import { allWords, type Case, differences, recorded } from "./told";
+
+interface Sentences {
+  refusals: Case<Refusal>[];
+  keys: Case<{ key: string; about: About }>[];
+  lists: Case<{ key: ListKey; things: string[] }>[];
+}
+
+const sentences = recorded<Sentences>("record_catalogues.py");
+const inAllWords = (): Words[] => allWords;
 
 describe("the same words as in Python", () => {
   test("every key of the catalogues, with every variant", () => {

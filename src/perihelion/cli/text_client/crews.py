@@ -31,7 +31,7 @@ class Crews:
         key = "ws-crew-yours" if seat == view["seat"] else "ws-crew"
         heading = self.words(key, who=names[seat], count=len(player["crew"]))
         lines = [*self._groups(player["crew"]), *self._missions(player), self._token(player)]
-        known = [self.said.card(card) for card in player["hand"] if card is not None]
+        known = [self.said.name("card", card) for card in player["hand"] if card is not None]
         if known and seat != view["seat"]:
             cards = self.words.listed("list-and", known)
             lines.append(self.words("ws-known-in-hand", who=names[seat], cards=cards))
@@ -69,9 +69,9 @@ class Crews:
         return self.words.sentence("ws-many", what=group)
 
     def _member(self, card: str) -> str:
-        said, facts = self.said.card(card), self.cards[card]
+        said, facts = self.said.name("card", card), self.cards[card]
         if facts["type"] == "captain":
-            return f"{said} [{self.said.job(card)}]"
+            return f"{said} [{self.said.name('job', card)}]"
         notes = [self.words("ws-veteran")] if facts["veteran"] else []
         notes += [self.words("ws-wild-job")] if facts["job"] == "wild" else []
         return f"{said} [{', '.join(notes)}]" if notes else said
@@ -81,12 +81,13 @@ class Crews:
         for item in player["parts"]:
             if item["part"] == "ws-mission":
                 card = item["about"]["card"].split("@")[0]
-                mission = self.said.mission(self.cards[card]["mission"])
-                about = {"card": self.said.card(card), "mission": mission, "credits": item["credits"]}
+                mission = self.said.name("mission", card)
+                about = {"card": self.said.name("card", card), "mission": mission, "credits": item["credits"]}
                 yield self.words("ws-mission-line", **about)
 
     def _token(self, player: Plain) -> str:
         token = player["token"]
+        space = self.said.name("next-space", f"{player['captain']}.{token}")
         if token == len(self.cards[player["captain"]]["track"]):
-            return self.words("ws-token-line-last", token=token)
-        return self.words("ws-token-line", token=token, next=self.said.next_space(player))
+            return space
+        return self.words("ws-token-line", token=token, next=space)

@@ -10,10 +10,11 @@ from perihelion.cli.text_client.screen import Section
 from perihelion.engine.decisions import Decision
 from perihelion.engine.driver import Game
 from perihelion.engine.moves import Move
-from perihelion.games.galaxy_trucker.facts import facts
+from perihelion.games import facts
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 from perihelion.words import Words, capital
 from perihelion.words.galaxy_trucker import GalaxyTruckerWords
+from perihelion.words.speaking import Scene
 
 # What somebody else does while building, of which only the outcome is told.
 ROUTINE = frozenset({"gt-drew", "gt-took", "gt-used", "gt-lifted", "gt-attached", "gt-closed", "gt-passed"})
@@ -97,14 +98,14 @@ class GalaxyTruckerBoard(Board):
     def inspect(self, asked: str) -> list[Section]:
         """Tiles and cards of this id, or whose name holds the word."""
         wanted = asked.casefold()
-        names = {tile: self.said.kind(tile) for tile in self.said.facts["tiles"]}
-        names |= {card: self.said.card(card) for card in self.said.facts["cards"]}
+        names = {tile: self.said.of("tile-kind", tile) for tile in self.said.facts["tiles"]}
+        names |= {card: self.said.of("card", card) for card in self.said.facts["cards"]}
         exact = [piece for piece in names if piece.casefold() == wanted]
         return [self._piece(piece) for piece in exact or names if exact or wanted in names[piece].casefold()]
 
     def _piece(self, piece: str) -> Section:
         if piece in self.said.facts["tiles"]:
-            lines = [self.said.sides(piece), self.said.direction(piece, 0)]
-            return capital(self.said.new_tile(piece)), [f"{capital(line)}." for line in lines if line]
-        heading = self.words("gt-piece", name=self.said.card(piece), id=piece)
-        return heading, [f"{capital(self.said.text(piece))}."]
+            lines = [self.said.of("sides", piece), self.said.of("turned", piece, Scene({"turn": 0}))]
+            return capital(self.said.of("new-tile", piece)), [f"{capital(line)}." for line in lines if line]
+        heading = self.words("gt-piece", name=self.said.of("card", piece), id=piece)
+        return heading, [capital(self.said.of("text", piece)) + "."]

@@ -7,8 +7,7 @@ from perihelion.cli.text_client.screen import Section
 from perihelion.games.galaxy_trucker.drawing import in_boxes
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 from perihelion.games.galaxy_trucker.seen import ship_seen
-from perihelion.words.galaxy_trucker import GalaxyTruckerWords
-from perihelion.words.galaxy_trucker.names import strength_in_words
+from perihelion.words.galaxy_trucker import GalaxyTruckerWords, strength_in_words
 
 View = dict[str, Any]
 Plain = dict[str, Any]
@@ -56,8 +55,7 @@ class GalaxyTruckerTable:
             yield self.words("gt-aside", tile=self._tile(tile))
         for number, pile in enumerate(view["table"]["piles"], 1):
             for card in pile["cards"] or ():
-                text = self.words("gt-card-line", card=self.said.card(card), text=self.said.text(card))
-                yield self.words("gt-in-pile", number=number, card=text)
+                yield self.words("gt-in-pile", number=number, card=self._card(card))
 
     # The flight.
 
@@ -86,8 +84,7 @@ class GalaxyTruckerTable:
         if table["phase"] == "flight":
             yield self.words("gt-cards-left", count=flight["deck"])
         if flight["card"]:
-            card = flight["card"]
-            yield self.words("gt-card-line", card=self.said.card(card), text=self.said.text(card))
+            yield self._card(flight["card"])
 
     # Ships.
 
@@ -126,7 +123,7 @@ class GalaxyTruckerTable:
             lost=len(player["lost"]) + len(player["aside"]),
             credits=player["credits"],
         )
-        return f"{line} {self.words('gt-goods-aboard', goods=self.said.goods(goods))}" if goods else line
+        return f"{line} {self.words('gt-goods-aboard', goods=self.said.say_goods(goods))}" if goods else line
 
     def _strength(self, said: list[float]) -> str:
         """Without batteries, and with them where they help."""
@@ -137,4 +134,8 @@ class GalaxyTruckerTable:
         return self.words("who-you") if seat == view["seat"] else self.said.names[seat]
 
     def _tile(self, tile: str) -> str:
-        return self.words("gt-tile-line", tile=self.said.new_tile(tile), sides=self.said.sides(tile))
+        about = {"tile": self.said.of("new-tile", tile), "sides": self.said.of("sides", tile)}
+        return self.words("gt-tile-line", **about)
+
+    def _card(self, card: str) -> str:
+        return self.words("gt-card-line", card=self.said.of("card", card), text=self.said.of("text", card))

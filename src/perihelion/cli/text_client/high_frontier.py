@@ -11,8 +11,8 @@ from perihelion.cli.text_client.screen import Section
 from perihelion.engine.decisions import Decision
 from perihelion.engine.driver import Game
 from perihelion.engine.moves import Move
+from perihelion.games import facts
 from perihelion.games.high_frontier.deal_text import read_deal
-from perihelion.games.high_frontier.facts import facts
 from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.games.high_frontier.state import LEO, kind_of
 from perihelion.words import Words, capital
@@ -20,6 +20,8 @@ from perihelion.words.high_frontier import HighFrontierWords
 
 # What somebody else does step by step, of which the outcome is told later.
 ROUTINE = frozenset({"hf-shifted", "hf-fuelled", "hf-ended-turn", "hf-passed", "hf-stays"})
+
+MARKS = ("sourced", "derived", "guessed")
 
 HELPS = MappingProxyType(
     {
@@ -60,7 +62,7 @@ class HighFrontierBoard(Board):
     def __init__(self, game: Game, words: Words, names: Sequence[str]) -> None:
         self.words = words
         self.names = names
-        self.said = HighFrontierWords(words, facts(cast(FrontierRules, game.rules)), names)
+        self.said = HighFrontierWords(words, facts(game.rules), names)
         self.layout = HighFrontierTable(self.said)
         self.pilot = Pilot(cast(FrontierRules, game.rules), self.said)
 
@@ -106,7 +108,7 @@ class HighFrontierBoard(Board):
         return self.pilot.sections(view, asked)
 
     def deal(self, terms: Mapping[str, Any], reader: int) -> str:
-        return self.said.parts(terms["parts"], reader)
+        return self.said.deal(terms, reader)
 
     def read_deal(self, said: str, seat: int) -> dict[str, Any]:
         return read_deal(said, seat)
@@ -125,8 +127,10 @@ class HighFrontierBoard(Board):
         """Everything that can be looked at: id -> its name, and how it is told."""
         said, content = self.said, self.said.facts
         pieces = {card: (said.card(card), self._about_card) for card in content["cards"]}
-        pieces |= {space: (said.space(space), self._about_space) for space in content["spaces"]}
-        pieces |= {venture: (said.venture(venture), self._about_venture) for venture in content["ventures"]}
+        pieces |= {space: (said.name("space", space), self._about_space) for space in content["spaces"]}
+        pieces |= {
+            venture: (said.name("venture", venture), self._about_venture) for venture in content["ventures"]
+        }
         return pieces | {"diagram": (self.words("hf-diagram"), self._about_diagram)}
 
     def _piece(self, piece: str, name: str, about: Callable[[str], list[str]]) -> Section:
@@ -135,21 +139,46 @@ class HighFrontierBoard(Board):
     def _about_card(self, card: str) -> list[str]:
         facts = self.said.facts["cards"][card]
         lines = [
-            self.words("hf-side-line", name=side["name"], text=self.said.text(card, number))
+            self.words(
+                "hf-side-line", name=side["name"], text=self.said.name("text", f"{card}*" if number else card)
+            )
             for number, side in enumerate(facts["sides"])
         ]
-        return [*lines, self.said.confidence(facts)]
+        return [*lines, self._confidence(facts)]
 
     def _about_space(self, space: str) -> list[str]:
-        return [self.said.about_space(space), self.said.confidence(self.said.facts["spaces"][space])]
+        return [self.said.name("about-space", space), self._confidence(self.said.facts["spaces"][space])]
 
     def _about_venture(self, venture: str) -> list[str]:
         facts = self.said.facts["ventures"][venture]
-        return [self.said.about_venture(venture), self.said.effect(venture), self.said.confidence(facts)]
+        return [self.said.name("about-venture", venture), self._effect(venture), self._confidence(facts)]
 
     def _about_diagram(self, diagram: str) -> list[str]:
         rows = self.said.facts["fuel"]
-        return [*map(self.said.fuel_row, range(len(rows))), self.said.confidence(rows[0])]
+        return [*map(self._fuel_row, range(len(rows))), self._confidence(rows[0])]
+
+    def _effect(self, venture: str) -> str:
+        effect = self.said.facts["ventures"][venture]["effect"]
+        return self.words("hf-says-effect", effect=effect or "none")
+
+    def _fuel_row(self, dry: int) -> str:
+        """A row of the rocket diagram: the steps that one tank, two tanks and so on give."""
+        steps = " ".join(map(str, self.said.facts["fuel"][dry]["steps"]))
+        return self.words("hf-fuel-row", dry=dry, steps=steps)
+
+    def _confidence(self, piece: Mapping[str, Any]) -> str:
+        """How sure the figures of a card or a space are."""
+        said = [self.words("hf-confidence", confidence=piece["confidence"])]
+        for mark in MARKS:
+            if piece.get(mark):
+                figures = self.words.listed("list-and", map(self._figure, piece[mark]))
+                said.append(self.words("hf-confidence-of", mark=mark, figures=figures))
+        return self.words.listed("list-more", said)
+
+    def _figure(self, figure: str) -> str:
+        """A figure by its name in the content, such as "white.mass"."""
+        side, _, name = figure.rpartition(".")
+        return self.words("hf-figure", figure=name, side=side or "none")
 
 
 def _water(player: Mapping[str, Any]) -> int:

@@ -1,18 +1,20 @@
 """The planner of High Frontier at the text client: where a rocket can go from where it is."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from perihelion.cli.text_client.board import View
 from perihelion.cli.text_client.screen import Section
+from perihelion.engine.speech import Phrase
 from perihelion.games.high_frontier.craft import Craft, craft_in_view
 from perihelion.games.high_frontier.inquiries import is_craft
 from perihelion.games.high_frontier.rocket_text import find_sites
+from perihelion.games.high_frontier.route_phrases import told_craft, told_leg, told_route
 from perihelion.games.high_frontier.routes import Planner, Route, Wishes, planner_for
 from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.games.high_frontier.wells import wishes_in_view
-from perihelion.games.high_frontier.why_not import why_no_route
-from perihelion.words.high_frontier.names import Names
-from perihelion.words.high_frontier.route import RouteWords
+from perihelion.games.high_frontier.why_not import Bar, why_no_route
+from perihelion.words import capital
+from perihelion.words.speaking import Speaker
 
 Routes = Mapping[str, Sequence[Route]]
 
@@ -20,10 +22,10 @@ Routes = Mapping[str, Sequence[Route]]
 class Pilot:
     """Routes of the viewer's own craft."""
 
-    def __init__(self, rules: FrontierRules, said: Names) -> None:
+    def __init__(self, rules: FrontierRules, said: Speaker) -> None:
         self._content = rules.printed
         self._laws = rules.laws
-        self._said = RouteWords(said.words, said.facts, said.names)
+        self._said = said
 
     @property
     def planner(self) -> Planner:
@@ -44,21 +46,39 @@ class Pilot:
         return found or [(self._said.words("hf-route-no-craft"), [])]
 
     def _heading(self, craft: Craft) -> str:
-        return self._said.craft(craft, self.planner.atlas.diagram.tanks(craft.dry, craft.steps))
+        tanks = self.planner.atlas.diagram.tanks(craft.dry, craft.steps)
+        return sentence(self._said, told_craft(craft, tanks))
 
     def _untold(self, craft: Craft, found: Routes, wanted: list[str] | None, wishes: Wishes) -> Iterator[str]:
         """Why there is no route."""
         for to in wanted or ():
             if to not in found:
                 bars = why_no_route(self.planner, craft, to, wishes)
-                yield self._said.none(to, [bar.as_json() for bar in bars])
+                yield no_route(self._said, to, bars)
 
     def _told(self, craft: Craft, found: Routes, wanted: list[str] | None) -> Iterator[str]:
         for to in wanted or ():
             for route in found.get(to, ()):
-                yield from (self._said.route(route), str(route), *self._said.legs(craft, route))
+                yield from in_words(self._said, craft, route)
         if wanted is None:
             routes = sorted((routes[0] for routes in found.values()), key=lambda route: route.cost)
-            yield from map(self._said.route, routes)
+            yield from (sentence(self._said, told_route(route)) for route in routes)
             if not found:
-                yield self._said.nowhere()
+                yield self._said.words("hf-route-nowhere")
+
+
+def sentence(said: Speaker, phrase: Phrase) -> str:
+    return capital(str(said.say(phrase)))
+
+
+def in_words(said: Speaker, craft: Craft, route: Route) -> Iterator[str]:
+    """A route, drawn, and leg by leg."""
+    yield sentence(said, told_route(route))
+    yield str(route)
+    yield from (str(said.say(told_leg(craft, leg))) for leg in route.legs)
+
+
+def no_route(said: Speaker, to: str, bars: Iterable[Bar]) -> str:
+    """That there is no route, and why."""
+    none = said.words.sentence("hf-route-none", to=said.name("space", to))
+    return " ".join([none, *(said.words("hf-route-bar", **bar.as_json()) for bar in bars)])

@@ -1,12 +1,14 @@
 """The table of High Frontier in lines of text."""
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any
 
 from perihelion.cli.text_client.screen import Section
 from perihelion.games.high_frontier.components import bare
 from perihelion.games.high_frontier.state import kind_of
 from perihelion.words.high_frontier import HighFrontierWords
+from perihelion.words.speaking import Scene
 
 View = dict[str, Any]
 Plain = Mapping[str, Any]
@@ -49,11 +51,16 @@ class HighFrontierTable:
         ]
 
     def _stack_name(self, slot: str) -> str:
-        return self.said.with_stacks(self.words("hf-stack", slot=kind_of(slot)), slot)
+        return self.said.numbered(self.words("hf-stack", slot=kind_of(slot)), slot)
 
     def _card(self, named: str, table: Plain) -> str:
         name, card = self.said.card(named, table["black"]), bare(named)
-        return self.words("hf-card-line", name=name, id=card, text=self.said.side_up(card, table))
+        return self.words(
+            "hf-card-line",
+            name=name,
+            id=card,
+            text=self.said.name("text", f"{card}*" if card in table["black"] else card),
+        )
 
     # Where the game stands.
 
@@ -71,10 +78,15 @@ class HighFrontierTable:
             for letter, step in table["tracks"].items()
         )
         yield self.words("hf-tracks", tracks=", ".join(said))
-        yield self.words("hf-glory-line", spaces=", ".join(self._owned(table, "glory", self.said.glory)))
-        yield self.words("hf-ventures", spaces=", ".join(self._owned(table, "ventures", self.said.venture)))
+        yield self.words(
+            "hf-glory-line", spaces=", ".join(self._owned(table, "glory", partial(self.said.name, "glory")))
+        )
+        yield self.words(
+            "hf-ventures",
+            spaces=", ".join(self._owned(table, "ventures", partial(self.said.name, "venture"))),
+        )
         if table["failed"]:
-            yield self.words("hf-closed", sites=self.said.spaces(table["failed"]))
+            yield self.words("hf-closed", sites=self.said.of("space[]", table["failed"]))
 
     def _under_way(self, table: Plain) -> Iterator[str]:
         """An auction or a move that is not over yet."""
@@ -95,9 +107,9 @@ class HighFrontierTable:
         flight = table["flight"]
         place = table["players"][table["active"]]["stacks"][flight["slot"]]["place"]
         thrust, left = flight["thrust"], flight["thrust"] - flight["burns"]
-        about = {"slot": kind_of(flight["slot"]), "place": self.said.space(place)}
+        about = {"slot": kind_of(flight["slot"]), "place": self.said.name("space", place)}
         said = self.words("hf-under-way", thrust=thrust, left=left, **about)
-        return self.said.with_stacks(said, flight["slot"])
+        return self.said.numbered(said, flight["slot"])
 
     def _decks(self, view: View) -> Section:
         return self.words("hf-decks"), [
@@ -112,7 +124,7 @@ class HighFrontierTable:
             "hf-deck-line",
             deck=deck,
             card=self.said.card(top, ()),
-            text=self.said.text(top),
+            text=self.said.name("text", top),
             left=cards["left"],
         )
 
@@ -136,7 +148,7 @@ class HighFrontierTable:
     def _belongings(self, table: Plain, seat: int) -> Iterator[str]:
         player = table["players"][seat]
         if player["hand"]:
-            yield self.words("hf-hand", cards=self.said.cards(player["hand"], table["black"]))
+            yield self.words("hf-hand", cards=self.said.of("card[]", player["hand"], Scene(table=table)))
         for slot, stack in player["stacks"].items():
             yield self._stack(table, slot, stack)
         claims = [
@@ -146,9 +158,10 @@ class HighFrontierTable:
             yield self.words("hf-claims", claims=", ".join(claims))
 
     def _stack(self, table: Plain, slot: str, stack: Plain) -> str:
-        about = {"slot": kind_of(slot), "place": self.said.space(stack["place"])}
-        line = self.words("hf-stack-line", cards=self.said.cards(stack["cards"], table["black"]), **about)
-        line = self.said.with_stacks(line, slot)
+        about = {"slot": kind_of(slot), "place": self.said.name("space", stack["place"])}
+        cards = self.said.of("card[]", stack["cards"], Scene(table=table))
+        line = self.words("hf-stack-line", cards=cards, **about)
+        line = self.said.numbered(line, slot)
         if kind_of(slot) == "rocket":
             fuel = {"tanks": stack["tanks"], "steps": stack["steps"], "class": stack["class"]}
             return f"{line} {self.words('hf-rocket-fuel', dry=stack['dry'], **fuel)}"
@@ -156,5 +169,8 @@ class HighFrontierTable:
 
     def _claim(self, site: str, claim: Plain) -> str:
         return self.words(
-            "hf-claim", site=self.said.space(site), cubes=claim["cubes"], letter=claim["letter"] or "none"
+            "hf-claim",
+            site=self.said.name("space", site),
+            cubes=claim["cubes"],
+            letter=claim["letter"] or "none",
         )

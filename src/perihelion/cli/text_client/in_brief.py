@@ -83,10 +83,10 @@ def _smuggled(turn: Sequence[Event], said: WildSpaceWords) -> str:
     opening, deeds = "", []
     for event in turn:
         if event.kind in SMUGGLING:
-            planet = said.planet(event.data["planet"])
+            planet = said.name("planet", event.data["planet"])
             opening = said.words("ws-brief-smuggler", kind=event.kind, planet=planet)
         else:
-            cards = said.the(event.data["card"])
+            cards = said.name("the", event.data["card"])
             deeds.append(said.words("ws-brief-smuggled", deed=SMUGGLED[event.kind], cards=cards))
     return _sentence(opening or said.words("rival-smuggler"), deeds, said)
 
@@ -111,12 +111,12 @@ def _deeds(turn: Sequence[Event], said: WildSpaceWords) -> Iterator[str]:
 
 
 def _place(event: Event, said: WildSpaceWords) -> str:
-    return said.place(event.data["sector"]) if "sector" in event.data else ""
+    return said.name("place", event.data["sector"]) if "sector" in event.data else ""
 
 
 def _cards(events: Sequence[Event], said: WildSpaceWords) -> str:
     """The cards by name, then how many nobody else has seen."""
-    known = [said.the(event.data["card"]) for event in events if "card" in event.data]
+    known = [said.name("the", event.data["card"]) for event in events if "card" in event.data]
     unseen = sum(event.data.get("count", 1) for event in events if "card" not in event.data)
     return said.words.listed(
         "list-and", [*known, *([said.words("ws-unseen", count=unseen)] if unseen else [])]

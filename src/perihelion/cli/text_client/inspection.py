@@ -25,14 +25,18 @@ class Inspection:
 
     def _name(self, piece: str) -> str:
         if piece in self.facts["cards"]:
-            return self.said.name(piece)
-        return self.said.board(piece) if piece in self.facts["boards"] else self.said.planet(piece)
+            return self.said.name("name", piece)
+        return (
+            self.said.name("board", piece)
+            if piece in self.facts["boards"]
+            else self.said.name("planet", piece)
+        )
 
     def _piece(self, piece: str) -> Section:
         if piece in self.facts["cards"]:
-            return self.said.card_and_id(piece), list(self._card(piece))
+            return self.said.name("coded", piece), list(self._card(piece))
         if piece in self.facts["boards"]:
-            return capital(self.said.board(piece)), list(self._board(piece))
+            return capital(self.said.name("board", piece)), list(self._board(piece))
         if piece in self.facts["hostile"]:
             return self._hostile(piece)
         return self._planet(piece)
@@ -41,7 +45,7 @@ class Inspection:
         facts = self.facts["cards"][card]
         kind = self.words.sentence("ws-kind", type=facts["type"])
         yield f"{self.words.listed('list-more', [kind, *self._marks(card)])}."
-        yield f"{capital(self.said.text(card))}."
+        yield f"{capital(self.said.name('text', card))}."
         yield f"{self.said.confidence(facts)}."
 
     def _marks(self, card: str) -> Iterator[str]:
@@ -53,9 +57,9 @@ class Inspection:
 
     def _planet(self, planet: str) -> Section:
         facts = self.facts["planets"][planet]
-        name = self.words("ws-name-with-id", name=self.said.planet(planet), id=planet)
+        name = self.words("ws-name-with-id", name=self.said.name("planet", planet), id=planet)
         heading = self.words("ws-planet-line", planet=name, requires=facts["requires"])
-        lines = [f"{self.said.sector_line(sector)}." for sector in facts["sectors"]]
+        lines = [f"{capital(self.said.name('sector-line', sector))}." for sector in facts["sectors"]]
         return heading, [*lines, f"{self.said.confidence(facts)}."]
 
     def _hostile(self, planet: str) -> Section:
@@ -66,7 +70,7 @@ class Inspection:
     def _board(self, board: str) -> Iterator[str]:
         """Slot by slot; what is known of one stands beside it."""
         for slot, facts in self.facts["boards"][board].items():
-            line = f"{self.said.slot_line(slot)}."
+            line = f"{self.said.name('slot-line', slot)}."
             ours = facts["confidence"] == "reconstructed"
             yield line if ours else f"{line} {self.said.confidence(facts)}."
         yield f"{self.words('ws-confidence-slots')}."

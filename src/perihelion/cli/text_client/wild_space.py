@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, cast
+from typing import Any
 
 from perihelion.cli.text_client.board import Board, RivalScore, View
 from perihelion.cli.text_client.in_brief import OPENING, Told, in_brief
@@ -14,8 +14,7 @@ from perihelion.engine.decisions import Decision
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Event
 from perihelion.engine.moves import Move
-from perihelion.games.wild_space.facts import wild_space_facts
-from perihelion.games.wild_space.rules import WildSpaceRules
+from perihelion.games import facts
 from perihelion.words import Words
 from perihelion.words.wild_space import WildSpaceWords
 
@@ -38,14 +37,14 @@ class WildSpaceBoard(Board):
         self.game = game
         self.words = words
         self.names = names
-        facts = wild_space_facts(cast(WildSpaceRules, game.rules))
-        self.said = WildSpaceWords(words, facts, names, self._captains())
-        self.prospects = Prospects(facts)
+        content = facts(game.rules)
+        self.said = WildSpaceWords(words, content, names)
+        self.prospects = Prospects(content)
         self.layout = WildSpaceTable(self.said)
 
-    def _captains(self) -> list[str]:
-        """Who they are now; with Encounters their side is chosen when the game has begun."""
-        return [player["captain"] for player in self.game.view(None)["table"]["players"]]
+    def _look(self) -> None:
+        """Sees who the captains are now; with Encounters their side is chosen when the game has begun."""
+        self.said.seen = self.game.view(None)["table"]
 
     # Questions and answers.
 
@@ -73,11 +72,11 @@ class WildSpaceBoard(Board):
 
     def event(self, event: Event, reader: int | None) -> str:
         if event.kind == "ws-token":
-            self.said.captains = self._captains()
+            self._look()
         return self.said.event(event.as_json(), reader)
 
     def in_brief(self, events: Sequence[Event], reader: int | None) -> Iterator[Told]:
-        self.said.captains = self._captains()
+        self._look()
         return in_brief(events, reader, self.said)
 
     # The score.

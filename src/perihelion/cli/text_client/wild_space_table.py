@@ -1,11 +1,13 @@
 """The table of Wild Space as lines of text: planets, displays, bases, hands; in full or at a glance."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from perihelion.cli.text_client.board import View
 from perihelion.cli.text_client.crews import Crews
 from perihelion.cli.text_client.screen import Section
+from perihelion.words import capital
 from perihelion.words.wild_space import WildSpaceWords
 
 Plain = dict[str, Any]
@@ -47,11 +49,11 @@ class WildSpaceTable:
         lines = list(self._players(view))
         for slot, card in table["display"].items():
             if card is not None:
-                lines.append(self.words("ws-glance-slot", slot=slot, card=self.said.card_line(card)))
+                lines.append(self.words("ws-glance-slot", slot=slot, card=self.said.name("card-line", card)))
         if "encounters" in table and table["encounters"]["quartz"][view["seat"]]:
             lines.append(self.words("ws-aliens-brief", aliens=", ".join(self._priced(table))))
         for card in table["players"][view["seat"]]["hand"] if hand else ():
-            lines.append(self.words("ws-glance-hand", card=self.said.card_line(card)))
+            lines.append(self.words("ws-glance-hand", card=self.said.name("card-line", card)))
         return [(self.words("ws-glance-hint", **self._turn(view)), lines)]
 
     def hand(self, view: View) -> list[Section]:
@@ -60,7 +62,9 @@ class WildSpaceTable:
         cards = view["table"]["players"][view["seat"]]["hand"]
         if not cards:
             return [(self.words("ws-hand-empty"), [])]
-        return [(self.words("ws-hand", count=len(cards)), [self.said.card_line(card) for card in cards])]
+        return [
+            (self.words("ws-hand", count=len(cards)), [self.said.name("card-line", card) for card in cards])
+        ]
 
     # Turns and players.
 
@@ -109,11 +113,15 @@ class WildSpaceTable:
 
     def _planets(self, view: View) -> Iterator[str]:
         for planet in view["table"]["planets"]:
-            name = self.words("ws-name-with-id", name=self.said.planet(planet["planet"]), id=planet["planet"])
+            name = self.words(
+                "ws-name-with-id", name=self.said.name("planet", planet["planet"]), id=planet["planet"]
+            )
             yield self.words("ws-planet-line", planet=name, requires=planet["requires"])
             for sector, shuttles in planet["sectors"].items():
                 notes = list(self._shuttles(view, shuttles))
-                line = self.words.listed("list-more", [self.said.sector_line(sector), *notes])
+                line = self.words.listed(
+                    "list-more", [capital(self.said.name("sector-line", sector)), *notes]
+                )
                 yield f"  {line}"
         numbers = view["table"]["face_down"]
         if numbers:
@@ -140,7 +148,7 @@ class WildSpaceTable:
     # Displays.
 
     def _display(self, table: Plain) -> Iterator[str]:
-        yield from self._slots(table["display"], self.said.card_line)
+        yield from self._slots(table["display"], partial(self.said.name, "card-line"))
         yield self.words("ws-deck-line", deck=table["deck"], discard=len(table["discard"]))
 
     def _slots(self, display: dict[str, str | None], line: Any) -> Iterator[str]:
@@ -154,7 +162,7 @@ class WildSpaceTable:
         if "encounters" not in table:
             return []
         shown = table["encounters"]
-        lines = list(self._slots(shown["display"], self.said.alien_line))
+        lines = list(self._slots(shown["display"], partial(self.said.name, "alien-line")))
         return [(self.words("ws-aliens", supply=shown["supply"]), lines)]
 
     def _priced(self, table: Plain) -> Iterator[str]:
@@ -183,7 +191,7 @@ class WildSpaceTable:
         for slot in self.said.facts["boards"][base["board"]]:
             number = int(slot.rpartition(".")[2])
             left = self.words("ws-base-slot-left", slot=str(number))
-            lines.append(self.said.slot_line(slot) if number in base["docked"] else left)
+            lines.append(self.said.name("slot-line", slot) if number in base["docked"] else left)
         return self.words("ws-base-yours", board=base["board"]), lines
 
     def _base(self, view: View, seat: int, base: Plain) -> str:

@@ -16,6 +16,7 @@ EVENTS = {
     "gt-number": ("number",),
     "gt-built": (),
 }
+PROMPTS = {"gt-place": {"tile": "new-tile"}}
 
 
 def build(gt: Trucker) -> Rules:

@@ -9,6 +9,7 @@ from perihelion.engine.state import Step
 from perihelion.games.galaxy_trucker import reasons
 from perihelion.games.galaxy_trucker.components import FRONT, Square
 from perihelion.games.galaxy_trucker.crew import lose_unsupported_aliens
+from perihelion.games.galaxy_trucker.phrases import PART_AT
 from perihelion.games.galaxy_trucker.setup import is_first_flight
 from perihelion.games.galaxy_trucker.ship import (
     MEET,
@@ -30,11 +31,13 @@ STEPS = {
     "check_ship": ("seat", "correction"),
 }
 EVENTS = {
-    "gt-flaws": ("reasons", "squares"),
-    "gt-removed": ("tiles",),
+    "gt-flaws": {"reasons": "reasons", "squares": "squares", "flaws": "flaws of reasons"},
+    "gt-removed": {"tiles": "tile[]"},
     "gt-repairs": ("number",),
     "gt-late-error": ("credits",),
 }
+PROMPTS = {"gt-correct": ("flaws",), "gt-repair": ("flaws",)}
+MOVES = {"remove": PART_AT}
 DOMAINS = {"correction": (CHECK, REPAIR, LATE)}
 
 

@@ -12,17 +12,28 @@ from perihelion.games.galaxy_trucker.ship import Ship, fits_between, is_begun, s
 from perihelion.games.galaxy_trucker.state import Player, Trucker
 
 EVENTS = {
-    "gt-drew": ("tile",),
-    "gt-took": ("tile",),
+    "gt-drew": {"tile": "new-tile"},
+    "gt-took": {"tile": "new-tile"},
     "gt-used": ("tile",),
     "gt-lifted": ("tile", "square"),
     "gt-attached": ("tile", "square", "turn"),
     "gt-set-aside": ("tile",),
     "gt-returned": ("tile",),
-    "gt-looked": ("pile", "cards"),
+    "gt-looked": {"pile": "pile", "cards": "card[]"},
     "gt-closed": ("pile",),
     "gt-finished": ("number",),
     "gt-passed": (),
+}
+MOVES = {
+    "take": {"tile": "tile", "gives": "sides of tile"},
+    "use": {"tile": "tile", "gives": "sides of tile"},
+    "lift": {
+        "loose": "square at players $seat loose",
+        "tile": "tile at players $seat ship parts $loose 0 else gt-last-tile",
+    },
+    "attach": {"square": "square", "turn": "turn", "gives": "turned at players $seat hand"},
+    "look": ("number",),
+    "finish": ("number",),
 }
 
 

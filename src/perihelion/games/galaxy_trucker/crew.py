@@ -1,13 +1,17 @@
 """Losing crew: who goes, and from which cabin."""
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.speech import Phrase, said
 from perihelion.games.galaxy_trucker.components import Square
 from perihelion.games.galaxy_trucker.state import Trucker
 
 HUMAN = "human"
 
 STEPS = {"lose_crew": ("seat", "count")}
-EVENTS = {"gt-crew-lost": ("who", "square"), "gt-alien-lost": ("who", "square")}
+LOST = {"who": "who", "square": "square", "crew": "crew-member of who"}
+EVENTS = {"gt-crew-lost": LOST, "gt-alien-lost": LOST}
+ABOARD: Phrase = {"first": [said("alien at players $seat ship aliens $square"), HUMAN]}
+MOVES = {"dismiss": {"square": "square", "alien": ABOARD}}
 
 
 def lose_crew(gt: Trucker, seat: Seat, left: int) -> Rules:

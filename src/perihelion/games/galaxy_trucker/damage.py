@@ -4,11 +4,13 @@ from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.games.galaxy_trucker import reasons
 from perihelion.games.galaxy_trucker.components import Square
 from perihelion.games.galaxy_trucker.crew import lose_unsupported_aliens
+from perihelion.games.galaxy_trucker.phrases import PART_AT
 from perihelion.games.galaxy_trucker.ship import Ship, has_cabin, pieces
 from perihelion.games.galaxy_trucker.state import Trucker
 
 STEPS = {"keep_part": ("seat",)}
-EVENTS = {"gt-destroyed": ("tile", "square"), "gt-fell-off": ("squares", "tiles")}
+EVENTS = {"gt-destroyed": ("tile", "square"), "gt-fell-off": {"squares": "squares", "tiles": "tile[]"}}
+MOVES = {"keep": PART_AT}
 
 
 def destroy(gt: Trucker, seat: Seat, square: Square) -> None:

@@ -11,11 +11,14 @@ from perihelion.games.galaxy_trucker.abilities import (
     joint_engines,
 )
 from perihelion.games.galaxy_trucker.components import HullId, Square
+from perihelion.games.galaxy_trucker.phrases import PART_AT
 from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 
 STEPS = {"power": ("seat", "strength"), "spend_battery": ("seat",)}
 EVENTS = {"gt-declared": ("what", "strength"), "gt-battery": ("square",)}
+PROMPTS = {"gt-power": ("what", "strength")}
+MOVES = {"power": PART_AT, "drain": ("square",)}
 DOMAINS = {"strength": (ENGINES, CANNONS)}
 
 

@@ -3,7 +3,7 @@
 from perihelion.engine.ruleset import Item, Result
 from perihelion.games.galaxy_trucker.state import Entry, Trucker
 
-EVENTS = {"gt-over": ("winners", "richest")}
+EVENTS = {"gt-over": {"winners": "seat[]", "richest": "seat[]", "count": "how-many of winners"}}
 
 
 def next_flight(gt: Trucker) -> None:

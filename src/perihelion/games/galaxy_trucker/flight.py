@@ -11,11 +11,12 @@ from perihelion.games.galaxy_trucker.state import Trucker
 
 STEPS = {"fly": (), "get_ready": (), "withdraw": ("seat",), "turn_card": (), "end_card": ()}
 EVENTS = {
-    "gt-card": ("card",),
-    "gt-moved": ("days", "place"),
+    "gt-card": {"card": "card", "text": "text of card"},
+    "gt-moved": {"days": "how-much", "place": "place", "forward": "is-gain of days"},
     "gt-gave-up": ("why",),
     "gt-withdrew": ("hull", "why", "credits"),
 }
+MOVES = {"withdraw": ("hull",)}
 
 
 def fly(gt: Trucker) -> None:

@@ -17,6 +17,8 @@ EVENTS = {
     "gt-thrown-away": ("goods",),
     "gt-good-lost": ("good", "square"),
 }
+PROMPTS = {"gt-load": {"waiting": "goods"}}
+MOVES = dict.fromkeys(("load", "unload", "drop"), ("good", "square"))
 
 
 def by_worth(cubes: Sequence[Colour]) -> list[Colour]:

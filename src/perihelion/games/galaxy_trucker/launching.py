@@ -14,8 +14,9 @@ from perihelion.games.galaxy_trucker.state import Trucker
 STEPS = {"go_aboard": (), "board_aliens": ("seat",), "launch": ()}
 EVENTS = {
     "gt-alien": ("alien", "square"),
-    "gt-launched": ("days",),
+    "gt-launched": {"days": "days", "places": "places of days"},
 }
+MOVES = {"lodge": ("alien", "square")}
 
 
 def go_aboard(gt: Trucker) -> None:

@@ -8,7 +8,12 @@ from perihelion.games.galaxy_trucker.flight import half_price
 from perihelion.games.galaxy_trucker.state import Trucker
 
 STEPS = {"settle": ()}
-EVENTS = {"gt-settled": ("part", "credits", "about"), "gt-flight-over": ("credits",)}
+EVENTS = {
+    "gt-settled": {"part": "part", "credits": "signed", "about": "about", "what": "what of about"},
+    "gt-flight-over": {"credits": "credits", "purses": "owns{list-more} of credits"},
+}
+PARTS = dict.fromkeys(("gt-arrival", "gt-looks", "gt-goods", "gt-half-price", "gt-lost"), ("what",))
+RECORDS = {"owns": {"who": "seat", "credits": "credits"}}
 
 
 def settle(gt: Trucker) -> None:

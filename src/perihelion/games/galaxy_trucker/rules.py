@@ -7,12 +7,13 @@ from types import ModuleType
 from typing import Any
 
 from perihelion.engine.chance import Stream
-from perihelion.engine.composing import ComposedRules, declared
+from perihelion.engine.composing import ComposedRules, declared, told
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Result
+from perihelion.engine.speech import Glossary
 from perihelion.games.galaxy_trucker import (
     building,
     checking,
@@ -28,6 +29,7 @@ from perihelion.games.galaxy_trucker import (
     inquiries,
     launching,
     notation,
+    phrases,
     rewards,
     setup,
     views,
@@ -103,7 +105,7 @@ class TruckerRules(ComposedRules):
         self.options = options
         rules, steps, events = (declared(PHASES, what) for what in ("RULES", "STEPS", "EVENTS"))
         self.book = Book()
-        self.compose(rules, steps, events, expansions)
+        self.compose(rules, steps, events, expansions, told=told(PHASES))
         self.content = {"galaxy-trucker": content.digest}
         self._look_up(content)
         self._settle_options()
@@ -167,6 +169,9 @@ class TruckerRules(ComposedRules):
             "deck": frozenset(self.cards),
             "dice": range(1, 7),
         }
+
+    def base_glossary(self) -> Glossary:
+        return phrases.glossary(self.tiles.values(), self.cards.values())
 
     def base_begin(self, stream: Stream, journal: Journal | None) -> Trucker:
         return setup.begin(self, stream, journal)

@@ -7,13 +7,15 @@ from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CardId
+from perihelion.games.high_frontier.phrases import TRADED
 from perihelion.games.high_frontier.stacks import put_in
 from perihelion.games.high_frontier.state import LEO, Frontier
 from perihelion.games.high_frontier.turn import why_not_operate
 from perihelion.games.high_frontier.water import funds, pay
 
 STEPS = {"boost_more": ("seat",)}
-EVENTS = {"hf-boosted": ("card", "water"), "hf-launch-fee": ("water",)}
+EVENTS = {"hf-boosted": {"card": "side", "water": "water"}, "hf-launch-fee": ("water",)}
+MOVES = {"boost": TRADED}
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:

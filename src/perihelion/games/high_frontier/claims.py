@@ -8,7 +8,7 @@ from perihelion.engine.decisions import Seat
 from perihelion.games.high_frontier.components import Letter, SiteId
 from perihelion.games.high_frontier.state import Claim, Frontier
 
-EVENTS = {"hf-claimed": ("site",), "hf-taxed": ("water",)}
+EVENTS = {"hf-claimed": {"site": "space"}, "hf-taxed": ("water",)}
 
 
 def place_claim(hf: Frontier, seat: Seat, site: SiteId) -> None:

@@ -7,17 +7,19 @@ from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CREW, CardId, Glory, SiteId, SpaceId
+from perihelion.games.high_frontier.phrases import STACK
 from perihelion.games.high_frontier.pieces import cubes_left
 from perihelion.games.high_frontier.slots import open_slots
 from perihelion.games.high_frontier.stacks import put_in
 from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack, StackKind
 
 EVENTS = {
-    "hf-landed-crew": ("card", "site"),
-    "hf-glory": ("glory",),
-    "hf-settled": ("site", "cubes"),
-    "hf-recalled": ("site", "card", "slot"),
+    "hf-landed-crew": {"card": "card", "site": "space"},
+    "hf-glory": {"glory": "glory-worth"},
+    "hf-settled": {"site": "space", "cubes": "cubes"},
+    "hf-recalled": {"site": "space", "card": "card", "slot": "numbered"},
 }
+MOVES = {"abandon": STACK, "recall": {"slot": "numbered", "site": "space"}}
 ABANDONED: tuple[StackKind, ...] = ("rocket", "outpost", "freighter")
 
 

@@ -16,7 +16,22 @@ from perihelion.games.high_frontier.refuelling import holders, room
 from perihelion.games.high_frontier.stacks import dry_mass, empty_tanks, full_tanks, put_in, take_out
 from perihelion.games.high_frontier.state import LEO, Frontier, Pact, Slot, Stack, kind_of
 
-EVENTS = {"hf-deal": ("number", "parts"), "hf-deal-void": ("number", "reason")}
+EVENTS = {
+    "hf-deal": {"number": "number", "parts": "deal-part[list-more]"},
+    "hf-deal-void": {"number": "number", "reason": "reason", "why": "refusal of reason"},
+}
+RECORDS = {
+    "terms": {"parts": "deal-part[list-more]"},
+    "deal-part": {
+        "giver": "seat of from",
+        "taker": "seat of to",
+        "card": "side",
+        "site": "space",
+        "said": "word of words",
+        "giving": "is-reader of from",
+        "taking": "is-reader of to",
+    },
+}
 MOST_PARTS = 12
 LONGEST_PROMISE = 300
 FIRST: Slot = "rocket"

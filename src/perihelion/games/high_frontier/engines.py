@@ -9,16 +9,26 @@ from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CardId, SiteId, Thruster
 from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.phrases import LIT, PLACE
 from perihelion.games.high_frontier.state import Frontier, Pact, Slot, Stack
 from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust
 
 STEPS = {"receive_power": ("seat",), "choose_engine": ("seat",)}
 EVENTS = {
-    "hf-beamed": ("giver",),
-    "hf-engine": ("card", "black", "afterburn", "shuttle", "thrust", "steps"),
+    "hf-beamed": {"giver": "seat"},
+    "hf-engine": {
+        "card": "card",
+        "black": "word",
+        "afterburn": "number",
+        "shuttle": "number",
+        "thrust": "number",
+        "steps": "number",
+    },
     "hf-drifts": (),
     "hf-stays": (),
 }
+PROMPTS = {"hf-beam": {"giver": "seat"}}
+MOVES = {"engine": LIT, "afterburn": LIT, "hop": PLACE}
 
 
 def phrases(content: Content) -> Iterable[tuple[str, ...]]:

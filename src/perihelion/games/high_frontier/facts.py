@@ -3,9 +3,11 @@
 from dataclasses import asdict
 from typing import Any
 
+from perihelion.engine.speech import Speech
 from perihelion.games.high_frontier.components import Card, Edge, FuelRow, Side, Space, Thruster, Venture
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.landmarks import Bearing, bearings
+from perihelion.games.high_frontier.phrases import glossary
 from perihelion.games.high_frontier.rules import FrontierRules
 
 Plain = dict[str, Any]
@@ -16,10 +18,16 @@ def facts(rules: FrontierRules) -> Plain:
     return plain(rules.printed)
 
 
+def told_facts(content: Content) -> Plain:
+    """The pieces with their words, where there is no table."""
+    return plain(content) | {"speech": Speech().as_json("hf", glossary(content))}
+
+
 def plain(content: Content) -> Plain:
     """The pieces as JSON.
 
-    spaces      by id: kind, zone, place on the sheet, hazard, figures of a site; a nameless one, where it is
+    spaces      by id: kind, zone, place on the sheet, hazard, figures of a site, where lines lead from it;
+                a nameless one, where it is
     edges       between them; one that is an aerobrake path runs from a to b
     roads       sites of a world joined by a buggy road
     routes      coloured suggestions: colour, sign and path
@@ -34,9 +42,12 @@ def plain(content: Content) -> Plain:
     factories   that end the game, by number of players
     """
     board, numbers = content.map, content.numbers
-    near = bearings(board.spaces.values())
+    near, leads = bearings(board.spaces.values()), _leads(content)
     return {
-        "spaces": {space.id: _space(space, near.get(space.id)) for space in board.spaces.values()},
+        "spaces": {
+            space.id: _space(space, near.get(space.id)) | {"leads": leads[space.id]}
+            for space in board.spaces.values()
+        },
         "edges": [_edge(edge) for edge in board.edges],
         "roads": [list(road.sites) for road in board.roads.values()],
         "routes": [
@@ -63,6 +74,17 @@ def plain(content: Content) -> Plain:
         "ventures": {venture.id: _venture(venture) for venture in content.ventures.values()},
         "factories": {str(seats): count for seats, count in numbers.factories.items()},
     }
+
+
+def _leads(content: Content) -> dict[str, list[str]]:
+    """Space -> the spaces to which lines lead from it, never up an aerobrake path."""
+    found: dict[str, list[str]] = {space: [] for space in content.map.spaces}
+    for edge in content.map.edges:
+        if not edge.elevator:
+            found[edge.a].append(edge.b)
+            if not edge.aerobrake:
+                found[edge.b].append(edge.a)
+    return found
 
 
 def _row(row: FuelRow) -> Plain:

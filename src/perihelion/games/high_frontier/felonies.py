@@ -9,10 +9,12 @@ from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.claims import collect_tax
 from perihelion.games.high_frontier.components import SiteId, SpaceId
 from perihelion.games.high_frontier.crews import crews_of
+from perihelion.games.high_frontier.phrases import PLACE
 from perihelion.games.high_frontier.pieces import disks_left
 from perihelion.games.high_frontier.state import Claim, Frontier
 
-EVENTS = {"hf-squatted": ("site", "victim")}
+EVENTS = {"hf-squatted": {"site": "space", "victim": "seat"}}
+MOVES = {"squat": PLACE}
 
 
 def may_commit_felony(hf: Frontier, seat: Seat) -> bool:

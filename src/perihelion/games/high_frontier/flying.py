@@ -17,16 +17,19 @@ from perihelion.games.high_frontier.engines import (
     why_not_set_out,
 )
 from perihelion.games.high_frontier.laws import Passage
+from perihelion.games.high_frontier.phrases import PLACE
 from perihelion.games.high_frontier.slots import open_slots, slot_in
 from perihelion.games.high_frontier.stacks import settle, shift_card
 from perihelion.games.high_frontier.state import LEO, Flight, Frontier, Slot, Stack, kind_of
 
 STEPS = {"fly": ("seat", "slot"), "cruise": ("seat",)}
 EVENTS = {
-    "hf-flew": ("slot", "start", "to", "burns", "steps"),
-    "hf-landed": ("slot", "site", "fuel"),
-    "hf-hopped": ("site", "fuel"),  # along the road, from `engines`
+    "hf-flew": {"slot": "numbered", "start": "space", "to": "space", "burns": "burns", "steps": "steps"},
+    "hf-landed": {"slot": "numbered", "site": "space", "fuel": "fuel"},
+    "hf-hopped": {"site": "space", "fuel": "fuel"},  # along the road, from `engines`
 }
+PROMPTS = {"hf-go": {"slot": "numbered"}}
+MOVES = {"go": PLACE}
 
 
 def phrases(content: Content) -> Iterable[tuple[str, ...]]:

@@ -13,11 +13,12 @@ from perihelion.games.high_frontier.water import funds, pay
 
 STEPS = {"brave": ("seat",)}
 EVENTS = {
-    "hf-hazard": ("place", "hazard", "roll"),
-    "hf-hazard-paid": ("place", "water"),
-    "hf-scooped": ("place",),
-    "hf-sail-lost": ("card", "black"),
+    "hf-hazard": {"place": "space", "hazard": "word", "roll": "roll"},
+    "hf-hazard-paid": {"place": "space", "water": "water"},
+    "hf-scooped": {"place": "space"},
+    "hf-sail-lost": {"card": "card", "black": "word"},
 }
+PROMPTS = {"hf-hazard": {"place": "space"}}
 
 
 def phrases(content: Content) -> Iterable[tuple[str, ...]]:

@@ -9,6 +9,7 @@ from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.claims import collect_tax, factories_of, next_step
 from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS, CardId, Letter, SiteId
 from perihelion.games.high_frontier.felonies import squat, why_not_squat
+from perihelion.games.high_frontier.phrases import CARD, PLACE, PRODUCT, WORTH
 from perihelion.games.high_frontier.pieces import cubes_left
 from perihelion.games.high_frontier.state import Frontier
 from perihelion.games.high_frontier.turn import why_not_operate
@@ -21,10 +22,18 @@ STEPS = {
     "turn_white": ("seat", "letter", "card"),
 }
 EVENTS = {
-    "hf-built": ("site", "cards", "black", "cubes"),
+    "hf-built": {"site": "space", "cards": "card[]", "black": "word", "cubes": "cubes"},
     "hf-exploited": ("letter", "step"),
-    "hf-product": ("card",),
-    "hf-retooled": ("card",),
+    "hf-product": {"card": "built"},
+    "hf-retooled": {"card": "built"},
+}
+PROMPTS = {prompt: {"site": "space"} for prompt in ("hf-refinery", "hf-robonaut", "hf-letter")}
+MOVES = {
+    "industrialise": PLACE,
+    "use": CARD,
+    "letter": {"letter": "word", "gives": WORTH},
+    "product": PRODUCT,
+    "retool": PRODUCT,
 }
 
 

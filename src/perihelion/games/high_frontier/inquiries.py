@@ -7,9 +7,10 @@ from typing import Any
 
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.content import Content
-from perihelion.games.high_frontier.craft import craft_in_view
+from perihelion.games.high_frontier.craft import Craft, craft_in_view
 from perihelion.games.high_frontier.laws import Laws
 from perihelion.games.high_frontier.legs import Leg, Route
+from perihelion.games.high_frontier.route_phrases import told_leg
 from perihelion.games.high_frontier.routes import planner_for
 from perihelion.games.high_frontier.state import StackKind, kind_of
 from perihelion.games.high_frontier.wells import wishes_in_view
@@ -45,7 +46,10 @@ def inquire(
         return {"sites": {site: [list(route.cost) for route in found] for site, found in routes.items()}}
     found = planner.routes(craft, [str(to)], wishes).get(str(to), [])
     bars = [] if found else why_no_route(planner, craft, str(to), wishes)
-    return {"routes": [route_as_json(route) for route in found], "bars": [bar.as_json() for bar in bars]}
+    return {
+        "routes": [route_as_json(craft, route) for route in found],
+        "bars": [bar.as_json() for bar in bars],
+    }
 
 
 def is_craft(slot: object) -> bool:
@@ -53,7 +57,7 @@ def is_craft(slot: object) -> bool:
     return isinstance(slot, str) and kind_of(slot) in CRAFT
 
 
-def route_as_json(route: Route) -> dict[str, Any]:
+def route_as_json(craft: Craft, route: Route) -> dict[str, Any]:
     return {
         "to": route.to,
         "turns": route.turns,
@@ -61,11 +65,11 @@ def route_as_json(route: Route) -> dict[str, Any]:
         "rolls": route.rolls,
         "odds": round(100 * (1 - route.risk)),
         "path": list(route.path),
-        "legs": [leg_as_json(leg) for leg in route.legs],
+        "legs": [leg_as_json(craft, leg) for leg in route.legs],
     }
 
 
-def leg_as_json(leg: Leg) -> dict[str, Any]:
+def leg_as_json(craft: Craft, leg: Leg) -> dict[str, Any]:
     return {
         "turn": leg.turn,
         "kind": leg.kind,
@@ -82,4 +86,5 @@ def leg_as_json(leg: Leg) -> dict[str, Any]:
         "landing": leg.landing,
         "hazards": list(leg.hazards),
         "lost": list(leg.lost),
+        "said": told_leg(craft, leg),
     }

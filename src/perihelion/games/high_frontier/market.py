@@ -8,11 +8,17 @@ from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.claims import track_value
 from perihelion.games.high_frontier.components import CardId
+from perihelion.games.high_frontier.phrases import TRADED
 from perihelion.games.high_frontier.research import turn_up
 from perihelion.games.high_frontier.state import LEO, Frontier
 from perihelion.games.high_frontier.turn import why_not_operate
 
-EVENTS = {"hf-income": ("water",), "hf-sold": ("card", "black", "water"), "hf-flipped": ("card", "side")}
+EVENTS = {
+    "hf-income": ("water",),
+    "hf-sold": {"card": "card", "black": "word", "water": "water"},
+    "hf-flipped": {"card": "side", "side": "word"},
+}
+MOVES = {"sell": TRADED, "flip": {"card": "card", "gives": "text of card"}}
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:

@@ -7,7 +7,8 @@ from perihelion.engine.moves import Move
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.state import NOBODY, Frontier
 
-EVENTS = {"hf-took-back-disk": ("site",), "hf-took-back-cube": ("glory",)}
+EVENTS = {"hf-took-back-disk": {"site": "space"}, "hf-took-back-cube": ("glory",)}
+MOVES = {"take-back": {"what": "piece", "glory": "is-glory of what"}}
 
 
 def disks_left(hf: Frontier, seat: Seat) -> int:

@@ -8,6 +8,7 @@ from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.claims import factories_of
 from perihelion.games.high_frontier.components import CardId, SiteId
+from perihelion.games.high_frontier.phrases import CARD
 from perihelion.games.high_frontier.pieces import cubes_left
 from perihelion.games.high_frontier.slots import open_slots
 from perihelion.games.high_frontier.stacks import put_in
@@ -15,7 +16,9 @@ from perihelion.games.high_frontier.state import Frontier, Slot, StackKind, kind
 from perihelion.games.high_frontier.turn import why_not_operate
 
 STEPS = {"build": ("seat", "card")}
-EVENTS = {"hf-produced": ("card", "slot", "site")}
+EVENTS = {"hf-produced": {"card": "built", "slot": "numbered", "site": "space"}}
+PROMPTS = {"hf-build": {"card": "card"}}
+MOVES = {"produce": CARD, "build": {"slot": "numbered", "site": "space"}}
 BUILT: tuple[StackKind, ...] = ("rocket", "outpost", "freighter")
 
 

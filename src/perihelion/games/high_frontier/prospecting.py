@@ -8,13 +8,19 @@ from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import dice, reasons
 from perihelion.games.high_frontier.claims import place_claim
 from perihelion.games.high_frontier.components import CardId, SiteId
+from perihelion.games.high_frontier.phrases import CARD, PLACE
 from perihelion.games.high_frontier.pieces import disks_left
 from perihelion.games.high_frontier.state import Frontier, Stack
 from perihelion.games.high_frontier.turn import why_not_operate
 from perihelion.games.high_frontier.units import isru
 
 STEPS = {"prospect_site": ("seat", "card", "flag"), "prospect_road": ("seat", "card")}
-EVENTS = {"hf-prospected": ("site", "roll", "card", "black"), "hf-failed": ("site",)}
+EVENTS = {
+    "hf-prospected": {"site": "space", "roll": "roll", "card": "card", "black": "word"},
+    "hf-failed": {"site": "space"},
+}
+PROMPTS = {"hf-prospect": {"card": "card"}}
+MOVES = {"prospect": CARD, "try": PLACE}
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:

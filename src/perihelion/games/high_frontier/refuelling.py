@@ -7,10 +7,12 @@ from collections.abc import Iterable, Iterator
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
+from perihelion.engine.speech import said
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CardId, SpaceId
 from perihelion.games.high_frontier.felonies import is_defended
 from perihelion.games.high_frontier.pacts import find_pact
+from perihelion.games.high_frontier.phrases import SOMEBODY, WORTH
 from perihelion.games.high_frontier.slots import slot_in
 from perihelion.games.high_frontier.stacks import full_tanks
 from perihelion.games.high_frontier.state import Frontier, Slot, Stack, kind_of
@@ -18,7 +20,19 @@ from perihelion.games.high_frontier.turn import why_not_operate
 from perihelion.games.high_frontier.units import isru
 from perihelion.games.high_frontier.water import outpost_at
 
-EVENTS = {"hf-refuelled": ("place", "tanks", "how"), "hf-stole": ("place", "tanks", "victim")}
+EVENTS = {
+    "hf-refuelled": {"place": "space", "tanks": "tanks", "how": "refuelling"},
+    "hf-stole": {"place": "space", "tanks": "tanks", "victim": "seat"},
+}
+MOVES = {
+    "refuel": {
+        "how": "refuelling",
+        "place": "space",
+        "card": "card of how",
+        "gives": {"list-more": [said(WORTH), said("text-up of how")]},
+    },
+    "steal": SOMEBODY,
+}
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:

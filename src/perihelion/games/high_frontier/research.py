@@ -9,18 +9,31 @@ from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.engine.state import Step
 from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier.phrases import SOMEBODY
 from perihelion.games.high_frontier.state import Auction, Frontier
 from perihelion.games.high_frontier.turn import why_not_operate
 from perihelion.games.high_frontier.water import funds, pay
 
 STEPS = {"bid": ("seat",), "settle_tie": ("seat",)}
 EVENTS = {
-    "hf-put-up": ("card",),
-    "hf-turned-up": ("deck", "card"),
+    "hf-put-up": {"card": "side"},
+    "hf-turned-up": {"deck": "word", "card": "side"},
     "hf-bid": ("bid",),
     "hf-passed": (),
-    "hf-won": ("card", "bid", "payee"),
+    "hf-won": {"card": "side", "bid": "bid", "payee": "seat"},
 }
+STANDING = {"card": "card", "bids": "has-bid{list-more}"}
+PROMPTS = {"hf-bid": STANDING, "hf-tie": STANDING}
+MOVES = {
+    "research": {
+        "deck": "word",
+        "card": "side at decks $deck top else hf-patent-there",
+        "gives": "text at decks $deck top",
+    },
+    "bid": ("count",),
+    "award": SOMEBODY,
+}
+RECORDS = {"has-bid": {"who": "seat", "bid": "number"}}
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from perihelion.engine.chance import Stream
-from perihelion.engine.composing import ComposedRules, declared
+from perihelion.engine.composing import ComposedRules, declared, told
 from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
@@ -15,6 +15,7 @@ from perihelion.engine.moves import Move
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Result
+from perihelion.engine.speech import Glossary
 from perihelion.games.high_frontier import (
     boosting,
     claims,
@@ -29,6 +30,7 @@ from perihelion.games.high_frontier import (
     inquiries,
     market,
     notation,
+    phrases,
     pieces,
     production,
     prospecting,
@@ -173,7 +175,7 @@ class FrontierRules(ComposedRules):
         self.options = options
         rules, steps, events = (declared(PHASES, what) for what in ("RULES", "STEPS", "EVENTS"))
         self.book = as_of(self.version)
-        self.compose(rules, steps, events, expansions)
+        self.compose(rules, steps, events, expansions, told=told(PHASES))
         self.actions: dict[str, turn.Action] = declared(PHASES, "ACTIONS")
         self.menu_parts = [module.offers for module in MENU]
         self.content = {"high-frontier": content.digest}
@@ -272,6 +274,9 @@ class FrontierRules(ComposedRules):
     def base_fixable(self) -> dict[str, Container[str | int]]:
         """What a position may lay down: dice, and the cards that are turned up next."""
         return {"dice": dice.FACES, **{name: frozenset(self.printed.deck(name)) for name in DECKS}}
+
+    def base_glossary(self) -> Glossary:
+        return phrases.glossary(self.printed)
 
     def base_begin(self, stream: Stream, journal: Journal | None) -> Frontier:
         return setup.begin(self, stream, journal)

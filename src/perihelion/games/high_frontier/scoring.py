@@ -6,11 +6,22 @@ from collections.abc import Iterator
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.ruleset import Item, Result
+from perihelion.engine.speech import Declared
 from perihelion.games.high_frontier.claims import claims_of, count_factories, track_value
 from perihelion.games.high_frontier.meta import LONGEST
 from perihelion.games.high_frontier.state import LEO, Frontier
 
 ENDS: tuple[str, ...] = ("factories", "payment", "rounds")
+
+ON_SITE = {"site": "space"}
+PARTS: dict[str, Declared] = {
+    "hf-claim": ON_SITE,
+    "hf-cubes": ON_SITE,
+    "hf-factory": ON_SITE,
+    "hf-science": ON_SITE,
+    "hf-venture": ("venture",),
+    "hf-glory": ("glory",),
+}
 
 
 def why_over(hf: Frontier) -> str:

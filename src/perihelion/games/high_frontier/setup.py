@@ -13,7 +13,7 @@ from perihelion.games.high_frontier.state import Deck, Frontier, Player
 if TYPE_CHECKING:
     from perihelion.games.high_frontier.rules import FrontierRules
 
-EVENTS = {"hf-faction": ("faction",), "hf-drew": ("card",)}
+EVENTS = {"hf-faction": {"faction": "word"}, "hf-drew": {"card": "side"}}
 
 
 def begin(rules: FrontierRules, stream: Stream, journal: Journal | None) -> Frontier:

@@ -7,18 +7,28 @@ from collections.abc import Iterable, Iterator
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
+from perihelion.engine.speech import said
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CardId, SpaceId
+from perihelion.games.high_frontier.phrases import CARGO, POINTS, STACK, WORTH
 from perihelion.games.high_frontier.pieces import disks_left
 from perihelion.games.high_frontier.slots import open_slots, slot_in
 from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack, StackKind, kind_of
 
 EVENTS = {
-    "hf-shifted": ("card", "black", "slot", "place"),
-    "hf-turned-outpost": ("slot", "place"),
-    "hf-turned-rocket": ("place",),
-    "hf-decommissioned": ("cards", "black", "place"),
-    "hf-lost-stack": ("cards", "black", "place"),
+    "hf-shifted": {"card": "card", "black": "word", "slot": "numbered", "place": "space"},
+    "hf-turned-outpost": {"slot": "numbered", "place": "space"},
+    "hf-turned-rocket": {"place": "space"},
+    "hf-decommissioned": {"cards": "card[]", "black": "word", "place": "space"},
+    "hf-lost-stack": {"cards": "card[]", "black": "word", "place": "space"},
+}
+MOVES = dict.fromkeys(("load", "drop", "unload"), CARGO) | {
+    "outpost": STACK,
+    "decommission": {
+        "card": "card",
+        "points": POINTS,
+        "gives": {"list-more": [said(WORTH), said("mass-up of card")]},
+    },
 }
 VERBS: dict[str, StackKind] = {"load": "rocket", "drop": "outpost", "unload": "leo"}
 

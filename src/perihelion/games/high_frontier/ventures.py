@@ -13,6 +13,7 @@ from perihelion.games.high_frontier.state import Frontier
 from perihelion.games.high_frontier.water import funds, pay
 
 EVENTS = {"hf-ventured": ("venture", "water"), "hf-paid-for-end": ("water",)}
+MOVES = {"venture": {"venture": "venture", "gives": "about-venture of venture"}}
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:

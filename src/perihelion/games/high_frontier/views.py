@@ -9,6 +9,7 @@ from perihelion.games.high_frontier.flying import owns_elevator
 from perihelion.games.high_frontier.notation import named
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.prospecting import assay, rolls
+from perihelion.games.high_frontier.route_phrases import told_launch
 from perihelion.games.high_frontier.stacks import dry_mass, full_tanks
 from perihelion.games.high_frontier.state import (
     Claim,
@@ -67,13 +68,15 @@ def flight_view(hf: Frontier, flight: Flight) -> dict[str, Any]:
 
 def launches(hf: Frontier, slot: Slot) -> dict[str, Any]:
     """Move -> the modified thrust, what it is made of, and the fuel left then.  [HF-6.1A]"""
-    found, rocket = {}, hf.players[hf.active].stacks[slot]
+    found: dict[str, Any] = {}
+    rocket = hf.players[hf.active].stacks[slot]
     for move, _ in engines(hf, hf.active, slot):
         if move.verb in ("engine", "afterburn"):
             lit = move.verb == "afterburn"
             start = hf.on.book.start_with(hf, rocket, move.args[0], afterburn=lit)
             parts = [[part.what, part.amount] for part in start.parts]
             found[move.text] = {"thrust": start.thrust, "sum": parts, "steps": start.steps}
+            found[move.text]["said"] = told_launch(start, hf.side(move.args[0]))
     return found
 
 

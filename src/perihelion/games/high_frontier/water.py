@@ -7,10 +7,12 @@ from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import SpaceId
+from perihelion.games.high_frontier.phrases import WORTH
 from perihelion.games.high_frontier.slots import slot_in
 from perihelion.games.high_frontier.state import LEO, Frontier, Stack
 
-EVENTS = {"hf-fuelled": ("tanks", "place")}
+EVENTS = {"hf-fuelled": {"tanks": "tanks", "place": "space"}}
+MOVES = {"tanks": {"count": "number", "gives": WORTH}}
 
 
 def tanks_at_leo(hf: Frontier, seat: Seat) -> int:

@@ -25,8 +25,6 @@ def wild_space_facts(rules: WildSpaceRules) -> Plain:
     explore    what exploring gives: one of these
     actions    actions by the slug a move names them with
     effects    by id, the parts of sequences and the slots of boards included
-    plays      effect -> the kind of card it plays
-    pays       condition -> the kind of card it asks for
     fits       kind of card -> the cards of that kind
     numbers    what scoring and limits need in words
     """
@@ -41,8 +39,6 @@ def wild_space_facts(rules: WildSpaceRules) -> Plain:
             slug: _effect(action) for place in rules.actions.values() for slug, action in place.items()
         },
         "effects": effects,
-        "plays": {where: effect["what"] for where, effect in effects.items()},
-        "pays": {where: _slug(condition.selector) for where, condition in rules.conditions.items()},
         "fits": _fitting(rules),
         "numbers": _numbers(rules),
     }

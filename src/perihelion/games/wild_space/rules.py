@@ -10,7 +10,8 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
 from perihelion.engine.positions import Page
 from perihelion.engine.ruleset import Result
-from perihelion.games.wild_space import drawing, notation, playing, setup, turn, views
+from perihelion.engine.speech import Declared, Glossary
+from perihelion.games.wild_space import drawing, notation, phrases, playing, setup, turn, views
 from perihelion.games.wild_space.book import Book
 from perihelion.games.wild_space.components import NOTHING, SLOTS, Condition, Effect
 from perihelion.games.wild_space.content import Content
@@ -34,25 +35,78 @@ STEPS = {
     "take_and_play": ("seat", "effect", "count"),
 }
 
-EVENTS = {
-    "ws-captain": ("card",),
-    "ws-dealt": ("count", "cards"),
-    "ws-laid": ("slot", "card"),
-    "ws-reshuffled": ("cards",),
-    "ws-landed": ("sector",),
-    "ws-explored": ("sector",),
+CARD = {"card": "the-card"}
+SECTOR = {"sector": "place"}
+EVENTS: dict[str, Declared] = {
+    "ws-captain": {"card": "one-sided"},
+    "ws-dealt": {"count": "count", "cards": "the-card[]"},
+    "ws-laid": {"slot": "slot", "card": "the-card"},
+    "ws-reshuffled": {"cards": "count"},
+    "ws-landed": SECTOR,
+    "ws-explored": SECTOR,
     "ws-passed": (),
-    "ws-drew": ("card", "slot"),
-    "ws-drew-blind": ("card",),
-    "ws-discarded": ("card",),
-    "ws-removed": ("card",),
-    "ws-renewed": ("card",),
-    "ws-played": ("card",),
-    "ws-took": ("card", "source"),
-    "ws-token": ("space",),
+    "ws-drew": {"card": "the-card", "slot": "slot"},
+    "ws-drew-blind": CARD,
+    "ws-discarded": CARD,
+    "ws-removed": CARD,
+    "ws-renewed": CARD,
+    "ws-played": CARD,
+    "ws-took": {"card": "the-card", "source": "source"},
+    "ws-token": {
+        "space": "number",
+        "captain": "captain at players $seat captain",
+        "text": "space of captain space",
+    },
     "ws-nothing-to-draw": (),
     "ws-turned-over": ("planet",),
     "ws-over": (),
+}
+
+LEFT = {"source": "source", "left": "number"}
+PAYING = LEFT | {"what": "pays of source", "count": "number of left", "gives": "bought of source"}
+PROMPTS: dict[str, Declared] = {
+    "ws-turn": {"base": False},
+    "ws-meet": {"sector": "sector", "place": "place of sector"},
+    "ws-pay-discard": PAYING,
+    "ws-pay-remove_crew": PAYING,
+    "ws-action": ("place",),
+    "ws-draw": LEFT,
+    "ws-play": LEFT | {"what": "plays of source", "count": "number of left"},
+    "ws-take": LEFT,
+    "ws-end": {"aliens": False},
+}
+
+SHOWN = {
+    "source": "word",
+    "slot": "word of source",
+    "card": "the-coded at display $source else ws-card-there",
+    "gives": "text at display $source",
+}
+HELD = {"card": "the-coded", "gives": "text of card"}
+MOVES: dict[str, Declared] = {
+    "land": {
+        "sector": "sector",
+        "place": "place of sector",
+        "conditions": "conditions of sector",
+        "gives": "actions of sector",
+    },
+    "explore": {"sector": "sector", "place": "place of sector", "gives": {"actions": phrases.EXPLORE}},
+    "meet": {"number": "number", "condition": "condition of sector number else ws-condition-there"},
+    "action": {"slug": "word", "effect": "action of slug"},
+    "draw": SHOWN,
+    "take": SHOWN,
+    "play": HELD,
+    "discard": HELD,
+    "remove": HELD,
+    "skip": {"unpaid": False},
+}
+
+SCORED = {"card": "scored"}
+PARTS: dict[str, Declared] = {
+    "ws-same-animals": {"animal": "animal", "what": "animal of animal", "count": "number"},
+    "ws-mission": {"card": "scored", "mission": "mission of card"},
+    "ws-printed": SCORED,
+    "ws-captain": SCORED,
 }
 
 
@@ -113,8 +167,9 @@ class WildSpaceRules(ComposedRules):
     ) -> None:
         self.seats = seats
         self.options = options
+        told = {"prompts": PROMPTS, "moves": MOVES, "parts": PARTS}
         self.book = Book()
-        self.compose(RULES, STEPS, EVENTS, expansions)
+        self.compose(RULES, STEPS, EVENTS, expansions, told=told)
         self.turn_steps = {"take_turn", "end_turn"}
         self.set_up_steps: set[str] = set()
         for expansion in expansions:
@@ -170,6 +225,9 @@ class WildSpaceRules(ComposedRules):
         """What a position may lay down: cards to be drawn, planets to be turned over."""
         planets = {f"planet-{number}": frozenset(of) for number, of in self.numbered.items() if number}
         return {"deck": self.cards_in_deck, **planets}
+
+    def base_glossary(self) -> Glossary:
+        return phrases.glossary(self)
 
     def base_begin(self, stream: Stream, journal: Journal | None) -> WildSpace:
         return setup.begin(self, stream, journal)

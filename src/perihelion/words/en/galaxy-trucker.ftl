@@ -190,10 +190,9 @@ prompt-gt-claim = You beat the enemy. { $card }: take { $reward } for { gt-days 
 move-gt-draw = take a face-down tile
 move-gt-take = take { $tile }
 move-gt-use = take { $tile } from those set aside
-move-gt-lift = { $tile ->
-    [none] take back the tile attached last
-   *[other] take back { $tile }
-}
+move-gt-lift = take back { $tile }
+gt-last-tile = the tile attached last
+gt-part-there = the part
 move-gt-attach = { $turn ->
     [0] attach it at { $square }
     [1] attach it at { $square }, turned right
@@ -494,8 +493,8 @@ event-gt-lowest = { $what ->
     }
 }
 event-gt-settled = { $you ->
-    [yes] You, { $item }: { $credits }.
-   *[no] { $who }, { $item }: { $credits }.
+    [yes] You, { gt-part }: { $credits }.
+   *[no] { $who }, { gt-part }: { $credits }.
 }
 event-gt-flight-over = The flight is over. { $purses }.
 gt-owns = { $who }: { gt-credits }

@@ -249,6 +249,10 @@ move-hf-yes = yes
 move-hf-no = not now
 move-hf-end-game = pay to end the game
 move-hf-research = put up { $card }
+hf-patent-there = { $known ->
+    [yes] { hf-deck }
+   *[no] the patent on top of the { hf-deck } deck
+}
 move-hf-bid = bid { $count }
 move-hf-award = { $who }
 move-hf-sell = sell { $card }
@@ -261,13 +265,13 @@ move-hf-tanks = { $count ->
 }
 move-hf-refuel = { $how ->
     [unit] mine water with { $card }
-    [factory] fill up at the factory
-    [part] { $count ->
-        [one] take { $count } tank at the factory
-       *[other] take { $count } tanks at the factory
+    [factory] { $place ->
+        [none] fill up at the factory
+        [one] take { $place } tank at the factory
+       *[other] take { $place } tanks at the factory
     }
     [scoop] scoop fuel from the air
-   *[all] mine water with every unit ({ $card })
+   *[all] mine water with every unit ({ $place })
 }
 move-hf-steal = take the water { $who } has stored here
 move-hf-prospect = prospect with { $card }
@@ -579,10 +583,13 @@ event-hf-paid-for-end = { $you ->
 
 event-hf-deal = Deal { $number } is made: { $parts }.
 event-hf-deal-void = Deal { $number } comes to nothing. { $why }
-hf-deal-part = { $yours ->
-    [giver] you give { $taker } { $thing }
-    [taker] { $giver } gives you { $thing }
-   *[neither] { $giver } gives { $taker } { $thing }
+hf-terms = { $parts }
+hf-deal-part = { $giving ->
+    [yes] you give { $taker } { hf-deal-thing }
+   *[no] { $taking ->
+        [yes] { $giver } gives you { hf-deal-thing }
+       *[no] { $giver } gives { $taker } { hf-deal-thing }
+    }
 }
 hf-deal-thing = { $what ->
     [water] { $amount } WT

@@ -645,10 +645,6 @@ web-asked-hf-beam = whether you use the beamed power of another player
 web-asked-hf-engine = which thruster the rocket uses
 web-asked-hf-go = where the rocket or the freighter goes
 web-asked-hf-hazard = whether you roll for a hazard or pay to be safe
-web-ws-card-there = the card { ws-slot }
-web-ws-condition-there = its condition number { $number }
-web-gt-part-there = the part
-web-hf-patent-there = the patent on top of the { hf-deck } deck
 
 ## How safe a ship is
 

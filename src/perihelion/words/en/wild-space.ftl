@@ -43,7 +43,10 @@ ws-the-name = { $type ->
     [captain] { ws-name } ({ ws-job })
    *[other] { ws-name }
 }
-ws-name-with-id = { $name } ({ $id })
+ws-name-with-id = { $id ->
+    [none] { $name }
+   *[other] { $name } ({ $id })
+}
 ws-planet = { $planet ->
     [PL-H1] Harbor
     [PL-H2] Bazaar
@@ -263,8 +266,10 @@ prompt-ws-end = { $aliens ->
 
 ## Moves
 
-move-ws-land = land on { $place }
-move-ws-land-for = land on { $place } (condition: { $conditions })
+move-ws-land = { $conditions ->
+    [none] land on { $place }
+   *[other] land on { $place } (condition: { $conditions })
+}
 move-ws-explore = explore { $place }
 move-ws-meet = { $condition }
 move-ws-action = { $effect }
@@ -279,15 +284,17 @@ move-ws-take = { $source ->
 move-ws-play = play { $card }
 move-ws-discard = discard { $card }
 move-ws-remove = remove { $card } from your crew
-move-ws-skip = { $prompt ->
-    [ws-action] take no action
-    [ws-draw] draw nothing
-    [ws-play] play nothing more
-    [ws-take] take nothing more
-    [ws-pay-base] do without the effect ({ ws-credits } to the Smuggler)
-    [ws-advance] leave the token where it is
-    [ws-scout] draw nothing
-   *[other] do without the effect
+move-ws-skip = { $unpaid ->
+    [yes] do without the effect ({ ws-credits } to the Smuggler)
+   *[other] { $prompt ->
+        [ws-action] take no action
+        [ws-draw] draw nothing
+        [ws-play] play nothing more
+        [ws-take] take nothing more
+        [ws-advance] leave the token where it is
+        [ws-scout] draw nothing
+       *[other] do without the effect
+    }
 }
 move-ws-pass = pass
 move-ws-end = end your turn
@@ -295,7 +302,11 @@ move-ws-renew = renew the display by discarding a card from your hand
 ws-nothing-to-play = (you hold none)
 ws-nothing-left-to-play = (you would hold none then)
 ws-then-nothing-to-play = (then you hold nothing to play)
-ws-empty-slot = the empty slot { ws-slot }
+ws-card-there = { $known ->
+    [yes] the empty slot { ws-slot }
+   *[no] the card { ws-slot }
+}
+ws-condition-there = its condition number { $number }
 
 ## Events
 

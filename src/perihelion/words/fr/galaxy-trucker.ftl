@@ -220,10 +220,9 @@ prompt-gt-claim = Vous battez l'ennemi. { $card } : prendre { $reward } pour { 
 move-gt-draw = prendre une tuile cachée
 move-gt-take = prendre { $tile }
 move-gt-use = prendre { $tile } parmi vos tuiles de côté
-move-gt-lift = { $tile ->
-    [none] reprendre la dernière tuile fixée
-   *[other] reprendre { $tile }
-}
+move-gt-lift = reprendre { $tile }
+gt-last-tile = la dernière tuile fixée
+gt-part-there = l'élément
 move-gt-attach = { $turn ->
     [0] la fixer en { $square }
     [1] la fixer en { $square }, tournée à droite
@@ -524,8 +523,8 @@ event-gt-lowest = { $what ->
     }
 }
 event-gt-settled = { $you ->
-    [yes] Vous, { $item } : { $credits }.
-   *[no] { $who }, { $item } : { $credits }.
+    [yes] Vous, { gt-part } : { $credits }.
+   *[no] { $who }, { gt-part } : { $credits }.
 }
 event-gt-flight-over = Le vol est fini. { $purses }.
 gt-owns = { $who } : { gt-credits }

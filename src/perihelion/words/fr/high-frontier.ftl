@@ -418,6 +418,10 @@ move-hf-yes = oui
 move-hf-no = pas maintenant
 move-hf-end-game = payer pour mettre fin à la partie
 move-hf-research = mettre { $card } aux enchères
+hf-patent-there = { $known ->
+    [yes] { hf-deck }
+   *[no] le brevet du dessus du paquet des { hf-deck }
+}
 move-hf-bid = miser { $count }
 move-hf-award = { $who }
 move-hf-sell = vendre { $card }
@@ -430,13 +434,13 @@ move-hf-tanks = { $count ->
 }
 move-hf-refuel = { $how ->
     [unit] extraire de l'eau avec { $card }
-    [factory] faire le plein à l'usine
-    [part] { $count ->
-        [one] prendre { $count } réservoir à l'usine
-       *[other] prendre { $count } réservoirs à l'usine
+    [factory] { $place ->
+        [none] faire le plein à l'usine
+        [one] prendre { $place } réservoir à l'usine
+       *[other] prendre { $place } réservoirs à l'usine
     }
     [scoop] tirer du carburant de l'air
-   *[all] extraire de l'eau avec toutes les unités ({ $card })
+   *[all] extraire de l'eau avec toutes les unités ({ $place })
 }
 move-hf-steal = prendre l'eau stockée ici par { $who }
 move-hf-prospect = prospecter avec { $card }
@@ -762,10 +766,13 @@ event-hf-paid-for-end = { $you ->
 
 event-hf-deal = L'accord n° { $number } est conclu : { $parts }.
 event-hf-deal-void = L'accord n° { $number } tombe à l'eau. { $why }
-hf-deal-part = { $yours ->
-    [giver] vous donnez à { $taker } { $thing }
-    [taker] { $giver } vous donne { $thing }
-   *[neither] { $giver } donne à { $taker } { $thing }
+hf-terms = { $parts }
+hf-deal-part = { $giving ->
+    [yes] vous donnez à { $taker } { hf-deal-thing }
+   *[no] { $taking ->
+        [yes] { $giver } vous donne { hf-deal-thing }
+       *[no] { $giver } donne à { $taker } { hf-deal-thing }
+    }
 }
 hf-deal-thing = { $what ->
     [water] { $amount } RE

@@ -666,10 +666,6 @@ web-asked-hf-beam = si vous utilisez l'énergie transmise par un autre joueur
 web-asked-hf-engine = quel propulseur utilise la fusée
 web-asked-hf-go = où va la fusée ou le cargo
 web-asked-hf-hazard = si vous lancez le dé pour un danger ou payez pour l'éviter
-web-ws-card-there = la carte { ws-slot }
-web-ws-condition-there = sa condition numéro { $number }
-web-gt-part-there = l'élément
-web-hf-patent-there = le brevet du dessus du paquet des { hf-deck }
 
 ## La solidité d'un vaisseau
 

@@ -60,7 +60,10 @@ ws-the-name = { $type ->
        *[other] le { ws-name }
     }
 }
-ws-name-with-id = { $name } ({ $id })
+ws-name-with-id = { $id ->
+    [none] { $name }
+   *[other] { $name } ({ $id })
+}
 ws-planet = { $planet ->
     [PL-H1] Port
     [PL-H2] Bazar
@@ -298,8 +301,10 @@ prompt-ws-end = { $aliens ->
 
 ## Coups
 
-move-ws-land = atterrir sur { $place }
-move-ws-land-for = atterrir sur { $place } (condition : { $conditions })
+move-ws-land = { $conditions ->
+    [none] atterrir sur { $place }
+   *[other] atterrir sur { $place } (condition : { $conditions })
+}
 move-ws-explore = explorer { $place }
 move-ws-meet = { $condition }
 move-ws-action = { $effect }
@@ -314,15 +319,17 @@ move-ws-take = { $source ->
 move-ws-play = jouer { $card }
 move-ws-discard = défausser { $card }
 move-ws-remove = retirer { $card } de votre équipage
-move-ws-skip = { $prompt ->
-    [ws-action] renoncer à l'action
-    [ws-draw] ne rien piocher
-    [ws-play] ne rien jouer de plus
-    [ws-take] ne rien prendre de plus
-    [ws-pay-base] se passer de l'effet ({ ws-credits } au Contrebandier)
-    [ws-advance] laisser le jeton où il est
-    [ws-scout] ne rien tirer
-   *[other] se passer de l'effet
+move-ws-skip = { $unpaid ->
+    [yes] se passer de l'effet ({ ws-credits } au Contrebandier)
+   *[other] { $prompt ->
+        [ws-action] renoncer à l'action
+        [ws-draw] ne rien piocher
+        [ws-play] ne rien jouer de plus
+        [ws-take] ne rien prendre de plus
+        [ws-advance] laisser le jeton où il est
+        [ws-scout] ne rien tirer
+       *[other] se passer de l'effet
+    }
 }
 move-ws-pass = passer
 move-ws-end = terminer votre tour
@@ -330,7 +337,11 @@ move-ws-renew = renouveler la Réserve en défaussant une carte de votre main
 ws-nothing-to-play = (vous n'en avez pas en main)
 ws-nothing-left-to-play = (vous n'en auriez plus en main)
 ws-then-nothing-to-play = (il ne vous restera rien à jouer)
-ws-empty-slot = l'emplacement vide { ws-slot }
+ws-card-there = { $known ->
+    [yes] l'emplacement vide { ws-slot }
+   *[no] la carte { ws-slot }
+}
+ws-condition-there = sa condition numéro { $number }
 
 ## Événements
 

@@ -4,11 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from perihelion.words.galaxy_trucker.names import strength_in_words
-from perihelion.words.galaxy_trucker.printed import Printed
+from perihelion.words.galaxy_trucker import GalaxyTruckerWords, strength_in_words
 
 
-class SheetWords(Printed):
+class SheetWords(GalaxyTruckerWords):
     """What a sheet says besides the drawing."""
 
     def heading(self, seat: int, board: str) -> str:
@@ -17,7 +16,7 @@ class SheetWords(Printed):
     def errors(self, flaws: Sequence[tuple[str, Sequence[str]]]) -> str:
         if not flaws:
             return self.words("gt-sheet-legal")
-        return self.words("gt-sheet-errors", flaws=self.flaws(list(flaws)))
+        return self.words("gt-sheet-errors", flaws=self.say_flaws(flaws))
 
     def exposed(self, ends: Mapping[str, Sequence[str]]) -> str:
         """Exposed connectors: how many, and at which sides of which squares."""

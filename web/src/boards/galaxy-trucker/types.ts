@@ -1,5 +1,6 @@
 /** What the server sends of Galaxy Trucker: the table as a seat sees it, and the content in play. */
 
+import type { Speech } from "$lib/speaking";
 import type { Seat } from "$lib/types";
 
 export type Square = string; // "7.8": column 7, row 8
@@ -70,6 +71,7 @@ export interface HullView {
 }
 
 export interface Facts {
+  speech: Speech;
   tiles: Record<string, TileFacts>;
   cards: Record<string, CardFacts>;
   boards: Record<string, BoardFacts>;

@@ -1,11 +1,9 @@
 /** What a deal can be made of: the things somebody has to give. */
 
-import { look } from "$lib/lookup";
 import type { Seat } from "$lib/types";
 
 import { stacksOf } from "./stacks";
 import { bare, type CardId, type CardName, type Facts, type FrontierTable, type SpaceId } from "./types";
-import type { HighFrontierWords } from "./words";
 
 export const KINDS = ["water", "claim", "factory", "card", "hand", "cargo", "fuel", "beam", "leave", "passage", "promise"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -101,12 +99,4 @@ export function partOf(gift: Gift, from: Seat, to: Seat, said: string): Part {
   const part = { from, to, what: gift.what };
   if (gift.field === null) return part;
   return { ...part, [gift.field]: gift.field === "amount" ? Number(said) : said };
-}
-
-/** One thing that somebody gives, in words. */
-export function partSaid(said: HighFrontierWords, { from, to, what, card, site, amount = 0, words = "" }: Part, reader: Seat | null): string {
-  const about = { card: card === undefined ? "" : said.card(card, []), site: site === undefined ? "" : said.space(site) };
-  const thing = said.words.say("hf-deal-thing", { what, amount, said: words, ...about });
-  const yours = from === reader ? "giver" : to === reader ? "taker" : "neither";
-  return said.words.say("hf-deal-part", { giver: look(said.names, from), taker: look(said.names, to), thing, yours });
 }

@@ -4,7 +4,7 @@ import { readMove } from "../../lib/moves";
 import type { View } from "../../lib/types";
 import { capital } from "../../lib/words";
 import type { Game } from "../board";
-import { owed, type Part } from "./bargain";
+import { owed } from "./bargain";
 import Board from "./Board.svelte";
 import Deal from "./parts/DealForm.svelte";
 import type { Facts, FrontierTable } from "./types";
@@ -25,8 +25,8 @@ const game: Game = {
       ordered: (move, prompt) => said.ordered(readMove(move), { seat: seat ?? 0, prompt, about: {} }, table),
       amounts: ["bid"],
       event: (event) => said.event(event, seat),
-      deal: ({ parts }) => capital(said.parts(parts as Part[], seat)),
-      pledges: () => owed(table).map((part) => said.parts([part], seat)),
+      deal: (terms) => capital(said.deal(terms, seat)),
+      pledges: () => owed(table).map((part) => said.deal({ parts: [part] }, seat)),
       item: (item) => said.item(item),
       ties: () => said.ties(table),
       standing(view, seat) {

@@ -1,11 +1,12 @@
 /** Routes of the planner, as the server finds them, and in words. */
 
 import { look } from "$lib/lookup";
+import type { Phrase } from "$lib/speaking";
 import type { Datum } from "$lib/types";
-import { capital, type Words } from "$lib/words";
+import { capital } from "$lib/words";
 
 import { kindOf, nthOf } from "./stacks";
-import type { CardId, Facts, Slot, SpaceId, ThrustSum } from "./types";
+import type { CardId, Facts, Slot, SpaceId } from "./types";
 import type { HighFrontierWords } from "./words";
 
 /** What one turn does and costs; `before` and `after` are fuel figures. */
@@ -18,8 +19,6 @@ export interface Leg {
   /** The thruster in use, "" for none. */
   card: CardId;
   thrust: number;
-  /** What the thrust is made of. */
-  sum: ThrustSum;
   burns: number;
   fuel: number;
   afterburn: number;
@@ -27,6 +26,8 @@ export interface Leg {
   landing: number;
   hazards: SpaceId[];
   lost: CardId[];
+  /** What it does, costs and risks. */
+  said: Phrase;
 }
 
 /** `odds` of arriving are in percent. */
@@ -68,49 +69,13 @@ function beginning({ kind, card, afterburn }: Leg, slot: Slot): string[] {
   return [setOut(slot), kind === "drift" ? "drift" : `${afterburn ? "afterburn" : "engine"} ${card}`];
 }
 
-/** Routes in one language; `black` are the cards whose black side is up. */
-export class RouteWords {
-  readonly #words: Words;
+/** Turns, fuel, hazards and the odds of arriving. */
+export function inWords(said: HighFrontierWords, { to, turns, fuel, rolls, odds }: Route): string {
+  return capital(said.words.say("hf-route", { to: said.name("space", to), turns, steps: fuel, rolls, odds }));
+}
 
-  constructor(
-    readonly said: HighFrontierWords,
-    readonly black: readonly CardId[],
-  ) {
-    this.#words = said.words;
-  }
-
-  /** Turns, fuel, hazards and the odds of arriving. */
-  route({ to, turns, fuel, rolls, odds }: Route): string {
-    return capital(this.#words.say("hf-route", { to: this.said.space(to), turns, steps: fuel, rolls, odds }));
-  }
-
-  /** That there is no route, and why. */
-  none(to: SpaceId, bars: readonly Bar[]): string {
-    const said = capital(this.#words.say("hf-route-none", { to: this.said.space(to) }));
-    return [said, ...bars.map((bar) => this.#words.say("hf-route-bar", bar))].join(" ");
-  }
-
-  leg(leg: Leg): string {
-    const about = { turn: leg.turn, before: leg.before, after: leg.after, to: this.said.space(look(leg.path, leg.path.length - 1)) };
-    if (leg.kind === "refuel" || leg.kind === "hop") return this.#words.say(`hf-leg-${leg.kind}`, about);
-    const thrust = { card: leg.card && this.said.card(leg.card, this.black), thrust: leg.thrust, sum: this.said.thrustSum(leg.sum) };
-    const said = this.#words.say(`hf-leg-${leg.card ? leg.kind : "drift"}`, { ...about, ...thrust });
-    return [said, ...this.#costs(leg), ...this.#dangers(leg)].join(" ");
-  }
-
-  #costs({ burns, fuel, afterburn, shuttle, landing }: Leg): string[] {
-    const spent = Object.entries({ afterburn, shuttle, landing }).filter(([, steps]) => steps);
-    return [
-      ...(burns ? [this.#words.say("hf-leg-burns", { burns, steps: fuel })] : []),
-      ...spent.map(([what, steps]) => this.#words.say("hf-leg-cost", { what, steps })),
-    ];
-  }
-
-  #dangers({ hazards, lost }: Leg): string[] {
-    const places = this.#words.listed("list-and", hazards.map((space) => this.said.space(space)));
-    return [
-      ...(hazards.length ? [this.#words.say("hf-leg-rolls", { rolls: hazards.length, places })] : []),
-      ...(lost.length ? [this.#words.say("hf-leg-lost", { cards: this.said.cards(lost, this.black) })] : []),
-    ];
-  }
+/** That there is no route, and why. */
+export function none(said: HighFrontierWords, to: SpaceId, bars: readonly Bar[]): string {
+  const why = bars.map((bar) => said.words.say("hf-route-bar", bar));
+  return [capital(said.words.say("hf-route-none", { to: said.name("space", to) })), ...why].join(" ");
 }

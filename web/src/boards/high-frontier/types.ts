@@ -1,5 +1,6 @@
 /** High Frontier as plain data: the content at a table, and the table as a seat sees it. */
 
+import type { Phrase, Speech } from "$lib/speaking";
 import type { Item, Seat } from "$lib/types";
 
 import type { Kind } from "./bargain";
@@ -31,6 +32,8 @@ export interface SpaceFacts {
   name: string;
   /** Where a space without a name is: the n-th of its kind near a world, which is a site unless it has several. */
   near: { what: string; site: SpaceId; world: string; number: number } | null;
+  /** Where lines lead from it. */
+  leads: SpaceId[];
   kind: "leo" | "burn" | "lagrange" | "hohmann" | "site";
   x: number;
   y: number;
@@ -78,6 +81,7 @@ export interface FuelRow {
 }
 
 export interface Facts {
+  speech: Speech;
   spaces: Record<SpaceId, SpaceFacts>;
   edges: EdgeFacts[];
   roads: SpaceId[][];
@@ -144,14 +148,11 @@ export interface Worth {
   points?: number;
 }
 
-/** What a thrust is made of. */
-export type ThrustSum = [part: string, amount: number][];
-
 /** A modified thrust, and the fuel steps left with it; below 0 where they do not suffice. */
 export interface Launch {
   thrust: number;
-  sum: ThrustSum;
   steps: number;
+  said: Phrase;
 }
 
 export interface FrontierTable {

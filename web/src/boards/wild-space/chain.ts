@@ -1,8 +1,9 @@
 /** The chain of a turn as it builds up: the shuttle, the cards it sets off, what they bring. */
 
+import { atLastPoint } from "$lib/lookup";
 import type { Decision, Event, Seat } from "$lib/types";
 
-import type { WildSpaceWords } from "./words";
+import type { Facts } from "./types";
 
 /** A link: a sector or slot a shuttle uses, a card, a space of the captain's track; or how many cards or quartz came and went. */
 export type Link =
@@ -70,11 +71,21 @@ function joined(links: Link[], link: Link): Link[] {
   return [...links, link];
 }
 
+/** The card, planet or board an effect stands on, and where on it. */
+function pieceOf(source: string, { cards, planets, boards }: Facts): [piece: string, where: string] {
+  let [piece, where] = [source, ""];
+  while (!(piece in cards || piece in planets || piece in boards) && piece.includes(".")) {
+    const [before, last] = atLastPoint(piece);
+    [piece, where] = [before, where ? `${last}.${where}` : last];
+  }
+  return [piece, where];
+}
+
 /** The link that asks now, by its number; -1 where none does. */
-export function asking({ seat, links }: Chain, asked: Decision | null, said: WildSpaceWords): number {
+export function asking({ seat, links }: Chain, asked: Decision | null, facts: Facts): number {
   const source = asked?.about.source ?? asked?.about.place ?? asked?.about.sector;
   if (!asked || asked.seat !== seat || typeof source !== "string") return -1;
-  const [piece, where] = source.startsWith("explore") ? ["explore", ""] : said.piece(source);
+  const [piece, where] = source.startsWith("explore") ? ["explore", ""] : pieceOf(source, facts);
   return links.findLastIndex((link) => {
     if (link.kind === "explored") return piece === "explore";
     if (link.kind === "landed" || link.kind === "launched") return source === link.id || source.startsWith(`${link.id}.`);

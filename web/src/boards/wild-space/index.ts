@@ -11,8 +11,7 @@ const game: Game = {
   Board,
   words(words, facts, names, view) {
     const { table, seat } = view as View<WildSpaceTable>;
-    const captains = table.players.map((player) => player.captain);
-    const said = new WildSpaceWords(words, facts as Facts, names, captains);
+    const said = new WildSpaceWords(words, facts as Facts, names);
     return {
       prompt: (decision) => said.prompt(decision.prompt, decision.about, new Set(decision.moves.map((move) => readMove(move).verb))),
       move(move, decision) {
@@ -20,7 +19,7 @@ const game: Game = {
         return { title, gives };
       },
       ordered: (move, prompt) => said.ordered(readMove(move), { seat: seat ?? 0, prompt, about: {} }, table),
-      event: (event) => said.event(event, seat),
+      event: (event) => said.event(event, seat, table),
       item: (item) => said.item(item),
       ties: () => said.ties(table),
       standing(view, seat) {

@@ -1,6 +1,6 @@
 /** How the pieces look: a pictogram, a colour and a letter each, so that colour never stands alone. */
 
-import type { Animal, Card, Job } from "./types";
+import type { Animal, Card, Job, PlanetId } from "./types";
 
 export const ANIMALS: Record<Animal | "wild", { icon: string; hue: string }> = {
   bear: { icon: "bear-head", hue: "#c98a4b" },
@@ -30,3 +30,8 @@ export function face(card: Card): { icon: string; hue: string } {
 
 /** The colours of the seats; each seat also has its number. */
 export const SEATS = ["#f6c95c", "#7fd6ee", "#ff9a8d", "#9fe08a", "#cba6ff"];
+
+/** What tells a hostile planet from its likes: `HP-2` is number 2. */
+export function numberOf(planet: PlanetId): string {
+  return planet.slice(planet.indexOf("-") + 1);
+}

@@ -1,5 +1,6 @@
 /** Wild Space as plain data: the content at a table, and the table as a seat sees it. */
 
+import type { Speech } from "$lib/speaking";
 import type { Item, Seat } from "$lib/types";
 
 export type CardId = string;
@@ -102,11 +103,10 @@ export interface BaseSlot extends Piece {
  * explore    what exploring gives: one of these
  * actions    by the slug a move names them with
  * effects    by id, the parts of sequences and the slots of boards included
- * plays      effect -> the kind of card it plays
- * pays       condition -> the kind of card it asks for
  * fits       kind of card -> the cards of that kind
  */
 export interface Facts {
+  speech: Speech;
   cards: Record<CardId, Card>;
   planets: Record<PlanetId, Planet>;
   hostile: Record<PlanetId, HostilePlanet>;
@@ -114,8 +114,6 @@ export interface Facts {
   explore: Effect[];
   actions: Record<string, Effect>;
   effects: Record<string, Effect>;
-  plays: Record<string, string>;
-  pays: Record<string, string>;
   fits: Record<string, CardId[]>;
   numbers: { credits_per_icon: number; credits_per_shuttle: number };
 }

@@ -16,6 +16,7 @@ STEPS = {
     "open_fire": (),
 }
 EVENTS = {"gt-enemy-beaten": (), "gt-enemy-kept-off": (), "gt-enemy-won": ()}
+PROMPTS = {"gt-claim": {"card": "card", "reward": "reward of card", "days": "days-of-card of card"}}
 
 
 def enemy(gt: Trucker) -> None:

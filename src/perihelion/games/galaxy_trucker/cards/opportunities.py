@@ -27,6 +27,9 @@ EVENTS = {
     "gt-visited": ("card",),
     "gt-credits": ("credits",),
 }
+PROMPTS = {"gt-visit": {"card": "card", "text": "text of card"}}
+MOVES = {"land": {"number": "number", "card": "card at flight card", "gives": "planet-goods of card number"}}
+PARTS = {"gt-card": {"what": "card"}}
 
 
 def yes_or_no(gt: Trucker) -> Offers:

@@ -11,12 +11,13 @@ import msgspec
 from perihelion.engine.book import Rule
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.positions import Line, Page, Word
+from perihelion.engine.speech import Glossary
 from perihelion.games.wild_space.book import Book
 from perihelion.games.wild_space.components import ANIMALS, SLOTS, CardId, Mission
 from perihelion.games.wild_space.content import Content
 from perihelion.games.wild_space.expansion import Expansion
 from perihelion.games.wild_space.expansions import aliens as alien_rules
-from perihelion.games.wild_space.expansions import wild
+from perihelion.games.wild_space.expansions import phrases, wild
 from perihelion.games.wild_space.expansions.aliens import Aliens, aliens, fill_alien_display
 from perihelion.games.wild_space.expansions.reading import WILD, FullReader, FullRow
 from perihelion.games.wild_space.expansions.smuggler import SmugglerBook
@@ -42,11 +43,21 @@ class Encounters(Expansion):
     steps: ClassVar = {"choose_side": ("seat",), "gain_quartz": ("seat", "effect", "count")}
     events: ClassVar = {
         "ws-alien-planet": ("planet",),
-        "ws-side": ("card",),
-        "ws-alien-laid": ("slot", "card"),
+        "ws-side": {"card": "the-card"},
+        "ws-alien-laid": {"slot": "slot", "card": "the-card"},
         "ws-quartz": ("count",),
-        "ws-recruited": ("card", "cost"),
-        "ws-reserved": ("card", "cost"),
+        "ws-recruited": {"card": "the-card", "cost": "number"},
+        "ws-reserved": {"card": "the-card", "cost": "number"},
+    }
+    prompts: ClassVar = {"ws-end": {"aliens": "may-welcome of verbs"}}
+    moves: ClassVar = {
+        "side": {
+            "side": "word",
+            "captain": "captain at players $seat captain",
+            "gives": "other-side of captain side",
+        },
+        "recruit": {"card": "the-coded", "count": "cost of card", "gives": "text of card"},
+        "reserve": {"card": "the-coded", "count": "cost-in-hand of card", "gives": "text of card"},
     }
 
     def __init__(self, content: Content) -> None:
@@ -92,6 +103,9 @@ class Encounters(Expansion):
         rules.dealt_captains = [captain for captain in self.captains if captain.endswith(".front")]
         rules.start_planets = [planet for planet in rules.start_planets if planet not in self.sides]
         rules.playable |= set(self.aliens)
+
+    def glossary(self, rules: WildSpaceRules) -> Glossary:
+        return phrases.alien_glossary(rules, self.cost, self.brings, self.wild)
 
     def fixable(self) -> dict[str, Container[str | int]]:
         return {"alien": self.aliens, "alien-planet": self.sides}

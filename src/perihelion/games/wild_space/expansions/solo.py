@@ -13,10 +13,12 @@ from perihelion.engine.book import Rule
 from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page
 from perihelion.engine.refused import Refused
+from perihelion.engine.speech import Glossary
 from perihelion.games.wild_space.book import Book
 from perihelion.games.wild_space.components import SLOTS, CardId, Reader, Selector
 from perihelion.games.wild_space.content import Content
 from perihelion.games.wild_space.expansion import Expansion
+from perihelion.games.wild_space.expansions import phrases
 from perihelion.games.wild_space.expansions import smuggler as rules_of_the_smuggler
 from perihelion.games.wild_space.expansions.smuggler import (
     SMUGGLER,
@@ -85,13 +87,15 @@ class Solo(Expansion):
     steps: ClassVar = {"smuggler_turn": ("seat",)}
     turn_steps = frozenset({"smuggler_turn"})
     events: ClassVar = {
-        "ws-smuggler": ("card", "starter"),
+        "ws-smuggler": {"card": "one-sided", "starter": "starter"},
         "ws-hostile": ("planet",),
         "ws-smuggler-landed": ("planet",),
         "ws-smuggler-explored": ("planet",),
-        "ws-smuggler-took": ("card",),
-        "ws-smuggler-discarded": ("card",),
+        "ws-smuggler-took": {"card": "the-card"},
+        "ws-smuggler-discarded": {"card": "the-card"},
     }
+    moves: ClassVar = {"smuggle": {"planet": "planet", "use": "use of planet", "gives": "used of planet"}}
+    parts: ClassVar = {"ws-icon": {"planet": "planet", "icon": "icon", "what": "icon of icon"}}
 
     def __init__(self, content: Content) -> None:
         super().__init__(content)
@@ -122,6 +126,9 @@ class Solo(Expansion):
         rules.turns = 2 * TURNS
         counts = self.levels[rules.options["level"]]
         self.classes = [kind for kind, count in zip(CLASSES, counts, strict=False) for _ in range(count)]
+
+    def glossary(self, rules: WildSpaceRules) -> Glossary:
+        return phrases.hostile_glossary(self.hostile.values(), self.numbers.credits_per_icon)
 
     def fixable(self) -> dict[str, Container[str | int]]:
         return {"hostile": self.hostile, "class": CLASSES}

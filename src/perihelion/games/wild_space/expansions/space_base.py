@@ -16,12 +16,14 @@ from perihelion.engine.moves import Move
 from perihelion.engine.positions import Page, Word
 from perihelion.engine.refused import Reason
 from perihelion.engine.ruleset import Item
+from perihelion.engine.speech import Glossary
 from perihelion.games.wild_space import reasons, turn
 from perihelion.games.wild_space.book import Book, Chosen, Offered
 from perihelion.games.wild_space.components import CardId, Condition, Effect, EffectId, Reader
 from perihelion.games.wild_space.content import Content
 from perihelion.games.wild_space.drawing import discard_from_hand, next_card, renew_first, renewal
 from perihelion.games.wild_space.expansion import Expansion
+from perihelion.games.wild_space.expansions import phrases
 from perihelion.games.wild_space.expansions.smuggler import ScoreOfIt, SmugglerBook
 from perihelion.games.wild_space.notation import listed
 from perihelion.games.wild_space.playing import move_token, seems_payable
@@ -107,9 +109,26 @@ class SpaceBase(Expansion):
     }
     events: ClassVar = {
         "ws-board": ("board",),
-        "ws-launched": ("slot",),
+        "ws-launched": {"slot": "slot-number", "text": "slot of slot"},
         "ws-smuggler-launched": (),
-        "ws-drew-three": ("count", "cards"),
+        "ws-drew-three": {"count": "count", "cards": "the-card[]"},
+    }
+    prompts: ClassVar = {
+        "ws-turn": {"base": True},
+        "ws-scout": {"source": "source", "gives": "scouted of source"},
+    }
+    moves: ClassVar = {
+        "launch": {
+            "slot": "number",
+            "board": "board at space-base players $seat board",
+            "gives": "slot of board slot",
+        },
+        "advance": {
+            "captain": "captain at players $seat captain",
+            "token": "number at players $seat token",
+            "gives": "next-space of captain token",
+        },
+        "skip": {"unpaid": "unpaid of prompt source", "credits": {"number": "credits-per-shuttle"}},
     }
 
     def __init__(self, content: Content) -> None:
@@ -145,6 +164,12 @@ class SpaceBase(Expansion):
         rules.conditions = rules.conditions | {slot.id: slot.condition for slot in self.slots.values()}
         rules.effects = rules.effects | {slot.id: slot.effect for slot in self.slots.values()}
         rules.domains = {**rules.domains, **rules.base_domains()}
+
+    def glossary(self, rules: WildSpaceRules) -> Glossary:
+        found = phrases.base_glossary(self.slots.values(), rules.effects.values())
+        if rules.book.find(SmugglerBook):
+            found |= phrases.unpaid_glossary(self.slots, self.credits_per_shuttle)
+        return found
 
     def domains(self) -> dict[str, Container[str | int]]:
         return {"slot": self.slots}

@@ -1,10 +1,9 @@
-"""Records what Python's words say, for the web client to say the same: `python web/tests/words/record.py`.
+"""Records what Python says in games of Wild Space; the words of the web client must say the same.
 
-Plays the games of the shelf again and random games of every mix, and writes a sample of all there is to be
-said to `sentences.json.gz`: inputs and sentences. The same sample comes out every time.
+Plays the games of the shelf again and random games of every mix, and takes a sample of all there is to say.
+Run it when words or rules have changed: `python web/tests/words/record_wild_space.py --write`.
 """
 
-import gzip
 import json
 from collections import Counter
 from collections.abc import Iterator
@@ -14,39 +13,25 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from every_key import cases_of_catalogues, keys_of
-from every_piece import calls_on
+from every_key import keys_of
+from recorder import pieces_of, tell
 
 import perihelion
-from perihelion import Decision, Game, Refused
+from perihelion import Decision, Game
 from perihelion.engine.replays import begin_anew, read_record, redo, with_chance
-from perihelion.games import ruleset
-from perihelion.games.wild_space.facts import wild_space_facts
+from perihelion.games import facts, ruleset
 from perihelion.games.wild_space.rules import WildSpaceRules
 from perihelion.words import LANGUAGES, Words
 from perihelion.words.wild_space import WildSpaceWords
 
 HERE = Path(__file__).parent
-SENTENCES = HERE / "sentences.json.gz"
+SENTENCES = HERE / "wild-space.txt"
 SHELF = HERE.parents[2] / "tests" / "shelf"
 NAMES = ["Ana", "Émile", "Bo", "Chloé", "Dan"]
 EXPANSIONS = ([], ["space-base"], ["encounters"], ["space-base", "encounters"])
 RANDOM_GAMES = list(product((1, 3), EXPANSIONS))
-AT_MOST = {"prompts": 12, "moves": 16, "events": 8, "items": 12, "refusals": 3}
+AT_MOST = {"prompts": 12, "moves": 16, "events": 8, "items": 12}
 BEGINNING = "perihelion wild-space 1\nseats: "
-BAD_POSITIONS = [
-    "",
-    "hello\n",
-    "perihelion wild-space 7\n",
-    BEGINNING + "9\n",
-    BEGINNING + "2\nplanets: PL-XX\n",
-    BEGINNING + "2\nturn: 1\nturn: 2\n",
-    BEGINNING + "2\ncrew 0: SP-BEA-01 SP-BEA-01\n",
-    BEGINNING + "2\noption level: hard\n",
-    BEGINNING + "1\nhostile-open: PL-H1\n",
-    BEGINNING + "1\nhostile-open:\nto-come: 1 1 1 1 1\n",
-    BEGINNING + "2\noption expansions: encounters\nquartz: 20 1\n",
-]
 ODD_POSITIONS = [  # displays with gaps, which hardly come up in play
     BEGINNING + "2\ndisplay: - RO-01 -\nagenda: draw 0 PL-H1.left.1 2 0\nagenda: end_turn 0\n",
     BEGINNING + "2\ndisplay: - RO-01 -\nagenda: take_and_play 0 PL-3A.right.1 1\nagenda: end_turn 0\n",
@@ -83,15 +68,15 @@ class Sample:
         assert isinstance(rules, WildSpaceRules)
         mix = "+".join(["solo" if rules.seats == 1 else "company", *rules.options["expansions"]])
         if mix not in self.facts:
-            self.facts[mix], self.rules[mix] = wild_space_facts(rules), rules
+            self.facts[mix], self.rules[mix] = facts(rules), rules
             self._voices[mix] = [
-                WildSpaceWords(words, self.facts[mix], NAMES, (), codes=False) for words in self.words
+                WildSpaceWords(words, self.facts[mix], NAMES, codes=False) for words in self.words
             ]
         return mix
 
-    def voices(self, mix: str, captains: list[str]) -> list[WildSpaceWords]:
+    def voices(self, mix: str, seen: Plain | None) -> list[WildSpaceWords]:
         for voice in self._voices[mix]:
-            voice.captains = captains
+            voice.seen = seen
         return self._voices[mix]
 
     def is_new(self, section: str, *kind: str, case: Any) -> bool:
@@ -168,12 +153,9 @@ def take_question(sample: Sample, game: Game, decision: Decision) -> None:
     verbs = sorted({move.verb for move in decision.moves})
     case = {"prompt": decision.prompt, "about": dict(decision.about), "verbs": verbs}
     if sample.is_new("prompts", mix, decision.prompt, case=case):
-        said = [v.prompt(decision.prompt, decision.about, verbs) for v in sample.voices(mix, [])]
+        said = [v.prompt(decision.prompt, decision.about, verbs) for v in sample.voices(mix, None)]
         sample.add("prompts", {"mix": mix, **case}, said)
-    barred = decision.barred
-    for why in barred.values():
-        take_refusal(sample, why)
-    take_moves(sample, game, decision, [*(move.text for move in decision.moves), *barred])
+    take_moves(sample, game, decision, [*(move.text for move in decision.moves), *decision.barred])
 
 
 def take_moves(sample: Sample, game: Game, decision: Decision, moves: list[str]) -> None:
@@ -183,7 +165,7 @@ def take_moves(sample: Sample, game: Game, decision: Decision, moves: list[str])
         verb, *named = move.split()
         if sample.is_new("moves", mix, verb, decision.prompt, case=[move, _there(named, table)]):
             data = game.rules.vocabulary[move].data
-            said = [voice.move(data, asked, table) for voice in sample.voices(mix, [])]
+            said = [voice.move(data, asked, table) for voice in sample.voices(mix, None)]
             case = {"mix": mix, "move": move, "asked": asked, "table": sample.table_number(table)}
             sample.add("moves", case, said)
 
@@ -197,14 +179,14 @@ def _there(named: list[str], table: Plain) -> list[Any]:
 def take_events(sample: Sample, game: Game) -> None:
     """As the first and the last seat, and a spectator, read them."""
     mix = sample.mix_of(game)
-    captains = [player["captain"] for player in game.view(None)["table"]["players"]]
+    table = game.view(None)["table"]
     for reader in (None, 0, game.rules.seats - 1):
         for event in [*(event.as_json() for event in game.events(reader)), *NEVER_TOLD]:
             told = {**event, "seq": 1}
             you = str(reader is not None and reader == told["seat"])
             if sample.is_new("events", mix, told["kind"], you, case=told):
-                said = [voice.event(told, reader) for voice in sample.voices(mix, captains)]
-                case = {"mix": mix, "event": told, "reader": reader, "captains": captains}
+                said = [voice.event(told, reader) for voice in sample.voices(mix, table)]
+                case = {"mix": mix, "event": told, "reader": reader, "table": sample.table_number(table)}
                 sample.add("events", case, said)
 
 
@@ -213,32 +195,8 @@ def take_score(sample: Sample, game: Game) -> None:
     sides = [player["parts"] for player in table["players"]] + [table.get("solo", {}).get("parts", [])]
     for item in (item for items in sides for item in items):
         if sample.is_new("items", mix, item["part"], case=item):
-            said = [voice.item(item) for voice in sample.voices(mix, [])]
+            said = [voice.item(item) for voice in sample.voices(mix, None)]
             sample.add("items", {"mix": mix, "item": item}, said)
-
-
-# Refusals.
-
-
-def take_refusal(sample: Sample, why: Refused) -> None:
-    about = {"about": dict(why.about), "rule": why.rule, "line": why.line, "column": why.column}
-    if sample.is_new("refusals", why.reason, case=about):
-        said = [words.refusal(why.reason, **about) for words in sample.words]
-        sample.add("refusals", {"reason": why.reason, **about}, said)
-
-
-def take_refusals(sample: Sample) -> None:
-    """Those that no question bars: of moves nobody expects, and of texts."""
-    game = perihelion.new("wild-space", seats=2, options={"expansions": ["space-base"]})
-    attempts = [partial(perihelion.from_position, "wild-space", text) for text in BAD_POSITIONS]
-    attempts += [partial(perihelion.load, text) for text in ("", "{", "[]", '{"format": "x", "version": 1}')]
-    attempts += [partial(game.play, 0, move) for move in ("dance", "end", "land PL-H1.left")]
-    attempts += [partial(game.play, 1, "end"), partial(game.undo, 0), partial(perihelion.new, "go", seats=2)]
-    for attempt in attempts:
-        try:
-            attempt()
-        except Refused as why:
-            take_refusal(sample, why)
 
 
 # Pieces.
@@ -247,17 +205,15 @@ def take_refusals(sample: Sample) -> None:
 def take_pieces(sample: Sample) -> None:
     """Every piece, and again where another mix makes it say something else; solo has all there is."""
     seen: set[str] = set()
-    for mix, facts in sample.facts.items():
-        if not mix.startswith("solo"):
-            continue
-        voices = sample.voices(mix, [])
-        for method, args, options in calls_on(facts):
-            said = [getattr(voice, method)(*args, **options) for voice in voices]
-            mark = json.dumps([method, args, options, said])
-            if mark not in seen:
-                seen.add(mark)
-                call = {"mix": mix, "method": method, "args": args, "options": options}
-                sample.add("pieces", call, said)
+    for mix, known in sample.facts.items():
+        if mix.startswith("solo"):
+            for kind, piece in pieces_of(known):
+                said = [voice.name(kind, piece) for voice in sample.voices(mix, None)]
+                mark = json.dumps([kind, piece, said])
+                if mark not in seen:
+                    seen.add(mark)
+                    section = "lines" if kind.endswith("-line") else "pieces"
+                    sample.add(section, {"kind": kind, "piece": piece, "mix": mix}, said)
 
 
 # All together.
@@ -271,10 +227,7 @@ def recorded() -> Plain:
         listen(sample, played_again(path.read_text("utf-8")))
     for seats, expansions in RANDOM_GAMES:
         listen(sample, played_at_random(seats, expansions))
-    take_refusals(sample)
     take_pieces(sample)
-    for case, say in cases_of_catalogues():
-        sample.add(case["section"], case, [say(words) for words in sample.words])
     assert sorted(unheard(sample)) == []
     assert [words.problems for words in sample.words] == [set(), set()]
     kept: Plain = {"names": NAMES, "facts": sample.facts, "tables": sample.tables, **sample.cases}
@@ -293,10 +246,5 @@ def unheard(sample: Sample) -> set[str]:
     return told - heard
 
 
-def main() -> None:
-    text = json.dumps(recorded(), ensure_ascii=False, separators=(",", ":"))
-    SENTENCES.write_bytes(gzip.compress(text.encode("utf-8"), mtime=0))
-
-
 if __name__ == "__main__":
-    main()
+    tell(recorded(), SENTENCES)
