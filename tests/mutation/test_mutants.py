@@ -23,7 +23,17 @@ MODULES = {
     "high_frontier": (
         *("setup", "turn", "market", "research", "boosting", "prospecting", "refuelling", "industry"),
         *("production", "water", "stacks", "crews", "felonies", "pieces", "claims", "ventures", "scoring"),
-        *("dealing", "expansions/training", "fuel", "thrust", "engines", "flying", "hazards"),
+        *(
+            "dealing",
+            "expansions/training",
+            "fuel",
+            "thrust",
+            "engines",
+            "flying",
+            "hazards",
+            "slots",
+            "laws",
+        ),
     ),
 }
 LONG = {"high_frontier": "not audit and not exact"}  # stories that take too long to be told for every fault

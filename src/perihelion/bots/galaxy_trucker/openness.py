@@ -39,4 +39,4 @@ class Openness:
 @lru_cache(maxsize=1 << 14)
 def share(tiles: tuple[Tile, ...], exhausts: tuple[int, ...], beside: tuple[int, ...]) -> float:
     """The share of these tiles that can be attached between these sides, turned somehow."""
-    return sum(None in fits_between(tile, exhausts, *beside) for tile in tiles) / len(tiles)
+    return sum(None in fits_between(tile, *beside, exhausts=exhausts) for tile in tiles) / len(tiles)

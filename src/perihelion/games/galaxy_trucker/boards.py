@@ -89,6 +89,11 @@ class Board:
         return len(self.hulls) < 2
 
     @cached_property
+    def is_usual(self) -> bool:
+        """Whether it begins with a starting cabin, and engines blow to the rear: measured, most boards do."""
+        return self.start is not None and self.exhausts == (REAR,)
+
+    @cached_property
     def by_hull(self) -> dict[HullId, tuple[Square, ...]]:
         """Hull -> its squares in reading order."""
         hulls = tuple(self.hulls) or ("",)

@@ -52,7 +52,7 @@ def flaws(gt: Trucker, seat: Seat, ship: Ship) -> list[Flaw]:
     """Every building error.  [GT-8.2]"""
     found = []
     for square, part in ship.parts.items():
-        if any(side not in ship.board.exhausts for side in part.exhausts):
+        if part.exhausts and not set(part.exhausts) <= set(ship.board.exhausts):
             found.append(Flaw(reasons.ENGINE_TURNED, (square,)))
         for side, other, beside in neighbours(ship, square):
             if side in part.exhausts:

@@ -113,7 +113,10 @@ def fits(gt: Trucker, seat: Seat, ship: Ship, square: Square, tile: Tile) -> tup
     [GT-5.2 GT-5.3 GT-5.5 GT-5.6 GT-5.7]
     """
     board = ship.board
-    found = fits_between(tile, board.exhausts, *surroundings(ship.parts, board.neighbours[square]))
+    beside = surroundings(ship.parts, board.neighbours[square])
+    if board.is_usual:
+        return fits_between(tile, *beside)
+    found = fits_between(tile, *beside, exhausts=board.exhausts)
     if board.start is None and board.hull_of[square] in untouched(ship):
         return tuple(None if why is reasons.NOT_JOINED else why for why in found)
     return found
@@ -121,7 +124,7 @@ def fits(gt: Trucker, seat: Seat, ship: Ship, square: Square, tile: Tile) -> tup
 
 def looks(gt: Trucker, seat: Seat) -> Offers:
     """The open piles, one at a time, for who has begun to build.  [GT-6.1 GT-6.2 GT-6.4]"""
-    begun = is_begun(gt.ship(seat))
+    begun = is_begun(gt.players[seat].ship)
     away = {player.looking for player in gt.players}
     for number, move in enumerate(gt.on.looks, 1):
         why_not = reasons.PILE_AWAY if number in away else None

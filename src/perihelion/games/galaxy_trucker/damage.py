@@ -27,11 +27,11 @@ def keep_whole(gt: Trucker, seat: Seat) -> None:
 
     So it is in every hull.
     """
-    if torn(gt.ship(seat)) is not None:
+    found = [(hull, parts_to_keep(hull)) for hull in gt.ship(seat).each_hull()]
+    if any(len(keepable) > 1 for _, keepable in found):
         gt.then(("keep_part", seat))
         return
-    for hull in gt.ship(seat).each_hull():
-        keepable = parts_to_keep(hull)
+    for hull, keepable in found:
         drop(gt, seat, [square for square in hull.parts if not keepable or square not in keepable[0]])
     lose_unsupported_aliens(gt, seat)
 

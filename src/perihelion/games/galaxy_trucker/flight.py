@@ -6,6 +6,7 @@ from perihelion.engine.decisions import Decision, Joint, Kind, Offers, Rules, Se
 from perihelion.engine.moves import Move
 from perihelion.games.galaxy_trucker.components import Card, CardId, HullId
 from perihelion.games.galaxy_trucker.ring import is_lapped, moved
+from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 
 STEPS = {"fly": (), "get_ready": (), "withdraw": ("seat",), "turn_card": (), "end_card": ()}
@@ -181,21 +182,19 @@ def force_to_give_up(gt: Trucker) -> None:
     """
     flight = gt.flight
     for seat in flight.in_order():
-        rule = "GT-20.2" if flight.turned else "GT-8.10"
-        if not gt.ship(seat).humans:
+        ship, rule = gt.players[seat].ship, "GT-20.2" if flight.turned else "GT-8.10"
+        if not ship.humans:
             gt.on.book.give_up(gt, seat, "no-human", rule)
-        for hull in unmanned(gt, seat):
-            gt.on.book.give_up_hull(gt, seat, hull, "no-human", rule)
+        elif not ship.board.is_one:
+            for hull in unmanned(ship):
+                gt.on.book.give_up_hull(gt, seat, hull, "no-human", rule)
     for seat in flight.from_last()[:-1]:
         if is_lapped(flight.days[seat], max(flight.days.values()), gt.on.numbers.spaces):
             gt.on.book.give_up(gt, seat, "lapped", "GT-20.3")
 
 
-def unmanned(gt: Trucker, seat: Seat) -> list[HullId]:
-    """The hulls without a human, where others have one."""
-    ship = gt.ship(seat)
-    if ship.board.is_one or not ship.humans:
-        return []
+def unmanned(ship: Ship) -> list[HullId]:
+    """The hulls without a human."""
     return [hull for hull in ship.hulls if not ship.alone(hull).humans]
 
 

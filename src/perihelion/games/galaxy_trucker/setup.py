@@ -59,9 +59,10 @@ def lay_out(gt: Trucker) -> None:
 
 def new_ship(gt: Trucker, seat: Seat) -> Ship:
     """An empty board with the starting cabin, where it has a place for one.  [GT-2.2]"""
-    ship = Ship(gt.board)
-    if gt.board.start is not None:
-        ship.attach(gt.board.start, gt.on.tiles[gt.players[seat].cabin].turned[0])
+    board = gt.board
+    ship = Ship(board)
+    if board.start is not None:
+        ship.attach(board.start, gt.on.tiles[gt.players[seat].cabin].turned[0])
     return ship
 
 

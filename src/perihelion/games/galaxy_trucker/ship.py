@@ -16,6 +16,7 @@ from perihelion.games.galaxy_trucker import reasons
 from perihelion.games.galaxy_trucker.boards import Board
 from perihelion.games.galaxy_trucker.components import (
     NONE,
+    REAR,
     UNIVERSAL,
     Colour,
     HullId,
@@ -245,7 +246,7 @@ def surroundings(parts: Mapping[Square, Part], around: Sequence[Square | None]) 
 
 
 @lru_cache(maxsize=1 << 17)
-def fits_between(tile: Tile, exhausts: tuple[int, ...], *beside: int) -> tuple[Reason | None, ...]:
+def fits_between(tile: Tile, *beside: int, exhausts: tuple[int, ...] = (REAR,)) -> tuple[Reason | None, ...]:
     """For each turn why the tile cannot lie between these sides, or nothing.
 
     `exhausts` are the sides at which engines may blow.
@@ -256,7 +257,7 @@ def fits_between(tile: Tile, exhausts: tuple[int, ...], *beside: int) -> tuple[R
 
 
 def _why_not(part: Part, exhausts: tuple[int, ...], beside: tuple[int, ...]) -> Reason | None:
-    if any(side not in exhausts for side in part.exhausts):
+    if part.exhausts and not set(part.exhausts) <= set(exhausts):
         return reasons.ENGINE_TURNED
     if any(beside[side] != EMPTY for side in part.exhausts) or any(at >= EXHAUST for at in beside):
         return reasons.EXHAUST_BLOCKED

@@ -10,7 +10,7 @@ from perihelion.games.galaxy_trucker.abilities import (
     joint_engines,
     strongest,
 )
-from perihelion.games.galaxy_trucker.boards import board_facts
+from perihelion.games.galaxy_trucker.boards import Board, board_facts
 from perihelion.games.galaxy_trucker.components import CardId
 from perihelion.games.galaxy_trucker.ship import Ship, payable
 from perihelion.games.galaxy_trucker.state import Building, Flight, Trucker
@@ -21,10 +21,11 @@ def view(gt: Trucker, seat: Seat | None) -> dict[str, Any]:
 
     Nothing is hidden but the piles: tiles are turned up over the own board for all to see.  [GT-4.2 GT-6.3]
     """
+    board = gt.board
     return {
         "round": gt.round,
         "flights": [board.id for board in gt.on.flights],
-        "class": gt.board.id,
+        "class": board.id,
         "phase": gt.phase,
         "heap": len(gt.heap),
         "face_up": gt.face_up[:],
@@ -32,7 +33,7 @@ def view(gt: Trucker, seat: Seat | None) -> dict[str, Any]:
         "piles": [pile_view(gt, number, seat) for number in range(1, len(gt.piles) + 1)],
         "building": building_view(gt.building),
         "flight": flight_view(gt.flight),
-        "players": [player_view(gt, seat) for seat in range(len(gt.players))],
+        "players": [player_view(gt, seat, board) for seat in range(len(gt.players))],
     }
 
 
@@ -77,10 +78,10 @@ def by_seat(said: dict[Seat, Any]) -> dict[str, Any]:
     return {str(seat): said[seat] for seat in sorted(said)}
 
 
-def player_view(gt: Trucker, seat: Seat) -> dict[str, Any]:
+def player_view(gt: Trucker, seat: Seat, printed: Board) -> dict[str, Any]:
     """A player; all of it lies open."""
     player = gt.players[seat]
-    return {
+    told = {
         "cabin": player.cabin,
         "credits": player.credits,
         "bill": [list(entry) for entry in player.bill],
@@ -92,15 +93,17 @@ def player_view(gt: Trucker, seat: Seat) -> dict[str, Any]:
         "number": player.number,
         "looking": player.looking,
         "ship": ship_view(gt, seat),
-        **({"board": board_facts(player.ship.board)} if player.ship.board is not gt.board else {}),
     }
+    if player.ship.board is not printed:
+        told["board"] = board_facts(player.ship.board)
+    return told
 
 
 def ship_view(gt: Trucker, seat: Seat) -> dict[str, Any]:
     """A ship: tiles with their turns, what lies on them, and what they add up to."""
     ship = gt.ship(seat)
     engines, cannons = strengths(gt, seat, ship)
-    return {
+    told = {
         "parts": {square: [part.id, part.turn] for square, part in ship.parts.items()},
         "humans": in_place(ship, ship.humans),
         "aliens": in_place(ship, ship.aliens),
@@ -110,8 +113,10 @@ def ship_view(gt: Trucker, seat: Seat) -> dict[str, Any]:
         "exposed": gt.on.book.exposed_connectors(gt, seat),
         "engines": engines,
         "cannons": cannons,
-        **(by_hull(gt, seat) if not ship.board.is_one else {}),
     }
+    if not ship.board.is_one:
+        told["hulls"] = by_hull(gt, seat)
+    return told
 
 
 def by_hull(gt: Trucker, seat: Seat) -> dict[str, Any]:
@@ -121,7 +126,7 @@ def by_hull(gt: Trucker, seat: Seat) -> dict[str, Any]:
         alone = ship.alone(hull)
         engines, cannons = strengths(gt, seat, alone)
         told[hull] = {"crew": alone.crew_count, "engines": engines, "cannons": cannons}
-    return {"hulls": told}
+    return told
 
 
 def in_place(ship: Ship, aboard: dict[str, Any]) -> dict[str, Any]:

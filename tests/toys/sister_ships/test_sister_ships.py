@@ -5,28 +5,33 @@ from collections.abc import Iterator
 import pytest
 from conformance import kit
 from frontier import FrontierStory, deal, frontier, part
-from sister_ships.expansion import SisterShips
 
 import perihelion
+from perihelion import words
 from perihelion.engine.driver import Game
 from perihelion.engine.options import Option
 from perihelion.games.high_frontier import editions
+from perihelion.games.high_frontier.facts import facts
 from perihelion.games.high_frontier.meta import INFO
 from perihelion.games.high_frontier.stacks import full_tanks
 from perihelion.games.high_frontier.state import Stack
+from perihelion.words.high_frontier import HighFrontierWords
+from toys.sister_ships import SisterShips
 
 CHOICE = Option("expansions", "subset", [], choices=(SisterShips.name,))
 TOPS = "top thruster: T1\ntop robonaut: R1\ntop refinery: F1"
 
 
 @pytest.fixture(autouse=True)
-def _the_choice(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What a real expansion says in `meta.py` and `editions.py`."""
+def in_play(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """What an expansion changes outside its folder, three lines in three files."""
     options = tuple(CHOICE if option.name == "expansions" else option for option in INFO.options)
     monkeypatch.setattr(INFO, "options", options)
     monkeypatch.setitem(editions.EXPANSIONS, SisterShips.name, SisterShips)
+    monkeypatch.setattr(words, "CATALOGUES", (*words.CATALOGUES, "toys.sister_ships:sister-ships"))
+    words._bundle.cache_clear()
     yield
-    editions._rules.cache_clear()
+    words._bundle.cache_clear()
 
 
 def table(lines: str = "") -> FrontierStory:
@@ -137,3 +142,20 @@ def test_a_glitch_asks_which_card_breaks() -> None:
     again = FrontierStory(perihelion.from_position("high-frontier", story.game.position()))
     again.does("break R2")
     assert "R2" in again.player().hand and again.game.view(0)["table"]["sister-ships"] == {"glitches": 1}
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_everything_that_is_told_and_asked_has_words(language: str) -> None:
+    story = table("rocket 0: LEO 2t X1 R5\nrocket-2 0: LEO 8 T2 R2\ndice: 1")
+    told = HighFrontierWords(words.Words(language), facts(story.hf.on), ["Ann", "Bob"])
+    heard = []
+    for move in ("fold X1", "fly rocket-2", "engine T2", "go earth-heo", "stop", "break R2"):
+        (decision,) = story.game.pending.values()
+        about = {"prompt": decision.prompt, "about": decision.about, "seat": decision.seat}
+        seen = story.game.view(0)["table"]
+        heard += [told.move(offered.data, about, seen)[0] for offered in decision.moves]
+        heard.append(told.prompt(decision.prompt, decision.about))
+        story.does(move)
+    heard += [told.event(event.as_json(), 1) for event in story.game.events(1)]
+    assert not told.words.problems
+    assert any("2)" in sentence for sentence in heard)  # the second rocket is named
