@@ -16,12 +16,14 @@ from perihelion.engine.content import Table
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.positions import Page
+from perihelion.engine.speech import Declared
 from perihelion.games.high_frontier import dice
 from perihelion.games.high_frontier.book import Book
 from perihelion.games.high_frontier.components import HEAVY, CardId
 from perihelion.games.high_frontier.crews import crews_of
 from perihelion.games.high_frontier.expansion import Expansion
 from perihelion.games.high_frontier.notation import listed
+from perihelion.games.high_frontier.phrases import CARD
 from perihelion.games.high_frontier.reading import FARTHEST, read_number
 from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.games.high_frontier.stacks import settle
@@ -46,11 +48,12 @@ class SisterShips(Expansion):
 
     name = "sister-ships"
     steps: ClassVar[Mapping[str, tuple[str, ...]]] = {"glitch": ("seat",)}
-    events: ClassVar[Mapping[str, tuple[str, ...]]] = {
+    events: ClassVar[Mapping[str, Declared]] = {
         "hf-folded": ("card", "end"),
         "hf-glitch": ("roll",),
         "hf-broke": ("card",),
     }
+    moves: ClassVar[Mapping[str, Declared]] = {"fold": CARD, "break": CARD}
 
     @classmethod
     def tables(cls) -> Mapping[str, Table]:

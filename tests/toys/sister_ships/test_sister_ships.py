@@ -10,8 +10,8 @@ import perihelion
 from perihelion import words
 from perihelion.engine.driver import Game
 from perihelion.engine.options import Option
+from perihelion.games import facts
 from perihelion.games.high_frontier import editions
-from perihelion.games.high_frontier.facts import facts
 from perihelion.games.high_frontier.meta import INFO
 from perihelion.games.high_frontier.stacks import full_tanks
 from perihelion.games.high_frontier.state import Stack
