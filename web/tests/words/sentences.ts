@@ -31,7 +31,8 @@ export interface Sentences {
 const packed = readFileSync(join(import.meta.dirname, "sentences.json.gz"));
 export const sentences = JSON.parse(gunzipSync(packed).toString("utf-8")) as Sentences;
 
-export const allWords = await Promise.all(LANGUAGES.map(loadWords));
+const PARTS = ["wild-space", "galaxy-trucker", "high-frontier", "lessons"];
+export const allWords = await Promise.all(LANGUAGES.map((language) => loadWords(language, PARTS)));
 
 /** The words of a mix in each language. */
 export function voices(mix: string, captains: string[] = []): WildSpaceWords[] {
