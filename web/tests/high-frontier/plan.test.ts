@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 
 import { movesAhead, planOf, progressOf, restOf, wayAhead, type Course } from "../../src/boards/high-frontier/plan";
-import type { Leg, Route } from "../../src/boards/high-frontier/routes";
+import type { Leg, Route } from "../../src/boards/high-frontier/types";
 import type { Facts, FrontierTable, StackView } from "../../src/boards/high-frontier/types";
 import type { Event } from "../../src/lib/types";
 

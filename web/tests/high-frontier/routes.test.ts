@@ -2,7 +2,8 @@
 
 import { expect, test } from "vitest";
 
-import { movesOf, type Leg } from "../../src/boards/high-frontier/routes";
+import { movesOf } from "../../src/boards/high-frontier/routes";
+import type { Leg } from "../../src/boards/high-frontier/types";
 import type { Facts } from "../../src/boards/high-frontier/types";
 
 const space = (hazard = "", site: unknown = null) => ({ hazard, site });

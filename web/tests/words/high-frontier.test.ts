@@ -7,8 +7,8 @@ import { expect, test } from "vitest";
 import { readMove } from "$lib/moves";
 import type { About, Asked, Event, Item, Seat } from "$lib/types";
 
-import { RouteWords, type Bar, type Route } from "../../src/boards/high-frontier/routes";
-import type { Facts, FrontierTable } from "../../src/boards/high-frontier/types";
+import { RouteWords, type Bar } from "../../src/boards/high-frontier/routes";
+import type { Facts, FrontierTable, Route } from "../../src/boards/high-frontier/types";
 import { HighFrontierWords } from "../../src/boards/high-frontier/words";
 import { allWords, type Case, differences } from "./sentences";
 

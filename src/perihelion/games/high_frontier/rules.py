@@ -48,6 +48,7 @@ from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.expansion import Expansion
 from perihelion.games.high_frontier.fuel import Diagram
 from perihelion.games.high_frontier.meta import INFO, REARRANGEMENTS
+from perihelion.games.high_frontier.shapes import FrontierTable
 from perihelion.games.high_frontier.state import SLOTS, Frontier
 
 # Every module declares what it brings: STEPS (step -> domains of its arguments), EVENTS (kind -> names of its
@@ -203,7 +204,7 @@ class FrontierRules(ComposedRules):
     def base_begin(self, stream: Stream, journal: Journal | None) -> Frontier:
         return setup.begin(self, stream, journal)
 
-    def base_view(self, state: Frontier, seat: Seat | None) -> dict[str, Any]:
+    def base_view(self, state: Frontier, seat: Seat | None) -> FrontierTable:
         return views.view(state)
 
     def base_redraw(self, state: Frontier, seat: Seat) -> None:

@@ -2,7 +2,8 @@
 
 import type { Seat } from "$lib/types";
 
-import { bare, type CardId, type CardName, type Facts, type FrontierTable, type SpaceId } from "./types";
+import { bare } from "./cards";
+import type { CardId, CardName, Facts, FrontierTable, SpaceId } from "./types";
 
 export const KINDS = ["water", "claim", "factory", "card", "hand", "cargo", "fuel", "beam", "leave", "passage", "promise"] as const;
 export type Kind = (typeof KINDS)[number];

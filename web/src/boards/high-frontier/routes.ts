@@ -4,40 +4,8 @@ import { look } from "$lib/lookup";
 import type { Datum } from "$lib/types";
 import { capital, type Words } from "$lib/words";
 
-import type { CardId, Facts, Slot, SpaceId, ThrustSum } from "./types";
+import type { CardId, Facts, Leg, Route, Slot, SpaceId } from "./types";
 import type { HighFrontierWords } from "./words";
-
-/** What one turn does and costs; `before` and `after` are fuel figures. */
-export interface Leg {
-  turn: number;
-  kind: "fly" | "drift" | "light" | "hop" | "refuel";
-  path: SpaceId[];
-  before: number;
-  after: number;
-  /** The thruster in use, "" for none. */
-  card: CardId;
-  thrust: number;
-  /** What the thrust is made of. */
-  sum: ThrustSum;
-  burns: number;
-  fuel: number;
-  afterburn: number;
-  shuttle: number;
-  landing: number;
-  hazards: SpaceId[];
-  lost: CardId[];
-}
-
-/** `odds` of arriving are in percent. */
-export interface Route {
-  to: SpaceId;
-  turns: number;
-  fuel: number;
-  rolls: number;
-  odds: number;
-  path: SpaceId[];
-  legs: Leg[];
-}
 
 /** What stands in the way where there is no route, with figures of it. */
 export interface Bar {

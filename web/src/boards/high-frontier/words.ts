@@ -6,11 +6,11 @@ import type { About, Asked, Datum, Event, Item, Move, Seat } from "$lib/types";
 import { capital, type Words } from "$lib/words";
 
 import type { Part } from "./bargain";
-import { bare, type CardId, type CardName, type Facts, type FrontierTable, type SideFacts, type Slot, type SpaceId, type ThrustSum, type ThrusterFacts, type Worth } from "./types";
+import { bare } from "./cards";
+import type { CardId, CardName, Facts, FrontierTable, SideFacts, Slot, SpaceId, ThrustSum, ThrusterFacts, Worth } from "./types";
 
 const [WHITE, BLACK] = [0, 1] as const;
-const NOBODY = "";
-const UNKNOWN = "none";
+const [NOBODY, UNKNOWN] = ["", "none"] as const;
 const SILENT = "missile_crew"; // an ability of the expansion only
 const WHITE_UP = new Set(["hf-put-up", "hf-turned-up", "hf-won", "hf-boosted", "hf-drew", "hf-flipped"]);
 const BLACK_UP = new Set(["hf-product", "hf-retooled", "hf-produced"]);

@@ -16,10 +16,11 @@ import type {
   Sector,
   SectorId,
   Space,
-  Use,
   WildSpaceTable,
 } from "../types";
 import { Names } from "./names";
+
+type Use = "landing" | "exploration";
 
 /** The part of a table that a hostile planet's operations hit. */
 type Displays = Pick<WildSpaceTable, "display" | "encounters">;
