@@ -1,6 +1,6 @@
 """An auditor of Galaxy Trucker: keeps books from what is told alone, and compares them with what is seen.
 
-He knows the printed tiles and the events of the game, none of its rules. Nothing may appear or vanish without
+It knows the printed tiles and the events of the game, none of its rules. Nothing may appear or vanish without
 being told: tiles, crew, goods, batteries, days, credits.
 """
 
@@ -22,7 +22,7 @@ ALL_TILES = frozenset(base_content().heap)
 
 @dataclass
 class Books:
-    """What one trucker has aboard, and his credits, as they were told."""
+    """What one trucker has aboard, and the credits, as they were told."""
 
     parts: dict[str, str] = field(default_factory=dict)
     crew: Counter[str] = field(default_factory=Counter)
@@ -165,7 +165,7 @@ class Auditor:
             books.lost, books.credits = list(player["lost"]), player["credits"]
 
     def compare(self, books: Books, player: dict[str, Any]) -> None:
-        """What is seen of a trucker is what was told of him."""
+        """What is seen of a trucker is what was told of it."""
         ship = player["ship"]
         assert {square: tile for square, (tile, _) in ship["parts"].items()} == books.parts
         assert sorted(player["lost"]) == sorted(books.lost)

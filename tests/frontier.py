@@ -8,7 +8,7 @@ from story import Story
 
 import perihelion
 from perihelion.games.high_frontier.meta import FACTIONS
-from perihelion.games.high_frontier.state import Claim, Frontier, Player, Stack
+from perihelion.games.high_frontier.state import Claim, Flight, Frontier, Player, Stack
 
 TOPS = ("top thruster: T1", "top robonaut: R1", "top refinery: F1")
 
@@ -43,6 +43,21 @@ class FrontierStory(Story):
 
     def player(self, seat: int = 0) -> Player:
         return self.hf.players[seat]
+
+    @property
+    def flight(self) -> Flight:
+        assert self.hf.flight is not None
+        return self.hf.flight
+
+    def freighter(self, seat: int = 0) -> Stack:
+        freighter = self.player(seat).freighter
+        assert freighter is not None
+        return freighter
+
+    def outpost(self, seat: int = 0) -> Stack:
+        outpost = self.player(seat).outpost
+        assert outpost is not None
+        return outpost
 
     def rocket(self, seat: int = 0) -> Stack:
         return self.player(seat).stacks["rocket"]

@@ -1,6 +1,6 @@
 """An auditor of High Frontier: keeps books from what is told alone, and compares them with what is seen.
 
-He knows the printed cards and the rocket diagram, and none of the rules. Water, cards, cubes, disks and fuel
+It knows the printed cards and the rocket diagram, and none of the rules. Water, cards, cubes, disks and fuel
 may change only as it was told.
 """
 
@@ -170,7 +170,7 @@ class Auditor:
                 fuel = (stack.get("row", 0), stack.get("steps", 0), stack["tanks"])
                 books.piles[slot] = Pile(stack["place"], ids(stack["cards"]), *fuel)
 
-    # What he sees.
+    # What is seen.
 
     def compare(self, table: Data) -> None:
         assert {
@@ -219,7 +219,7 @@ class Auditor:
         if self.game.rules.seats > 1:
             assert len(patents) + below == sum(not card.crew for card in PRINTED.cards.values())
 
-    # What he hears: cards and water.
+    # What is heard: cards and water.
 
     def hf_faction(self, event: Event, books: Books, said: Data) -> None:
         if self.game.rules.seats > 1:

@@ -17,7 +17,8 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from perihelion.games.galaxy_trucker.components import Board, Part, Square, square_at
+from perihelion.games.galaxy_trucker.boards import Board, square_at
+from perihelion.games.galaxy_trucker.components import Part, Square
 from perihelion.games.galaxy_trucker.content import base_content
 from perihelion.games.galaxy_trucker.grid import TURN_SIGNS
 from perihelion.games.galaxy_trucker.ship import MEET, OPPOSITE

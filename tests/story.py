@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import pytest
 
@@ -11,10 +11,11 @@ from perihelion import Game
 from perihelion.games.wild_space.state import Player, WildSpace
 
 
-def wild_space(lines: str = "", *, seats: int = 2) -> Story:
+def wild_space(lines: str = "", *, seats: int = 2) -> WildSpaceStory:
     """A story that begins at this position of Wild Space; what is left out is set up as usual."""
     body = "\n".join(line.strip() for line in lines.strip().splitlines())
-    return Story(perihelion.from_position("wild-space", f"perihelion wild-space 1\nseats: {seats}\n{body}\n"))
+    text = f"perihelion wild-space 1\nseats: {seats}\n{body}\n"
+    return WildSpaceStory(perihelion.from_position("wild-space", text))
 
 
 class Story:
@@ -23,7 +24,7 @@ class Story:
     def __init__(self, game: Game) -> None:
         self.game = game
 
-    def does(self, *moves: str) -> Story:
+    def does(self, *moves: str) -> Self:
         """The seat that is asked does these moves, one after the other."""
         for move in moves:
             (seat,) = self.game.pending
@@ -44,7 +45,7 @@ class Story:
         (decision,) = self.game.pending.values()
         return decision.prompt
 
-    def refuses(self, move: str, reason: str, rule: str | None = None) -> Story:
+    def refuses(self, move: str, reason: str, rule: str | None = None) -> Self:
         """The move is refused for this reason, by this clause, and nothing changes."""
         (seat,) = self.game.pending
         before = self.game.position()
@@ -54,6 +55,14 @@ class Story:
         assert rule is None or refused.value.rule == rule
         assert self.game.position() == before
         return self
+
+    def told(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """What the events of this kind say, as this seat hears them."""
+        return [dict(event.data) for event in self.game.events(seat) if event.kind == kind]
+
+
+class WildSpaceStory(Story):
+    """Then questions about the table of Wild Space."""
 
     @property
     def table(self) -> WildSpace:
@@ -85,7 +94,3 @@ class Story:
         parts: list[dict[str, Any]] = self.game.view(None)["table"]["players"][seat]["parts"]
         (item,) = (p for p in parts if p["part"] == "ws-mission" and p["about"]["card"] == card)
         return int(item["credits"])
-
-    def told(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """What the events of this kind say, as this seat hears them."""
-        return [dict(event.data) for event in self.game.events(seat) if event.kind == kind]

@@ -96,6 +96,10 @@ def rich_flight(seed: int) -> perihelion.Game:
     return perihelion.from_position("galaxy-trucker", "\n".join(lines) + "\n")
 
 
+def table_of(game: perihelion.Game) -> Trucker:
+    return cast(Trucker, game.state)
+
+
 class FlightStory(Story):
     """Reads as play: `story.does("power 7.8", "done")`, then questions."""
 

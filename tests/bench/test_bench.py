@@ -25,7 +25,7 @@ def doctored(tmp_path: Path, **factors: float) -> Path:
     return path
 
 
-def test_every_figure_kept_is_still_measured():
+def test_every_figure_kept_is_still_measured() -> None:
     done = bench("--json")
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
@@ -33,20 +33,22 @@ def test_every_figure_kept_is_still_measured():
     assert all(value > 0 for value in told["values"].values())
 
 
-def test_the_table_names_the_budgets():
+def test_the_table_names_the_budgets() -> None:
     assert "| Wild Space: clone, median |" in bench().stdout
 
 
 @pytest.mark.parametrize(
     ("figure", "factor"), [("Wild Space: random play", 1e3), ("Wild Space: view, largest JSON", 1e-3)]
 )
-def test_the_check_fails_where_a_figure_is_worse_than_the_one_kept(tmp_path, figure, factor):
+def test_the_check_fails_where_a_figure_is_worse_than_the_one_kept(
+    tmp_path: Path, figure: str, factor: float
+) -> None:
     done = bench("--check", "--baseline", doctored(tmp_path, **{figure: factor}))
     assert done.returncode == 1
     assert f"{figure}: its ratio" in done.stderr
 
 
-def test_keeping_writes_what_the_check_reads(tmp_path):
+def test_keeping_writes_what_the_check_reads(tmp_path: Path) -> None:
     path = tmp_path / "baseline.json"
     assert bench("--keep", "--baseline", path).returncode == 0
     assert json.loads(path.read_text())["ratios"].keys() == KEPT["ratios"].keys()

@@ -8,8 +8,8 @@ from pathlib import Path
 BENCH = Path(__file__).resolve().parents[2] / "bench" / "server" / "run.py"
 
 
-def test_every_figure_is_measured():
-    command = [sys.executable, BENCH, "--short", "--json"]
+def test_every_figure_is_measured() -> None:
+    command = [sys.executable, str(BENCH), "--short", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=180)
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)
@@ -19,8 +19,8 @@ def test_every_figure_is_measured():
     assert 0 < figures["memory of tables at rest"] < 1000
 
 
-def test_a_closed_loop_tells_what_a_move_costs():
-    command = [sys.executable, BENCH, "closed", "--short", "--json"]
+def test_a_closed_loop_tells_what_a_move_costs() -> None:
+    command = [sys.executable, str(BENCH), "closed", "--short", "--json"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=180)
     assert done.returncode == 0, done.stderr
     figures = json.loads(done.stdout)

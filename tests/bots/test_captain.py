@@ -30,7 +30,7 @@ class Counting(Chair):
 
 
 @pytest.mark.parametrize("simulations", [0, 1, 2, 3, 7, 20])
-def test_it_never_spends_more_simulations_than_it_has(simulations):
+def test_it_never_spends_more_simulations_than_it_has(simulations: int) -> None:
     game = perihelion.new(
         "wild-space", seats=2, seed=5, options={"expansions": ["space-base", "encounters"]}, tracked=False
     )
@@ -45,7 +45,7 @@ def test_it_never_spends_more_simulations_than_it_has(simulations):
     assert most == 0 if simulations < 4 else most >= simulations // 2
 
 
-def test_without_simulations_it_plays_what_seems_best_at_first_sight():
+def test_without_simulations_it_plays_what_seems_best_at_first_sight() -> None:
     game = perihelion.new("wild-space", seats=2, seed=5, tracked=False)
     choices = {BOTS["captain"](seed).choose(Chair(game, 0)) for seed in range(20)}
     assert len(choices) == 1
@@ -63,7 +63,7 @@ hand 0: RO-13 SP-RHI-03 SP-LIZ-01
 """
 
 
-def test_in_the_last_turn_it_completes_the_series():
+def test_in_the_last_turn_it_completes_the_series() -> None:
     game = perihelion.from_position("wild-space", LAST_TURN)
     bot = BOTS["captain"](3)
     while min(game.pending) == 0:
@@ -71,7 +71,7 @@ def test_in_the_last_turn_it_completes_the_series():
     assert any(part["part"] == "ws-series" for part in game.view(0)["table"]["players"][0]["parts"])
 
 
-def test_it_beats_the_rookie_from_both_seats():
+def test_it_beats_the_rookie_from_both_seats() -> None:
     """Measured: nearly always. The bound is that of the claim, at a smaller budget."""
     games, budget = (100, 20) if FULL else (14, 4)
     met = lab.tournament("wild-space", bots=[f"captain:{budget}", "rookie"], games=games, seed=30, workers=1)
@@ -80,7 +80,7 @@ def test_it_beats_the_rookie_from_both_seats():
     assert against.low >= 0.60, against
 
 
-def test_searching_makes_it_stronger_than_its_first_sight():
+def test_searching_makes_it_stronger_than_its_first_sight() -> None:
     games, budget = (60, 20) if FULL else (12, 20)
     met = lab.tournament(
         "wild-space", bots=[f"captain:{budget}", "captain:0"], games=games, seed=31, workers=1
@@ -90,7 +90,7 @@ def test_searching_makes_it_stronger_than_its_first_sight():
     assert against.share > 0.5, against
 
 
-def test_it_beats_the_smuggler_on_hard_more_often_than_not():
+def test_it_beats_the_smuggler_on_hard_more_often_than_not() -> None:
     games, budget = (100, 10) if FULL else (24, 2)
     simulation = lab.simulate(
         "wild-space",
@@ -105,7 +105,7 @@ def test_it_beats_the_smuggler_on_hard_more_often_than_not():
 
 
 @pytest.mark.parametrize("mix", [["space-base"], ["encounters"], ["space-base", "encounters"]])
-def test_it_knows_the_expansions_better_than_the_rookie(mix):
+def test_it_knows_the_expansions_better_than_the_rookie(mix: list[str]) -> None:
     met = lab.tournament(
         "wild-space", bots=["captain:0", "rookie"], games=40, seed=33, workers=1, options={"expansions": mix}
     )
@@ -114,7 +114,7 @@ def test_it_knows_the_expansions_better_than_the_rookie(mix):
     assert against.low > 0.50, against
 
 
-def test_a_simulation_takes_a_few_milliseconds():
+def test_a_simulation_takes_a_few_milliseconds() -> None:
     game = perihelion.new("wild-space", seats=2, seed=2, tracked=False)
     bot, simulations, spent, searched = BOTS["captain"](0), 10, 0.0, 0
     while game.pending:

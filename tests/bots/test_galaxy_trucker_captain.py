@@ -3,8 +3,10 @@
 import os
 from collections import Counter
 from functools import partial
+from typing import Any
 
 import pytest
+from trucker import table_of
 
 import perihelion
 from perihelion import Chair, Game, lab
@@ -14,7 +16,6 @@ from perihelion.bots.galaxy_trucker.shipwright import Shipwright
 from perihelion.bots.galaxy_trucker.sight import from_view, of_game
 from perihelion.bots.galaxy_trucker.tastes import CAPTAIN, seasoned
 from perihelion.games.galaxy_trucker.content import base_content
-from perihelion.games.galaxy_trucker.ship import flaws
 from perihelion.lab.answering import answer
 from perihelion.lab.tally import wilson
 
@@ -26,7 +27,7 @@ def built(name: str, seed: int, *, flight: str = "II") -> Game:
     """A flight for two of a kind, at the moment when crews go aboard."""
     game = perihelion.new("galaxy-trucker", seats=2, seed=seed, options={"flights": [flight]}, tracked=False)
     bots = [BOTS[name](seat) for seat in range(2)]
-    while game.state.phase == "building":
+    while table_of(game).phase == "building":
         seat = min(game.pending)
         game.play(seat, bots[seat].choose(Chair(game, seat)))
     return game
@@ -35,9 +36,10 @@ def built(name: str, seed: int, *, flight: str = "II") -> Game:
 def test_it_builds_legal_ships_and_larger_ones_than_the_rookie() -> None:
     sizes = {}
     for name in ("captain", "rookie"):
-        ships = [player.ship for seed in range(3) for player in built(name, seed).state.players]
-        assert not any(flaws(ship) for ship in ships)
-        sizes[name] = sum(len(ship.parts) for ship in ships)
+        tables = [table_of(built(name, seed)) for seed in range(3)]
+        ships = [(gt, seat, player.ship) for gt in tables for seat, player in enumerate(gt.players)]
+        assert not any(gt.on.book.flaws(gt, seat, ship) for gt, seat, ship in ships)
+        sizes[name] = sum(len(ship.parts) for _, _, ship in ships)
     assert sizes["captain"] > sizes["rookie"]
 
 
@@ -49,10 +51,10 @@ def test_it_takes_no_tile_up_again_that_it_put_back_while_its_ship_stays_the_sam
     game = perihelion.new("galaxy-trucker", seats=1, seed=seed, options=options, tracked=False)
     taken = Counter[tuple[str, int]]()
     seat: int | None = 0
-    while seat is not None and game.state.phase == "building":
+    while seat is not None and table_of(game).phase == "building":
         move = BOTS["captain"](seat).choose(Chair(game, seat))
         if move.startswith("take"):
-            taken[move, len(game.state.players[seat].ship.parts)] += 1
+            taken[move, len(table_of(game).players[seat].ship.parts)] += 1
         seat = answer(game, seat, move, 3.0)
     assert taken.most_common(1)[0][1] <= 2
 
@@ -61,7 +63,7 @@ def test_it_takes_no_tile_up_again_that_it_put_back_while_its_ship_stays_the_sam
 def test_what_it_would_take_it_would_keep(name: str) -> None:
     """Of all open tiles at many moments, not only of the one it likes best."""
     game = perihelion.new("galaxy-trucker", seats=2, seed=4, options={"flights": ["I"]}, tracked=False)
-    kinds = {"rookie": Builder, "captain": partial(Shipwright, tastes=CAPTAIN)}
+    kinds: dict[str, Any] = {"rookie": Builder, "captain": partial(Shipwright, tastes=CAPTAIN)}
     tried = 0
     for number in range(160):
         seat = min(game.pending)
@@ -74,7 +76,7 @@ def test_what_it_would_take_it_would_keep(name: str) -> None:
                 assert BOTS[name](seat).choose(Chair(then, seat)).startswith("attach")
                 tried += 1
         game.play(seat, BOTS[name](seat).choose(Chair(game, seat)))
-        if game.state.phase != "building":
+        if table_of(game).phase != "building":
             break
     assert tried >= 4
 

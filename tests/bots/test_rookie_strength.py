@@ -23,26 +23,26 @@ def assert_wins(simulation: Simulation, bot: str, share: float) -> None:
     assert standing.low >= share, standing
 
 
-def test_the_rookie_beats_a_random_player_nearly_always():
+def test_the_rookie_beats_a_random_player_nearly_always() -> None:
     assert_wins(play("rookie", "random"), "rookie", 0.95)
 
 
-def test_the_rookie_beats_three_random_players():
+def test_the_rookie_beats_three_random_players() -> None:
     assert_wins(play("rookie", "random", "random", "random"), "rookie", 0.80)
 
 
-def test_the_proof_of_strength_fails_for_a_bot_that_is_not_strong():
+def test_the_proof_of_strength_fails_for_a_bot_that_is_not_strong() -> None:
     with pytest.raises(AssertionError):
         assert_wins(play("random", "random", games=40), "random", 0.80)
 
 
-def test_rookies_score_like_people_in_their_first_games():
+def test_rookies_score_like_people_in_their_first_games() -> None:
     score = play("rookie", "rookie", games=GAMES // 2).standing("rookie").score
     assert score.mean - 2 * score.error >= 40, score
     assert score.mean + 2 * score.error <= 60, score
 
 
-def test_the_rookie_decides_in_less_than_a_millisecond():
+def test_the_rookie_decides_in_less_than_a_millisecond() -> None:
     game = perihelion.new("wild-space", seats=4, seed=2, tracked=False)
     bot = BOTS["rookie"](0)
     spent, decisions = 0.0, 0

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import socket
+from collections.abc import Callable
 from threading import Thread
+from typing import Any
 
 from server.ports import free_port
 
@@ -36,7 +38,7 @@ class Cable:
         self._open.clear()
         self._threads.clear()
 
-    def _run(self, work, *arguments: socket.socket) -> None:
+    def _run(self, work: Callable[..., Any], *arguments: socket.socket) -> None:
         thread = Thread(target=work, args=arguments, daemon=True)
         self._threads.append(thread)
         thread.start()

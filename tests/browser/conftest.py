@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import shutil
+from asyncio import AbstractEventLoop
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -22,6 +24,7 @@ FLAGS = [
     "--disable-sync",
 ]
 DESK, PHONE = (1440, 900), (390, 844)
+Person = Callable[..., Any]  # comes with a browser; the answer is a page
 
 
 @pytest.fixture(scope="session")
@@ -33,21 +36,34 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in serving.told(), serving.told()
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
-    """Closed before other tests run here: its event loop would be in their way."""
+@pytest.fixture(scope="session")
+def browser() -> Iterator[tuple[Any, AbstractEventLoop]]:
+    """The one browser of this worker, and the event loop in which it is spoken to."""
     if CHROMIUM is None:
         pytest.skip("no chromium on this machine")
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
+    playwright = sync_playwright().start()
+    loop = asyncio.get_running_loop()
+    started = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    asyncio._set_running_loop(None)
+    yield started, loop
+    asyncio._set_running_loop(loop)
+    started.close()
+    playwright.stop()
 
 
 @pytest.fixture
-def person(chromium: Any, place: Server) -> Iterator[Callable[..., Any]]:
+def chromium(browser: tuple[Any, AbstractEventLoop]) -> Iterator[Any]:
+    """Its event loop is put away after each test: it would be in the way of others that run here."""
+    started, loop = browser
+    asyncio._set_running_loop(loop)
+    yield started
+    asyncio._set_running_loop(None)
+
+
+@pytest.fixture
+def person(chromium: Any, place: Server) -> Iterator[Person]:
     """Somebody at a browser of their own: a page on which nothing may go wrong unseen."""
     contexts, troubles = [], []
 

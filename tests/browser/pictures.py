@@ -48,7 +48,7 @@ def table_of(client: Client, moves: int, seats: int = 3, game: str = "wild-space
 
 def addresses(client: Client) -> Iterator[tuple[str, str]]:
     """Every page there is, by the name of its picture."""
-    both = {"options": {"expansions": ["space-base", "encounters"]}}
+    both: dict[str, Any] = {"options": {"expansions": ["space-base", "encounters"]}}
     played = table_of(client, 24)
     over = table_of(client, 10_000, seats=2, public=True)
     yield "home", "/"
@@ -89,13 +89,13 @@ def take(folder: Path, language: str, wanted: list[str]) -> None:
         for (size, extent), theme in product(SIZES.items(), ("dark", "light")):
             context = browser.new_context(
                 viewport={"width": extent[0], "height": extent[1]},
-                color_scheme=theme,
+                color_scheme="dark" if theme == "dark" else "light",
                 locale={"en": "en-GB", "fr": "fr-FR"}[language],
                 base_url=server.address,
                 reduced_motion="reduce",
             )
             cookie = {"name": "perihelion", "value": client.token, "url": server.address}
-            context.add_cookies([cookie])
+            context.add_cookies([cookie])  # type: ignore[list-item]
             page = context.new_page()
             for name, address in pages:
                 page.goto(address)

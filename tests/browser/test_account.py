@@ -11,6 +11,8 @@ from server.serving import Server
 
 from perihelion.client import Client
 
+from .conftest import Person
+
 pytestmark = pytest.mark.browser
 PASSPHRASE = "a quiet evening in orbit"
 
@@ -41,14 +43,14 @@ def account(place: Server) -> tuple[Client, str]:
     return client, name
 
 
-def test_a_second_step_is_turned_on_asked_for_and_turned_off(person, place) -> None:
+def test_a_second_step_is_turned_on_asked_for_and_turned_off(person: Person, place: Server) -> None:
     _, name = account(place)
     page, other = person(), person()
     signed_in(page, name)
     page.get_by_role("button", name="Turn it on").click()
     page.get_by_role("img", name="The secret as a picture").wait_for()
     maker = pyotp.TOTP(page.locator("code.secret").inner_text().replace(" ", ""))
-    page.get_by_label("Code").fill(maker.at(time.time(), -1))
+    page.get_by_label("Code").fill(maker.at(int(time.time()), -1))
     page.get_by_role("button", name="Turn it on").click()
     answered(page, "Passphrase", PASSPHRASE)
     page.get_by_text("Write these codes down").wait_for()
@@ -69,7 +71,7 @@ def test_a_second_step_is_turned_on_asked_for_and_turned_off(person, place) -> N
     page.get_by_role("button", name="Turn it on").wait_for()
 
 
-def test_other_devices_are_listed_and_signed_out_with_the_passphrase(person, place) -> None:
+def test_other_devices_are_listed_and_signed_out_with_the_passphrase(person: Person, place: Server) -> None:
     elsewhere, name = account(place)
     page = person()
     signed_in(page, name)
@@ -90,7 +92,7 @@ def test_other_devices_are_listed_and_signed_out_with_the_passphrase(person, pla
     page.wait_for_url("**/")
 
 
-def test_a_spectator_is_silenced_reported_and_blocked(person, place) -> None:
+def test_a_spectator_is_silenced_reported_and_blocked(person: Person, place: Server) -> None:
     name = fresh("Vile")
     page, ada, vile = person(), place.guest("Ada"), place.guest(name)
     page.context.add_cookies([{"name": "perihelion", "value": ada.token, "url": place.address}])

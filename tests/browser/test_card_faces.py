@@ -1,10 +1,11 @@
 """Every card of Wild Space says all it does on its face."""
 
 import json
+from typing import Any
 
 import pytest
 
-from .conftest import DESK, PHONE
+from .conftest import DESK, PHONE, Person
 from .playing import new_table
 
 pytestmark = pytest.mark.browser
@@ -24,28 +25,28 @@ FAN = """() => {
 }"""
 
 
-def every_card_in_hand(page, cards):
+def every_card_in_hand(page: Any, cards: list[str]) -> None:
     """From now on the page is told that it holds all these cards."""
+    socket: Any = None
 
-    def from_server(message):
+    def from_server(message: Any) -> None:
         told = json.loads(message)
         state = told.get("state") or {}
         if told.get("type") == "update" and state.get("view"):
             state["view"]["table"]["players"][state["seat"]]["hand"] = cards
         socket.send(json.dumps(told))
 
-    def opened(page_side):
+    def opened(page_side: Any) -> None:
         nonlocal socket
         socket = page_side
         page_side.connect_to_server().on_message(from_server)
 
-    socket = None
     page.route_web_socket("**/api/live", opened)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_no_effect_is_cut_off(person, size, language):
+def test_no_effect_is_cut_off(person: Person, size: tuple[int, int], language: str) -> None:
     page = person(size=size)
     new_table(page, 2, EXPANSIONS, seat_2="rookie")
     page.get_by_role("button", name="Start the game").click()

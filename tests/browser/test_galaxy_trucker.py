@@ -1,16 +1,17 @@
 """Galaxy Trucker in the browser: every question in the generic panel, ships beside it."""
 
 import re
+from typing import Any
 
 import pytest
 
-from .conftest import PHONE, faults
+from .conftest import PHONE, Person, faults
 from .playing import asked, play
 
 pytestmark = pytest.mark.browser
 
 
-def table(page, seats=2, tempo="turns"):
+def table(page: Any, seats: int = 2, tempo: str = "turns") -> None:
     """A table for one flight of class I, begun, with a rookie at the other seat."""
     page.goto("/new/galaxy-trucker")
     page.get_by_role("radio", name=str(seats), exact=True).check()
@@ -24,7 +25,7 @@ def table(page, seats=2, tempo="turns"):
     page.get_by_role("button", name="Start the game").click()
 
 
-def test_a_flight_is_played_to_the_end_in_the_panel(person):
+def test_a_flight_is_played_to_the_end_in_the_panel(person: Person) -> None:
     page = person()
     table(page)
     assert asked(page)
@@ -35,7 +36,7 @@ def test_a_flight_is_played_to_the_end_in_the_panel(person):
     assert "\n".join(faults(page)) == ""
 
 
-def test_live_the_sand_runs_and_the_bot_builds(person):
+def test_live_the_sand_runs_and_the_bot_builds(person: Person) -> None:
     page = person(size=PHONE)
     table(page, tempo="live")
     assert asked(page)
@@ -44,7 +45,7 @@ def test_live_the_sand_runs_and_the_bot_builds(person):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_any_ship_says_how_safe_it_is(person):
+def test_any_ship_says_how_safe_it_is(person: Person) -> None:
     page = person(size=PHONE)
     table(page)
     assert asked(page)
@@ -57,7 +58,7 @@ def test_any_ship_says_how_safe_it_is(person):
     assert "\n".join(faults(page)) == ""
 
 
-def test_the_tile_in_hand_is_seen_and_attached_by_pressing_a_square(person):
+def test_the_tile_in_hand_is_seen_and_attached_by_pressing_a_square(person: Person) -> None:
     page = person()
     table(page)
     assert asked(page)

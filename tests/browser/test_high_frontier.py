@@ -2,16 +2,17 @@
 
 import re
 from itertools import combinations
+from typing import Any
 
 import pytest
 
-from .conftest import PHONE, faults
+from .conftest import PHONE, Person, faults
 from .playing import anew, asked, play
 
 pytestmark = pytest.mark.browser
 
 
-def table(page, rounds="2"):
+def table(page: Any, rounds: str = "2") -> None:
     """A short game against a rookie, begun."""
     page.goto("/new/high-frontier")
     page.get_by_role("radio", name="2", exact=True).check()
@@ -23,7 +24,7 @@ def table(page, rounds="2"):
     assert asked(page)
 
 
-def training(page, rounds=""):
+def training(page: Any, rounds: str = "") -> None:
     """Alone, with a rocket at LEO."""
     page.goto("/new/high-frontier")
     page.get_by_role("radio", name="1", exact=True).check()
@@ -34,33 +35,33 @@ def training(page, rounds=""):
     assert asked(page)
 
 
-def alone_in_french(page):
+def alone_in_french(page: Any) -> None:
     page.goto("/new/high-frontier")
     page.get_by_role("radio", name="1", exact=True).check()
     page.get_by_role("button", name="Ouvrir la table").click()
     page.locator("button.main").first.click()
 
 
-def answer_of(page, words):
+def answer_of(page: Any, words: str) -> Any:
     return page.locator(".moves button", has_text=re.compile(words, re.IGNORECASE)).first
 
 
-def press(page, locator):
+def press(page: Any, locator: Any) -> None:
     anew(page)
     before = page.locator(".tabletop").get_attribute("data-sequence")
     locator.click()
     page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
 
 
-def window(page):
-    return page.locator(".chart svg").get_attribute("viewBox")
+def window(page: Any) -> str:
+    return str(page.locator(".chart svg").get_attribute("viewBox"))
 
 
-def across(seen):
+def across(seen: str) -> float:
     return float(seen.split()[2])
 
 
-def test_a_game_is_played_to_the_end_in_the_panel(person):
+def test_a_game_is_played_to_the_end_in_the_panel(person: Person) -> None:
     page = person()
     table(page)
     page.get_by_role("region", name="Map of the solar system").wait_for()
@@ -70,7 +71,7 @@ def test_a_game_is_played_to_the_end_in_the_panel(person):
     assert "\n".join(faults(page)) == ""
 
 
-def test_a_patent_is_put_up_by_pressing_its_deck(person):
+def test_a_patent_is_put_up_by_pressing_its_deck(person: Person) -> None:
     page = person()
     table(page)
     deck = page.locator("[data-piece='thruster'] [data-legal]")
@@ -81,7 +82,7 @@ def test_a_patent_is_put_up_by_pressing_its_deck(person):
     page.get_by_text(re.compile("You put up")).first.wait_for()
 
 
-def test_a_rocket_is_flown_by_pressing_spaces(person):
+def test_a_rocket_is_flown_by_pressing_spaces(person: Person) -> None:
     """Alone, in the training, by mouse and by keys."""
     page = person()
     training(page)
@@ -97,7 +98,7 @@ def test_a_rocket_is_flown_by_pressing_spaces(person):
     assert "\n".join(faults(page)) == ""
 
 
-def test_the_choice_of_a_thruster_says_what_its_thrust_is_made_of(person):
+def test_the_choice_of_a_thruster_says_what_its_thrust_is_made_of(person: Person) -> None:
     page = person()
     training(page)
     for words in ("4 tanks", "move the rocket"):
@@ -105,7 +106,7 @@ def test_the_choice_of_a_thruster_says_what_its_thrust_is_made_of(person):
     assert "thrust 8 = 9 (thruster) − 1 (wet mass)" in answer_of(page, "use").inner_text()
 
 
-def plan(page):
+def plan(page: Any) -> None:
     """The way to Luna, found and drawn."""
     press(page, answer_of(page, "4 tanks"))
     page.get_by_label("Find a site").select_option("luna")
@@ -114,7 +115,7 @@ def plan(page):
     page.locator(".plotted").wait_for()
 
 
-def test_the_planner_draws_its_routes(person):
+def test_the_planner_draws_its_routes(person: Person) -> None:
     page = person()
     training(page)
     plan(page)
@@ -124,7 +125,7 @@ def test_the_planner_draws_its_routes(person):
     page.locator(".plotted").wait_for(state="detached")
 
 
-def test_a_plan_is_flown_turn_by_turn(person):
+def test_a_plan_is_flown_turn_by_turn(person: Person) -> None:
     """The next turn follows the first, also after the page was loaded anew; having arrived it is gone."""
     page = person()
     training(page)
@@ -142,7 +143,7 @@ def test_a_plan_is_flown_turn_by_turn(person):
     assert page.locator(".plotted, ul[aria-label='Routes'], .notices .panel").count() == 0
 
 
-def test_a_plan_that_fits_no_more_is_given_up(person):
+def test_a_plan_that_fits_no_more_is_given_up(person: Person) -> None:
     """With other fuel it would be refused; after the last turn there is nothing to plan."""
     page = person()
     training(page, rounds="1")
@@ -157,7 +158,7 @@ def test_a_plan_that_fits_no_more_is_given_up(person):
     assert page.get_by_role("button", name=re.compile("Routes of|In reach")).count() == 0
 
 
-def test_the_sites_in_reach_are_shown_and_hidden(person):
+def test_the_sites_in_reach_are_shown_and_hidden(person: Person) -> None:
     page = person(touch=True)
     training(page)
     press(page, answer_of(page, "4 tanks"))
@@ -178,7 +179,7 @@ def test_the_sites_in_reach_are_shown_and_hidden(person):
     turns.first.wait_for(state="detached")
 
 
-def test_cards_can_be_read(person):
+def test_cards_can_be_read(person: Person) -> None:
     """By a press on the sign, in a dialogue: of the top of a deck the face only; in an auction both sides."""
     page = person()
     table(page)
@@ -192,7 +193,7 @@ def test_cards_can_be_read(person):
     assert page.get_by_role("region", name="Up for auction").locator(".card").count() == 2
 
 
-def test_a_deal_is_put_together_and_answered(person):
+def test_a_deal_is_put_together_and_answered(person: Person) -> None:
     """A gift of water, which the bot takes."""
     page = person()
     table(page)
@@ -205,7 +206,7 @@ def test_a_deal_is_put_together_and_answered(person):
     page.get_by_text(re.compile("agrees to deal 1")).first.wait_for()
 
 
-def test_a_deal_says_what_it_lacks(person):
+def test_a_deal_says_what_it_lacks(person: Person) -> None:
     """Nothing in it, an empty field, a wrong number, something that was not added."""
     page = person()
     table(page)
@@ -231,13 +232,13 @@ def test_a_deal_says_what_it_lacks(person):
     assert dialogue.get_by_role("listitem").inner_text().startswith("Nothing is in it yet")
 
 
-def told_of(field):
+def told_of(field: Any) -> Any:
     """What a field in which one stands is told by."""
     return field.evaluate("""field => field === document.activeElement && field.ariaInvalid === 'true'
         && document.getElementById(field.getAttribute('aria-describedby')).innerText""")
 
 
-def test_the_map_zooms_pans_and_shows_a_place(person):
+def test_the_map_zooms_pans_and_shows_a_place(person: Person) -> None:
     page = person()
     table(page)
     whole = window(page)
@@ -266,7 +267,7 @@ def test_the_map_zooms_pans_and_shows_a_place(person):
     assert window(page) != whole
 
 
-def test_names_on_the_map_do_not_lie_over_one_another(person):
+def test_names_on_the_map_do_not_lie_over_one_another(person: Person) -> None:
     page = person(locale="fr-FR")
     alone_in_french(page)
     nearer = page.get_by_role("button", name="Vue d'ensemble").locator("xpath=../button[1]")
@@ -287,13 +288,13 @@ NAMES = """new Promise((done) => requestAnimationFrame(() => requestAnimationFra
 ))))"""  # a frame later: where motion is not wanted a change still takes a moment
 
 
-def meet(one, other):
+def meet(one: list[float], other: list[float]) -> bool:
     """Whether two names lie over each other by more than the rim of a letter."""
     across = min(one[2], other[2]) - max(one[0], other[0])
     return across > 2 and min(one[3], other[3]) > max(one[1], other[1])
 
 
-def test_a_rocket_stands_at_its_own_space_and_no_name_over_it(person):
+def test_a_rocket_stands_at_its_own_space_and_no_name_over_it(person: Person) -> None:
     """From as near as can be to the whole map, at the start and under way."""
     page = person()
     training(page)
@@ -326,7 +327,7 @@ STANDING = """new Promise((done) => requestAnimationFrame(() => requestAnimation
 })))"""
 
 
-def test_the_score_sheet_counts_itself(person):
+def test_the_score_sheet_counts_itself(person: Person) -> None:
     page = person()
     table(page)
     page.get_by_role("button", name="Score sheet").click()
@@ -339,7 +340,7 @@ def test_the_score_sheet_counts_itself(person):
     assert "\n".join(faults(page)) == ""
 
 
-def test_no_route_says_why(person):
+def test_no_route_says_why(person: Person) -> None:
     page = person()
     training(page)
     press(page, answer_of(page, "1 tank"))
@@ -348,7 +349,7 @@ def test_no_route_says_why(person):
     page.get_by_text("Luna: no route. Too little fuel: 4 tanks would do.").wait_for()
 
 
-def test_filters_leave_what_they_mean(person):
+def test_filters_leave_what_they_mean(person: Person) -> None:
     page = person()
     table(page)
     page.get_by_role("button", name="Science").click()
@@ -359,21 +360,21 @@ def test_filters_leave_what_they_mean(person):
     assert page.get_by_role("button", name="All", exact=True).get_attribute("aria-pressed") == "true"
 
 
-def test_on_a_phone_nothing_is_wider_than_the_screen(person):
+def test_on_a_phone_nothing_is_wider_than_the_screen(person: Person) -> None:
     page = person(size=PHONE)
     table(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert "\n".join(faults(page)) == ""
 
 
-def test_in_french(person):
+def test_in_french(person: Person) -> None:
     page = person(locale="fr-FR")
     alone_in_french(page)
     page.get_by_role("region", name="Carte du système solaire").wait_for()
     assert "\n".join(faults(page)) == ""
 
 
-def test_a_standing_order_bids_as_little_as_possible(person):
+def test_a_standing_order_bids_as_little_as_possible(person: Person) -> None:
     page = person()
     table(page)
     if answer_of(page, "put up").count():  # otherwise the rookie began, and asks for bids

@@ -1,21 +1,22 @@
 """At the table without a mouse: by keys alone, and by ear."""
 
 import re
+from typing import Any
 
 import pytest
 
-from .conftest import faults
+from .conftest import Person, faults
 from .playing import anew
 from .tables import after, against_a_rookie, press, sequence, until
 
 pytestmark = pytest.mark.browser
 
 
-def focused(page):
-    return page.evaluate("document.activeElement.tagName.toLowerCase()")
+def focused(page: Any) -> str:
+    return str(page.evaluate("document.activeElement.tagName.toLowerCase()"))
 
 
-def test_a_whole_game_by_keyboard_alone(person):
+def test_a_whole_game_by_keyboard_alone(person: Person) -> None:
     page = person()
     against_a_rookie(page)
     page.keyboard.press("ArrowRight")
@@ -38,7 +39,7 @@ def test_a_whole_game_by_keyboard_alone(person):
     assert "\n".join(faults(page)) == ""
 
 
-def test_the_keys_are_shown_and_can_be_switched_off(person):
+def test_the_keys_are_shown_and_can_be_switched_off(person: Person) -> None:
     page = person()
     against_a_rookie(page)
     page.keyboard.press("?")
@@ -64,7 +65,7 @@ def test_the_keys_are_shown_and_can_be_switched_off(person):
     after(page, before)
 
 
-def test_the_score_sheet_is_opened_at_any_time(person):
+def test_the_score_sheet_is_opened_at_any_time(person: Person) -> None:
     page = person()
     against_a_rookie(page)
     page.keyboard.press("s")
@@ -75,7 +76,7 @@ def test_the_score_sheet_is_opened_at_any_time(person):
     page.get_by_role("dialog").wait_for(state="detached")
 
 
-def test_the_chain_of_a_turn_builds_up(person):
+def test_the_chain_of_a_turn_builds_up(person: Person) -> None:
     page = person()
     against_a_rookie(page)
     press(page, "PL-H1.left")
@@ -87,14 +88,14 @@ def test_the_chain_of_a_turn_builds_up(person):
     assert page.locator(".chain li").count() == 2
 
 
-def names(page, role):
+def names(page: Any, role: str) -> list[str]:
     """What the accessibility tree of the browser calls everything of a role."""
     nodes = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
     of_role = (node for node in nodes if not node.get("ignored") and node["role"]["value"] == role)
     return [node.get("name", {}).get("value", "").strip() for node in of_role]
 
 
-def test_every_event_is_told_and_the_turn_once(person):
+def test_every_event_is_told_and_the_turn_once(person: Person) -> None:
     page = person()
     against_a_rookie(page)
     told, turn = page.locator("[data-told]"), page.locator("[data-turn]")
@@ -120,7 +121,7 @@ def test_every_event_is_told_and_the_turn_once(person):
     assert any("Rookie" in one for one in page.evaluate("told"))
 
 
-def test_every_piece_has_a_name_and_says_what_it_does(person):
+def test_every_piece_has_a_name_and_says_what_it_does(person: Person) -> None:
     page = person()
     against_a_rookie(page)
     assert all(names(page, "button"))
@@ -135,7 +136,7 @@ def test_every_piece_has_a_name_and_says_what_it_does(person):
     assert all(names(page, "image"))
 
 
-def test_a_move_is_taken_back_by_a_key_and_made_again(person):
+def test_a_move_is_taken_back_by_a_key_and_made_again(person: Person) -> None:
     page = person()
     against_a_rookie(page)
     shuttle = page.locator("[data-place$='.PL-H1.left'][data-face^='shuttle.']")
@@ -148,7 +149,7 @@ def test_a_move_is_taken_back_by_a_key_and_made_again(person):
     assert page.locator(".chain li").count() == 1
 
 
-def test_a_key_held_down_answers_once(person):
+def test_a_key_held_down_answers_once(person: Person) -> None:
     page = person()
     against_a_rookie(page)
     page.keyboard.press("ArrowRight")

@@ -1,33 +1,35 @@
 """Somebody learns a game in the browser: guided to the end, interrupted, on a phone, by keyboard."""
 
+from typing import Any
+
 import pytest
 
 from perihelion.lessons import lesson
 
-from .conftest import PHONE, faults
+from .conftest import PHONE, Person, faults
 from .playing import anew
 
 pytestmark = pytest.mark.browser
 LESSON = lesson("wild-space")
 
 
-def begin(page, game="wild-space", name="Begin"):
+def begin(page: Any, game: str = "wild-space", name: str = "Begin") -> None:
     page.goto(f"/learn/{game}")
     page.get_by_role("button", name=name).click()
     page.locator("[data-note]").wait_for()
 
 
-def note(page):
+def note(page: Any) -> Any:
     return page.locator("[data-note]").get_attribute("data-note")
 
 
-def asked(page):
+def asked(page: Any) -> bool:
     """Waits until the learner is asked something; False once the game is over."""
     page.locator(".moves button, .verdict").first.wait_for(timeout=30_000)
-    return page.locator(".moves button").count() > 0
+    return bool(page.locator(".moves button").count())
 
 
-def follow(page):
+def follow(page: Any) -> None:
     """Presses what the lesson wants: the piece that glows, or else the answer in the panel."""
     anew(page)
     before = page.locator(".tabletop").get_attribute("data-sequence")
@@ -39,7 +41,7 @@ def follow(page):
     page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
 
 
-def test_the_lesson_is_found_and_followed_with_the_mouse_to_its_end(person):
+def test_the_lesson_is_found_and_followed_with_the_mouse_to_its_end(person: Person) -> None:
     page = person()
     page.goto("/")
     page.get_by_role("link", name="Learn").last.click()
@@ -65,7 +67,7 @@ def test_the_lesson_is_found_and_followed_with_the_mouse_to_its_end(person):
     page.get_by_text("You have finished this lesson.").wait_for()
 
 
-def test_another_move_is_answered_kindly_and_nothing_is_lost(person):
+def test_another_move_is_answered_kindly_and_nothing_is_lost(person: Person) -> None:
     page = person()
     begin(page)
     before = page.locator(".tabletop").get_attribute("data-sequence")
@@ -80,7 +82,9 @@ def test_another_move_is_answered_kindly_and_nothing_is_lost(person):
     assert page.get_by_text("We begin where your hand grows").count() == 0
 
 
-def test_a_lesson_goes_on_after_a_reload_from_another_page_and_after_a_lost_connection(person):
+def test_a_lesson_goes_on_after_a_reload_from_another_page_and_after_a_lost_connection(
+    person: Person,
+) -> None:
     page = person()
     begin(page)
     for _ in range(6):
@@ -100,7 +104,7 @@ def test_a_lesson_goes_on_after_a_reload_from_another_page_and_after_a_lost_conn
     page.locator("[data-note='chain']").wait_for()
 
 
-def test_on_a_phone_in_french_what_is_wanted_comes_into_sight(person):
+def test_on_a_phone_in_french_what_is_wanted_comes_into_sight(person: Person) -> None:
     page = person(size=PHONE, theme="light", locale="fr-FR")
     begin(page, name="Commencer")
     page.get_by_text("Au bout de dix tours").wait_for()
@@ -117,7 +121,7 @@ def test_on_a_phone_in_french_what_is_wanted_comes_into_sight(person):
     assert "\n".join(faults(page)) == ""
 
 
-def test_whoever_answers_by_keyboard_stays_at_the_answers(person):
+def test_whoever_answers_by_keyboard_stays_at_the_answers(person: Person) -> None:
     page = person()
     begin(page)
     page.locator(".moves button").first.focus()
@@ -128,7 +132,7 @@ def test_whoever_answers_by_keyboard_stays_at_the_answers(person):
         page.wait_for_function("document.activeElement.closest('.moves') !== null")
 
 
-def test_a_game_without_a_lesson_says_so(person):
+def test_a_game_without_a_lesson_says_so(person: Person) -> None:
     page = person()
     page.goto("/learn/chess")
     page.get_by_text("There is no lesson for this game yet").wait_for()

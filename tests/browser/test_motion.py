@@ -1,7 +1,11 @@
 """What moves at the table: by hand, by itself, and what is heard of it."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
+from .conftest import Person
 from .playing import anew, new_table
 from .tables import after, against_a_rookie, press, sequence, until
 
@@ -36,18 +40,18 @@ new MutationObserver((records) => {
 """
 
 
-def middle(page, selector):
+def middle(page: Any, selector: str) -> tuple[float, float]:
     box = page.locator(selector).first.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 60)
 
 
-def drag(page, source, target):
+def drag(page: Any, source: str, target: str) -> None:
     page.mouse.move(*middle(page, source))
     page.mouse.down()
     page.mouse.move(*middle(page, target), steps=6)
 
 
-def test_a_shuttle_and_a_card_are_dragged(person):
+def test_a_shuttle_and_a_card_are_dragged(person: Person) -> None:
     page = person(size=(1440, 1400))
     against_a_rookie(page)
     before = sequence(page)
@@ -67,7 +71,7 @@ def test_a_shuttle_and_a_card_are_dragged(person):
     assert page.locator("[data-piece^='hand.']").count() == held + 1
 
 
-def test_what_is_dropped_where_it_may_not_go_comes_back_and_says_why(person):
+def test_what_is_dropped_where_it_may_not_go_comes_back_and_says_why(person: Person) -> None:
     page = person(size=(1440, 1400))
     against_a_rookie(page)
     before = sequence(page)
@@ -83,7 +87,7 @@ def test_what_is_dropped_where_it_may_not_go_comes_back_and_says_why(person):
     assert sequence(page) == before
 
 
-def test_a_place_where_one_may_not_go_says_why(person):
+def test_a_place_where_one_may_not_go_says_why(person: Person) -> None:
     page = person(size=(1440, 1400))
     against_a_rookie(page)
     landing = "[data-piece='PL-H1.left']"
@@ -100,7 +104,7 @@ def test_a_place_where_one_may_not_go_says_why(person):
     assert page.locator(".carried").count() == 0
 
 
-def test_a_landed_shuttle_is_dragged_up_its_sector_to_explore(person):
+def test_a_landed_shuttle_is_dragged_up_its_sector_to_explore(person: Person) -> None:
     page = person(size=(1440, 1400))
     against_a_rookie(page)
     press(page, "PL-H1.left")
@@ -122,7 +126,7 @@ def test_a_landed_shuttle_is_dragged_up_its_sector_to_explore(person):
     page.locator("[data-piece='PL-H1.left'] .shuttle.done").wait_for()
 
 
-def test_a_docked_shuttle_is_dragged_to_be_launched_and_then_to_land(person):
+def test_a_docked_shuttle_is_dragged_to_be_launched_and_then_to_land(person: Person) -> None:
     page = person(size=(1440, 1400))
     new_table(page, 2, ("Space Base",), seat_2="rookie")
     page.get_by_role("button", name="Start the game").click()
@@ -144,18 +148,18 @@ def test_a_docked_shuttle_is_dragged_to_be_launched_and_then_to_land(person):
     page.locator("[data-place$='.PL-H1.left'][data-face^='shuttle.']").first.wait_for()
 
 
-def finger(page):
+def finger(page: Any) -> Callable[..., None]:
     """A finger on the screen: down at, to, up."""
     session = page.context.new_cdp_session(page)
 
-    def touch(kind, *at):
+    def touch(kind: str, *at: float) -> None:
         points = [{"x": at[0], "y": at[1]}] if at else []
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
     return touch
 
 
-def swiped(page, touch, x, y):
+def swiped(page: Any, touch: Callable[..., None], x: float, y: float) -> bool:
     """Moves a finger up at once; whether nothing was picked up."""
     touch("touchStart", x, y)
     for way in range(1, 6):
@@ -165,7 +169,7 @@ def swiped(page, touch, x, y):
     return not carried
 
 
-def test_a_finger_that_rests_drags_and_one_that_moves_scrolls(person):
+def test_a_finger_that_rests_drags_and_one_that_moves_scrolls(person: Person) -> None:
     page = person(size=(390, 844), touch=True)
     against_a_rookie(page)
     touch, before = finger(page), sequence(page)
@@ -192,7 +196,7 @@ def test_a_finger_that_rests_drags_and_one_that_moves_scrolls(person):
     until(page, f"scrollY > {scrolled + 20}")
 
 
-def test_pieces_fly_quickly_and_any_key_ends_it(person):
+def test_pieces_fly_quickly_and_any_key_ends_it(person: Person) -> None:
     page = person(motion=True)
     page.add_init_script(SEEN)
     against_a_rookie(page)
@@ -209,7 +213,7 @@ def test_pieces_fly_quickly_and_any_key_ends_it(person):
     assert page.evaluate("flown") >= 2
 
 
-def test_nothing_flies_for_who_wants_less_motion(person):
+def test_nothing_flies_for_who_wants_less_motion(person: Person) -> None:
     page = person(motion=False)
     page.add_init_script(SEEN)
     against_a_rookie(page)
@@ -221,7 +225,7 @@ def test_nothing_flies_for_who_wants_less_motion(person):
     assert page.evaluate("flown") == 0
 
 
-def test_motion_can_be_switched_off_and_a_replay_moves(person):
+def test_motion_can_be_switched_off_and_a_replay_moves(person: Person) -> None:
     page = person(motion=True)
     page.add_init_script(SEEN)
     page.goto("/settings")
@@ -243,7 +247,7 @@ def test_motion_can_be_switched_off_and_a_replay_moves(person):
     until(page, "flown > 0")
 
 
-def test_sounds_are_heard_after_a_gesture_until_they_are_switched_off(person):
+def test_sounds_are_heard_after_a_gesture_until_they_are_switched_off(person: Person) -> None:
     page = person()
     page.add_init_script(HEARD)
     against_a_rookie(page)

@@ -1,10 +1,12 @@
 """No code of a piece or a bot is shown to a player: what is drawn, said, titled and read aloud are words."""
 
 import re
+from typing import Any
 
 import pytest
+from server.serving import Server
 
-from .conftest import faults
+from .conftest import Person, faults
 from .pictures import play_by_chance
 
 pytestmark = pytest.mark.browser
@@ -26,7 +28,7 @@ TABLES = [
 ]
 
 
-def codes(page) -> list[str]:
+def codes(page: Any) -> list[str]:
     shown = page.evaluate(SHOWN)
     assert re.findall(r".*\{ ?\$.*", shown) == []
     return sorted({code for code in CODE.findall(shown) if not CLAUSE.fullmatch(code)})
@@ -34,7 +36,7 @@ def codes(page) -> list[str]:
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("address", ["/ladder", "/rules/wild-space", "/new/wild-space", "/settings"])
-def test_no_page_shows_a_code(person, locale, address):
+def test_no_page_shows_a_code(person: Person, locale: str, address: str) -> None:
     page = person(locale=locale)
     page.goto(address)
     page.wait_for_load_state("networkidle")
@@ -43,7 +45,9 @@ def test_no_page_shows_a_code(person, locale, address):
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize(("game", "seats", "moves", "options"), TABLES)
-def test_no_table_and_no_replay_shows_a_code(person, place, locale, game, seats, moves, options):
+def test_no_table_and_no_replay_shows_a_code(
+    person: Person, place: Server, locale: str, game: str, seats: int, moves: int, options: dict[str, Any]
+) -> None:
     client = place.guest("Ada", locale[:2])
     bots = {str(seat): "captain:1" for seat in range(1, seats)}
     table = client.open(game, seats=seats, bots=bots, options=options).id

@@ -2,13 +2,15 @@
 
 from itertools import product
 from secrets import token_hex
+from typing import Any
 
 import pytest
+from server.serving import Server
 
 from perihelion.client import Client
 from perihelion.games import PACKAGES
 
-from .conftest import DESK, PHONE, errors_of, faults
+from .conftest import DESK, PHONE, Person, errors_of, faults
 from .loading import HOME, TABLE, everything_in_play, loaded, without_fonts
 from .tables import until
 
@@ -41,7 +43,7 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize(("theme", "size"), list(product(("dark", "light"), (DESK, PHONE))))
-def test_no_page_has_a_fault_or_scrolls_sideways(person, theme, size):
+def test_no_page_has_a_fault_or_scrolls_sideways(person: Person, theme: str, size: tuple[int, int]) -> None:
     page = person(size=size, theme=theme)
     for address in PAGES:
         page.goto(address)
@@ -50,7 +52,7 @@ def test_no_page_has_a_fault_or_scrolls_sideways(person, theme, size):
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), address
 
 
-def test_the_language_is_switched_in_place(person):
+def test_the_language_is_switched_in_place(person: Person) -> None:
     page = person()
     page.goto("/")
     page.get_by_role("button", name="Français").click()
@@ -60,11 +62,11 @@ def test_the_language_is_switched_in_place(person):
     page.get_by_role("button", name="English").wait_for()
 
 
-def theme(page) -> str:
-    return page.evaluate("document.documentElement.dataset.theme")
+def theme(page: Any) -> str:
+    return str(page.evaluate("document.documentElement.dataset.theme"))
 
 
-def test_the_theme_is_switched_as_often_as_one_likes_on_any_page_and_in_all_tabs(person):
+def test_the_theme_is_switched_as_often_as_one_likes_on_any_page_and_in_all_tabs(person: Person) -> None:
     page = person()
     page.goto("/")
     other = page.context.new_page()
@@ -81,7 +83,7 @@ def test_the_theme_is_switched_as_often_as_one_likes_on_any_page_and_in_all_tabs
     assert other.get_by_label("Colours").input_value() == "light"
 
 
-def test_the_theme_follows_the_system_until_another_is_chosen(person):
+def test_the_theme_follows_the_system_until_another_is_chosen(person: Person) -> None:
     page = person(theme="light")
     page.goto("/")
     page.wait_for_selector("h1")
@@ -93,7 +95,7 @@ def test_the_theme_follows_the_system_until_another_is_chosen(person):
     assert theme(page) == "light"
 
 
-def test_a_strangers_console_has_no_errors(person):
+def test_a_strangers_console_has_no_errors(person: Person) -> None:
     page = person()
     told = errors_of(page)
     for address in (*STRANGERS, "/settings"):
@@ -103,7 +105,7 @@ def test_a_strangers_console_has_no_errors(person):
         assert told == [], address
 
 
-def guest(page, place, *titles) -> Client:
+def guest(page: Any, place: Server, *titles: str) -> Client:
     """Somebody without an account, at tables of these names."""
     ada = place.guest("Ada")
     for title in titles:
@@ -112,7 +114,9 @@ def guest(page, place, *titles) -> Client:
     return ada
 
 
-def test_a_guest_who_signs_out_is_told_what_would_be_lost_and_keeps_it_by_a_link(person, place):
+def test_a_guest_who_signs_out_is_told_what_would_be_lost_and_keeps_it_by_a_link(
+    person: Person, place: Server
+) -> None:
     page = person()
     ada = guest(page, place, "Friday", "Sunday")
     me = ada.me().id
@@ -135,7 +139,7 @@ def test_a_guest_who_signs_out_is_told_what_would_be_lost_and_keeps_it_by_a_link
     elsewhere.get_by_text("Sunday").first.wait_for()
 
 
-def test_a_guest_who_signs_out_may_keep_everything_with_a_passphrase(person, place):
+def test_a_guest_who_signs_out_may_keep_everything_with_a_passphrase(person: Person, place: Server) -> None:
     page = person()
     guest(page, place, "Friday")
     page.goto("/settings")
@@ -155,7 +159,7 @@ def test_a_guest_who_signs_out_may_keep_everything_with_a_passphrase(person, pla
     page.get_by_role("link", name=name).wait_for()
 
 
-def test_an_invitation_names_game_and_host(person, place):
+def test_an_invitation_names_game_and_host(person: Person, place: Server) -> None:
     ada = place.guest("Ada")
     table = ada.open("galaxy-trucker", seats=2, title="Scrap").id
     page = person(size=PHONE)
@@ -169,7 +173,7 @@ def test_an_invitation_names_game_and_host(person, place):
     assert page.locator("main button").count() == 0
 
 
-def test_nothing_is_loaded_from_elsewhere(person, place):
+def test_nothing_is_loaded_from_elsewhere(person: Person, place: Server) -> None:
     page = person()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -178,14 +182,14 @@ def test_nothing_is_loaded_from_elsewhere(person, place):
     assert [url for url in asked if not url.startswith((place.address, "data:"))] == []
 
 
-def test_the_first_page_loads_no_game(person):
+def test_the_first_page_loads_no_game(person: Person) -> None:
     found, _ = loaded(person(locale="fr-FR", keeps=False), "/", HOME)
     assert 30_000 < without_fonts(found) <= 110_000
     assert [path for path in found for game in PACKAGES if game in path] == []
 
 
 @pytest.mark.parametrize("game", PACKAGES)
-def test_a_table_loads_its_own_game_and_not_much(person, place, game):
+def test_a_table_loads_its_own_game_and_not_much(person: Person, place: Server, game: str) -> None:
     page = person(locale="fr-FR", keeps=False)
     ada = guest(page, place)
     found, _ = loaded(page, everything_in_play(ada, game), TABLE)

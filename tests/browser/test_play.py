@@ -1,16 +1,17 @@
 """People play in the browser: against bots, with one another, through a broken connection, on a phone."""
 
 import os
+from typing import Any
 
 import pytest
 
-from .conftest import PHONE, faults
+from .conftest import PHONE, Person, faults
 from .playing import anew, answer, asked, invited, new_table, play, play_now, play_together
 
 pytestmark = pytest.mark.browser
 
 
-def test_playing_within_ten_seconds_and_to_the_end(person):
+def test_playing_within_ten_seconds_and_to_the_end(person: Person) -> None:
     page = person()
     play_now(page)
     assert "\n".join(faults(page)) == ""
@@ -24,7 +25,9 @@ BOTH = ("Space Base", "Encounters")
 
 
 @pytest.mark.parametrize("expansions", [(), BOTH] + [(one,) for one in BOTH if FULL])
-def test_two_people_in_two_browsers_and_a_bot_play_a_whole_game(person, expansions):
+def test_two_people_in_two_browsers_and_a_bot_play_a_whole_game(
+    person: Person, expansions: tuple[str, ...]
+) -> None:
     ada, ben = person(theme="light"), person()
     new_table(ada, 3, expansions, seat_3="rookie")
     invited(ada, ben, "Ben")
@@ -38,7 +41,7 @@ def test_two_people_in_two_browsers_and_a_bot_play_a_whole_game(person, expansio
 
 
 @pytest.mark.parametrize("expansions", [(), BOTH] if FULL else [()])
-def test_a_game_alone_against_the_smuggler(person, expansions):
+def test_a_game_alone_against_the_smuggler(person: Person, expansions: tuple[str, ...]) -> None:
     page = person(theme="light")
     new_table(page, 1, expansions)
     page.get_by_role("button", name="Start the game").click()
@@ -47,12 +50,12 @@ def test_a_game_alone_against_the_smuggler(person, expansions):
     assert "\n".join(faults(page)) == ""
 
 
-def in_sight(page, locator):
+def in_sight(page: Any, locator: Any) -> bool:
     box = locator.bounding_box()
-    return box["y"] >= 0 and box["y"] + box["height"] <= page.viewport_size["height"]
+    return bool(box["y"] >= 0 and box["y"] + box["height"] <= page.viewport_size["height"])
 
 
-def test_a_whole_game_on_a_phone(person):
+def test_a_whole_game_on_a_phone(person: Person) -> None:
     page = person(size=PHONE)
     play_now(page)
     while asked(page):
@@ -69,7 +72,7 @@ def test_a_whole_game_on_a_phone(person):
     page.get_by_role("button", name="Start the game").wait_for()
 
 
-def test_a_whole_game_in_french(person):
+def test_a_whole_game_in_french(person: Person) -> None:
     page = person(locale="fr-FR")
     page.goto("/")
     page.get_by_role("button", name="Jouer tout de suite").first.click()
@@ -79,7 +82,7 @@ def test_a_whole_game_in_french(person):
         assert text.strip() and not any(f" {word} " in text for word in ("the", "you", "draws", "wins"))
 
 
-def test_a_card_on_the_board_is_pressed_and_a_barred_one_says_why(person):
+def test_a_card_on_the_board_is_pressed_and_a_barred_one_says_why(person: Person) -> None:
     page = person()
     play_now(page)
     page.locator("[data-piece='PL-H1.left']").click()
@@ -88,7 +91,7 @@ def test_a_card_on_the_board_is_pressed_and_a_barred_one_says_why(person):
     page.locator("[data-piece^='hand.']").nth(3).wait_for()
 
 
-def test_play_goes_on_after_a_lost_connection_without_a_reload(person):
+def test_play_goes_on_after_a_lost_connection_without_a_reload(person: Person) -> None:
     page = person()
     play_now(page)
     play(page, moves=3)
@@ -103,7 +106,7 @@ def test_play_goes_on_after_a_lost_connection_without_a_reload(person):
     assert play(page, moves=3) == 3
 
 
-def test_a_move_is_taken_back_and_made_again(person):
+def test_a_move_is_taken_back_and_made_again(person: Person) -> None:
     page = person()
     play_now(page)
     prompt = page.locator("#asked").inner_text()
@@ -116,7 +119,7 @@ def test_a_move_is_taken_back_and_made_again(person):
     page.locator("#asked", has_text="Harbor").wait_for()
 
 
-def test_a_standing_order_answers_and_is_revoked(person):
+def test_a_standing_order_answers_and_is_revoked(person: Person) -> None:
     page = person()
     play_now(page)
     page.get_by_label("More about this table").click()

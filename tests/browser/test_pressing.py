@@ -1,12 +1,17 @@
 """Whoever presses twice answers once, wherever and with whatever they press."""
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+from server.serving import Server
+
+from perihelion.client import Client
 
 from . import test_galaxy_trucker as trucker
 from . import test_high_frontier as frontier
-from .conftest import PHONE, faults
+from .conftest import PHONE, Person, faults
 from .playing import anew, asked
 from .tables import against_a_rookie, sequence, until
 
@@ -14,7 +19,7 @@ pytestmark = pytest.mark.browser
 LATER = 350  # ms after which a second press would have been answered
 
 
-def twice(page, press):
+def twice(page: Any, press: Callable[[], object]) -> int:
     """Presses twice within 300 ms; how many lines the log has grown by."""
     anew(page)
     before = sequence(page)
@@ -23,10 +28,10 @@ def twice(page, press):
     press()
     page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
     page.wait_for_timeout(LATER)
-    return int(sequence(page)) - int(before)
+    return sequence(page) - before
 
 
-def back(page):
+def back(page: Any) -> None:
     """Takes the last answer back."""
     anew(page)
     before = sequence(page)
@@ -35,23 +40,23 @@ def back(page):
     asked(page)
 
 
-def middle(locator):
+def middle(locator: Any) -> tuple[float, float]:
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def clicking(page, locator):
+def clicking(page: Any, locator: Any) -> Callable[[], object]:
     """Clicks where this stands now, whatever will stand there."""
     locator.scroll_into_view_if_needed()
     at = middle(locator)
     return lambda: page.mouse.click(*at)
 
 
-def answers(page, words):
+def answers(page: Any, words: str) -> Any:
     return page.locator("[data-answer]", has_text=re.compile(words, re.IGNORECASE)).first
 
 
-def test_landing_is_all_that_two_presses_do(person):
+def test_landing_is_all_that_two_presses_do(person: Person) -> None:
     """In the panel, on the board, by figure and by Enter; a key is held down; a second later it counts."""
     page = person()
     against_a_rookie(page)
@@ -73,13 +78,13 @@ def test_landing_is_all_that_two_presses_do(person):
     deck = page.locator("[data-piece='deck'] [data-legal]")
     deck.dblclick()
     page.wait_for_timeout(LATER)
-    assert int(sequence(page)) - int(before) == 1, "one card"
+    assert sequence(page) - before == 1, "one card"
     deck.click()
     page.locator(f".tabletop[data-sequence='{int(before) + 2}']").wait_for()
     assert page.locator(".notices .refused").count() == 0
 
 
-def test_taps_of_a_finger_are_no_other(person):
+def test_taps_of_a_finger_are_no_other(person: Person) -> None:
     page = person(size=PHONE, touch=True)
     against_a_rookie(page)
     land = page.locator("[data-answer]").first
@@ -88,7 +93,7 @@ def test_taps_of_a_finger_are_no_other(person):
     assert twice(page, lambda: page.touchscreen.tap(*at)) == 1
 
 
-def test_a_shuttle_is_dragged_and_the_place_pressed_once_more(person):
+def test_a_shuttle_is_dragged_and_the_place_pressed_once_more(person: Person) -> None:
     page = person(size=(1440, 1400))
     against_a_rookie(page)
     shuttle = page.locator(".fleet").first
@@ -102,17 +107,17 @@ def test_a_shuttle_is_dragged_and_the_place_pressed_once_more(person):
     page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
     page.mouse.click(*end)
     page.wait_for_timeout(LATER)
-    assert int(sequence(page)) - int(before) == 1
+    assert sequence(page) - before == 1
 
 
-def test_undo_pressed_twice_does_not_redo(person):
+def test_undo_pressed_twice_does_not_redo(person: Person) -> None:
     page = person()
     against_a_rookie(page)
     assert twice(page, clicking(page, page.locator("[data-answer]").first)) == 1
     assert twice(page, clicking(page, page.locator("[data-key='u']"))) == 1
 
 
-def test_starting_answers_nothing(person):
+def test_starting_answers_nothing(person: Person) -> None:
     """Where a button of the lobby stood, an answer may stand."""
     page = person()
     page.goto("/")
@@ -124,7 +129,7 @@ def test_starting_answers_nothing(person):
     assert page.get_by_role("button", name="Undo").count() == 0
 
 
-def test_a_tile_drawn_is_not_laid_by_the_same_presses(person):
+def test_a_tile_drawn_is_not_laid_by_the_same_presses(person: Person) -> None:
     """By turns and live; putting it back finishes nothing."""
     for tempo in ("turns", "live"):
         page = person()
@@ -151,7 +156,7 @@ def test_a_tile_drawn_is_not_laid_by_the_same_presses(person):
         page.context.close()
 
 
-def test_a_ship_is_finished_by_two_different_presses(person):
+def test_a_ship_is_finished_by_two_different_presses(person: Person) -> None:
     page = person()
     trucker.table(page, tempo="live")
     asked(page)
@@ -174,7 +179,7 @@ def test_a_ship_is_finished_by_two_different_presses(person):
     page.get_by_text(re.compile("You .*number 2")).first.wait_for()
 
 
-def test_in_high_frontier_two_presses_do_one_thing(person):
+def test_in_high_frontier_two_presses_do_one_thing(person: Person) -> None:
     page = person()
     frontier.training(page)
     assert twice(page, clicking(page, answers(page, "4 tanks"))) == 1
@@ -190,7 +195,7 @@ def test_in_high_frontier_two_presses_do_one_thing(person):
     page.get_by_role("heading", name="Rocket: Earth HEO").wait_for()
 
 
-def test_on_the_star_map_two_presses_are_one_step(person):
+def test_on_the_star_map_two_presses_are_one_step(person: Person) -> None:
     page = person()
     frontier.training(page)
     for words in ("4 tanks", "move the rocket", "use"):
@@ -200,7 +205,7 @@ def test_on_the_star_map_two_presses_are_one_step(person):
     assert twice(page, clicking(page, space)) == 1
 
 
-def test_decommissioning_stands_apart_and_is_asked_twice(person):
+def test_decommissioning_stands_apart_and_is_asked_twice(person: Person) -> None:
     page = person()
     frontier.training(page)
     away = page.locator(".grave [data-answer]").first
@@ -215,35 +220,42 @@ def test_decommissioning_stands_apart_and_is_asked_twice(person):
 class Line:
     """The socket of a page, on which what the server says can be held back."""
 
-    def __init__(self, page):
-        self.holding, self.held, self.sent = (), [], []
+    def __init__(self, page: Any) -> None:
+        self.holding: tuple[str, ...] = ()
+        self.held: list[str] = []
+        self.sent: list[str] = []
         page.route_web_socket(re.compile("/api/live"), self._open)
 
-    def _open(self, near):
+    def _open(self, near: Any) -> None:
         far = near.connect_to_server()
         self.near = near
-        near.on_message(lambda said: (self.sent.append(said), far.send(said)))
         far.on_message(self._told)
 
-    def _told(self, said):
+        def to_server(said: str) -> None:
+            self.sent.append(said)
+            far.send(said)
+
+        near.on_message(to_server)
+
+    def _told(self, said: str) -> None:
         kinds = [*self.holding, *(["change"] if "update" in self.holding else [])]
         if any(f'"type":"{kind}"' in said for kind in kinds):
             self.held.append(said)
         else:
             self.near.send(said)
 
-    def let_go(self):
+    def let_go(self) -> None:
         self.holding = ()
         for said in self.held:
             self.near.send(said)
         self.held = []
 
     @property
-    def plays(self):
+    def plays(self) -> int:
         return sum('"do":"play"' in said for said in self.sent)
 
 
-def test_over_a_slow_line_the_second_press_is_not_even_sent(person):
+def test_over_a_slow_line_the_second_press_is_not_even_sent(person: Person) -> None:
     """While the answer is under way; when it was taken but not yet seen; and when it has just come."""
     page = person()
     line = Line(page)
@@ -271,20 +283,26 @@ def test_over_a_slow_line_the_second_press_is_not_even_sent(person):
 class Ada:
     """Somebody who builds at the same table, over the wire."""
 
-    def __init__(self, client, table):
+    def __init__(self, client: Client, table: str) -> None:
         self.client, self.table = client, table
 
-    def does(self, *moves):
+    def does(self, *moves: str) -> None:
         for move in moves:
             self.client.play(self.table, move)
 
     @property
-    def face_up(self):
-        return self.client.see(self.table).view["table"]["face_up"]
+    def face_up(self) -> list[str]:
+        view = self.client.see(self.table).view
+        assert view is not None
+        found: list[str] = view["table"]["face_up"]
+        return found
+
+
+WithAda = tuple[Any, Line, Ada]
 
 
 @pytest.fixture
-def with_ada(person, place):
+def with_ada(person: Person, place: Server) -> WithAda:
     """A page that builds live against Ada, and its line."""
     page = person()
     line = Line(page)
@@ -305,12 +323,12 @@ def with_ada(person, place):
 TILES = "ul button[data-legal]"
 
 
-def heap_of(page, count):
+def heap_of(page: Any, count: int) -> Any:
     until(page, f"document.querySelectorAll('{TILES}').length === {count}")
     return page.locator(TILES)
 
 
-def test_answers_stay_where_they_are_while_another_builds(with_ada):
+def test_answers_stay_where_they_are_while_another_builds(with_ada: WithAda) -> None:
     page, _, ada = with_ada
     ada.does("draw", "return")
     heap_of(page, 1)
@@ -330,7 +348,7 @@ def test_answers_stay_where_they_are_while_another_builds(with_ada):
     assert [nodes[n].bounding_box() for n in (0, 2)] == [was[n][0] for n in (0, 2)]
 
 
-def test_who_lost_a_race_reads_who_was_faster(with_ada):
+def test_who_lost_a_race_reads_who_was_faster(with_ada: WithAda) -> None:
     """Once, however often it happens."""
     page, line, ada = with_ada
     ada.does("draw", "return", "draw", "return")

@@ -1,18 +1,21 @@
 """Replays: stepping, links to a moment, any seat after the end, playing on from there, records as files."""
 
 import json
+from pathlib import Path
+from typing import Any
 
 import pytest
 from server.serving import Server, play_on
 
-from .conftest import DESK, PHONE, errors_of, faults
+from .conftest import DESK, PHONE, Person, errors_of, faults
 from .playing import asked
 
 pytestmark = pytest.mark.browser
+Over = tuple[Any, str]  # a page, and its table
 
 
 @pytest.fixture
-def over(person, place: Server):
+def over(person: Person, place: Server) -> Over:
     """Somebody at the replay of a finished game of theirs."""
     client = place.guest("Ada")
     table = client.open("wild-space", seats=2, bots={"1": "rookie"}).id
@@ -23,11 +26,11 @@ def over(person, place: Server):
     return page, table
 
 
-def step(page) -> int:
+def step(page: Any) -> int:
     return int(page.url.partition("#")[2] or 0)
 
 
-def test_a_game_is_stepped_through_from_any_seat(over):
+def test_a_game_is_stepped_through_from_any_seat(over: Over) -> None:
     page, table = over
     page.goto(f"/tables/{table}/replay#40")
     page.locator(".log [aria-current]").wait_for()
@@ -51,7 +54,7 @@ def test_a_game_is_stepped_through_from_any_seat(over):
     page.get_by_role("button", name="Stop").click()
 
 
-def test_the_log_is_told_to_the_seat_one_looks_from(over):
+def test_the_log_is_told_to_the_seat_one_looks_from(over: Over) -> None:
     page, table = over
     page.goto(f"/tables/{table}/replay")
     page.get_by_role("button", name="To the end").click()
@@ -67,8 +70,8 @@ def test_the_log_is_told_to_the_seat_one_looks_from(over):
 @pytest.mark.parametrize(("size", "locale"), [(DESK, "en-GB"), (PHONE, "fr-FR")])
 @pytest.mark.parametrize("signed_in", [False, True])
 def test_anybody_opens_a_link_to_a_moment_of_a_game_they_were_not_in(
-    over, person, place, size, locale, signed_in
-):
+    over: Over, person: Person, place: Server, size: tuple[int, int], locale: str, signed_in: bool
+) -> None:
     page, table = over
     page.goto(f"/tables/{table}/replay#40")
     page.get_by_role("button", name="Link to this moment").click()
@@ -97,7 +100,7 @@ def test_anybody_opens_a_link_to_a_moment_of_a_game_they_were_not_in(
 NO_TABLE = {"en": "There is no such table", "fr": "Cette table n'existe pas"}
 
 
-def test_one_plays_on_from_a_moment(over):
+def test_one_plays_on_from_a_moment(over: Over) -> None:
     page, table = over
     page.goto(f"/tables/{table}/replay#40")
     page.get_by_role("button", name="Play on from here").click()
@@ -106,7 +109,7 @@ def test_one_plays_on_from_a_moment(over):
     assert page.locator("[role=log] li").count() > 30, "the story before is there"
 
 
-def test_a_record_is_downloaded_and_opened_again(over, tmp_path):
+def test_a_record_is_downloaded_and_opened_again(over: Over, tmp_path: Path) -> None:
     page, table = over
     page.goto(f"/tables/{table}/replay")
     with page.expect_download() as download:

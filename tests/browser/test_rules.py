@@ -2,24 +2,25 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from server.serving import Server
 
 from .cable import Cable
-from .conftest import DESK, PHONE, faults
+from .conftest import DESK, PHONE, Person, faults
 
 pytestmark = pytest.mark.browser
 
 
-def in_sight(page, selector):
+def in_sight(page: Any, selector: str) -> bool:
     """Whether something lies in the window, below the header."""
     place = page.locator(selector).bounding_box()
-    return 50 < place["y"] < page.viewport_size["height"] * 0.6
+    return bool(50 < place["y"] < page.viewport_size["height"] * 0.6)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
-def test_an_address_leads_to_its_clause(person, size):
+def test_an_address_leads_to_its_clause(person: Person, size: tuple[int, int]) -> None:
     page = person(size=size)
     page.goto("/rules/wild-space#WS-6.4")
     page.locator(".clause.here").wait_for()
@@ -32,7 +33,7 @@ def test_an_address_leads_to_its_clause(person, size):
     assert in_sight(page, ".clause.here")
 
 
-def test_a_search_marks_what_it_found_whatever_the_accents(person):
+def test_a_search_marks_what_it_found_whatever_the_accents(person: Person) -> None:
     page = person(locale="fr-FR")
     page.goto("/rules/wild-space")
     page.locator(".clause").first.wait_for()
@@ -50,7 +51,7 @@ def test_a_search_marks_what_it_found_whatever_the_accents(person):
     page.get_by_role("status").filter(has_text="Rien").wait_for()
 
 
-def test_a_clause_hidden_by_a_search_is_shown_when_it_is_gone_to(person):
+def test_a_clause_hidden_by_a_search_is_shown_when_it_is_gone_to(person: Person) -> None:
     page = person()
     page.goto("/rules/wild-space")
     page.get_by_role("searchbox").fill("recruiting 12.22")
@@ -59,7 +60,7 @@ def test_a_clause_hidden_by_a_search_is_shown_when_it_is_gone_to(person):
     assert page.get_by_role("searchbox").input_value() == ""
 
 
-def test_the_contents_lead_to_a_chapter_on_a_phone(person):
+def test_the_contents_lead_to_a_chapter_on_a_phone(person: Person) -> None:
     page = person(size=PHONE)
     page.goto("/rules/wild-space")
     page.get_by_text("Contents").click()
@@ -69,7 +70,7 @@ def test_the_contents_lead_to_a_chapter_on_a_phone(person):
     assert page.locator("details[open]").count() == 0
 
 
-def test_no_rules_for_no_game(person):
+def test_no_rules_for_no_game(person: Person) -> None:
     page = person()
     page.goto("/rules/chess")
     page.get_by_role("heading", name="Lost in space").wait_for()
@@ -83,7 +84,9 @@ def cable(place: Server) -> Iterator[Cable]:
     laid.cut()
 
 
-def test_without_a_server_the_page_says_so_and_fills_itself_when_it_is_back(chromium, cable):
+def test_without_a_server_the_page_says_so_and_fills_itself_when_it_is_back(
+    chromium: Any, cable: Cable
+) -> None:
     context = chromium.new_context(locale="en-GB", base_url=cable.address, reduced_motion="reduce")
     troubles: list[str] = []
     try:

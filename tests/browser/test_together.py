@@ -1,17 +1,18 @@
 """Several people at a table: watching, consent, presence, what one missed, one device for all."""
 
 import re
+from typing import Any
 
 import pytest
 
-from .conftest import faults
+from .conftest import Person, faults
 from .playing import answer, asked, invited, new_table, play_together
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
-def two(person):
+def two(person: Person) -> tuple[Any, Any]:
     """Ada, who is asked first, and Ben, at a table for two."""
     ada, ben = person(), person(locale="fr-FR")
     new_table(ada, 2)
@@ -22,14 +23,14 @@ def two(person):
     return ada, ben
 
 
-def first_of(pages):
+def first_of(pages: tuple[Any, Any]) -> tuple[Any, Any]:
     """Who is asked; people are dealt to their seats."""
     for page in pages:
         page.locator("#asked").wait_for()
-    return pages if pages[0].locator(".moves button").count() else pages[::-1]
+    return pages if pages[0].locator(".moves button").count() else (pages[1], pages[0])
 
 
-def test_people_talk_and_see_who_is_here(two):
+def test_people_talk_and_see_who_is_here(two: tuple[Any, Any]) -> None:
     ada, ben = two
     ben.get_by_placeholder("Dire quelque chose").fill("bonjour")
     ben.get_by_role("button", name="Envoyer").click()
@@ -41,7 +42,7 @@ def test_people_talk_and_see_who_is_here(two):
     )
 
 
-def test_beyond_what_was_learnt_the_other_is_asked(two):
+def test_beyond_what_was_learnt_the_other_is_asked(two: tuple[Any, Any]) -> None:
     mine, other = first_of(two)
     english = mine is two[0]
     while not mine.get_by_role("button", name="Ask to undo" if english else "Demander l'annulation").count():
@@ -57,7 +58,7 @@ def test_beyond_what_was_learnt_the_other_is_asked(two):
     mine.get_by_role("button", name="Redo" if english else "Rétablir").wait_for()
 
 
-def test_whoever_watches_sees_the_table_and_no_hand(two, person):
+def test_whoever_watches_sees_the_table_and_no_hand(two: tuple[Any, Any], person: Person) -> None:
     ada, ben = two
     ada.get_by_label("More about this table").click()
     ada.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
@@ -75,7 +76,7 @@ def test_whoever_watches_sees_the_table_and_no_hand(two, person):
     assert "\n".join(faults(cid)) == ""
 
 
-def test_whoever_comes_back_is_told_what_happened_meanwhile(two):
+def test_whoever_comes_back_is_told_what_happened_meanwhile(two: tuple[Any, Any]) -> None:
     mine, other = first_of(two)
     address = other.url
     other.goto("/settings")
@@ -90,7 +91,7 @@ def test_whoever_comes_back_is_told_what_happened_meanwhile(two):
     read.wait_for(state="detached")
 
 
-def test_two_people_share_a_device_behind_a_curtain(person):
+def test_two_people_share_a_device_behind_a_curtain(person: Person) -> None:
     page = person()
     page.goto("/new/wild-space")
     page.get_by_role("radio", name="2", exact=True).check()

@@ -29,7 +29,7 @@ Choose = Callable[[Game, random.Random], "tuple[Seat, Move] | None"]
 MOST_MOVES = 512
 LARGEST_VIEW = 30_000
 SHORT: dict[str, dict[str, Any]] = {"high-frontier": {"rounds": 12}}  # games that would go on for long
-DULL = ("skip", "renew", "pass", "end", "no", "finish", "give-up", "return", "flip")
+DULL = ("skip", "renew", "pass", "end", "no", "finish", "give-up", "withdraw", "return", "flip")
 
 
 def as_bytes(value: Any) -> bytes:
@@ -270,6 +270,7 @@ def check_locals(game: Game) -> None:
     """Across a question a rule holds ids and numbers, nothing of the state."""
     run: Any = game._run
     while isinstance(run, GeneratorType):
+        assert run.gi_frame is not None
         for name, value in run.gi_frame.f_locals.items():
             assert _may_be_held(value), f"{run.__name__} keeps {name} across a question: {value!r:.80}"
         run = run.gi_yieldfrom

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from conformance.cover import expansions_of
 from conformance.kit import SHORT
 
 import perihelion
@@ -14,7 +15,7 @@ def few_mixes() -> list[Any]:
     """The base game for two, everything for three, and who can play alone does."""
     found = []
     for name, info in perihelion.games().items():
-        (expansions,) = [option.choices for option in info.options if option.name == "expansions"]
+        expansions = expansions_of(info)
         for seats, chosen in dict.fromkeys([(2, ()), (3, expansions), (1, ()), (1, expansions)]):
             if seats in info.seats:
                 mix = f"{name}-{seats}-{'all' if chosen else 'base'}"

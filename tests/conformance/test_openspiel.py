@@ -48,7 +48,7 @@ def gamble(tiny: Tiny, winner: Seat) -> Rules:
 class GamblingRules(TinyRules):
     def __init__(self, name: str, seats: int, options: dict[str, Any]) -> None:
         super().__init__(seats, INFO.judge(seats, options))
-        self.book.replace("haggle", gamble)
+        self.done_by["haggle"] = gamble
 
 
 register(INFO, GamblingRules)
@@ -89,8 +89,9 @@ def lively(state: TableState, rng: random.Random) -> list[int]:
 
 def walked(table: str, seed: int, steps: int) -> TableState:
     """A state after so many steps of random play, or at its last decision; one is to be taken."""
-    state, rng = pyspiel.load_game(table).new_initial_state(), random.Random(seed)
-    before = state.clone()
+    state: TableState = pyspiel.load_game(table).new_initial_state()
+    before: TableState = state.clone()
+    rng = random.Random(seed)
     while not state.is_terminal() and (steps > 0 or state.is_chance_node()):
         before = before if state.is_chance_node() else state.clone()
         step(state, rng)
@@ -135,7 +136,7 @@ def test_is_the_engines_game_with_chance_laid_open(table: str) -> None:
         asked = answer(real, seat, move, state.node.tree.seconds)
     assert asked is None and not stream.script
     assert kit.standing(real) == kit.standing(state.node.game)
-    assert state.returns() == by_rank(real.result)
+    assert real.result is not None and state.returns() == by_rank(real.result)
 
 
 @every_table
@@ -212,7 +213,7 @@ def test_what_is_observed_says_what_may_be_done(table: str) -> None:
 def test_chance_is_as_likely_as_the_stream_draws_it() -> None:
     """A class of hostile planets that is there three times is three times as likely."""
     state, rng = pyspiel.load_game("perihelion_wild_space(players=1)").new_initial_state(), random.Random(1)
-    seen = {}
+    seen: dict[str, Any] = {}
     while state.is_chance_node():
         seen.setdefault(state.node.chance.kind, state.node.chance.probabilities)
         assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)

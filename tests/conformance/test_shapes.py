@@ -3,8 +3,8 @@
 from importlib import import_module
 
 import pytest
+from conformance.cover import every_table
 from conformance.shapes import check_shape
-from conformance.test_games import mixes
 from frontier import frontier
 
 import perihelion
@@ -12,14 +12,14 @@ from perihelion.games import PACKAGES, facts
 from perihelion.games.declared import facts_of
 
 
-def test_facts_of_every_mix_are_as_declared():
-    for mix in mixes():
+def test_facts_of_every_mix_are_as_declared() -> None:
+    for mix in every_table():
         name, seats, options = mix.values
         game = perihelion.new(name, seats=seats, seed=1, options=options)
         check_shape(facts(game.rules), facts_of(name))
 
 
-def test_answers_to_questions_beside_the_game_are_as_declared():
+def test_answers_to_questions_beside_the_game_are_as_declared() -> None:
     trucker = perihelion.new("galaxy-trucker", seats=2, seed=1)
     shapes = import_module(f"{PACKAGES['galaxy-trucker']}.shapes")
     check_shape(trucker.inquire(0, {"ask": "odds", "seat": 1}), shapes.Safety)
@@ -29,7 +29,7 @@ def test_answers_to_questions_beside_the_game_are_as_declared():
     check_shape(rocket.inquire(0, {"ask": "reach"}), shapes.Reach)
 
 
-def test_what_is_told_besides_is_found():
+def test_what_is_told_besides_is_found() -> None:
     declared = facts_of("wild-space")
     told = facts(perihelion.new("wild-space", seats=2, seed=1).rules)
     with pytest.raises(AssertionError, match="more is told than Facts declares"):

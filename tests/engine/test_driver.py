@@ -1,6 +1,7 @@
 """The driver on the tiny game: joint decisions, races, time, deals, undo, imagining, chairs."""
 
 import math
+from typing import Any
 
 import pytest
 from tiny.game import start
@@ -11,7 +12,7 @@ from perihelion.engine.driver import Game
 from perihelion.engine.refused import Refused
 
 
-def reason(act, *args: object, **named: object) -> str:  # type: ignore[no-untyped-def]
+def reason(act: Any, *args: object, **named: object) -> str:
     with pytest.raises(Refused) as why:
         act(*args, **named)
     return why.value.reason
@@ -224,7 +225,7 @@ class TestUndo:
 class TestImagining:
     def test_what_is_known_stays_and_the_rest_is_drawn_anew(self) -> None:
         game = start(seats=3, seed=1)
-        hands = {str(game.imagine(0, seed).state.hands[1]) for seed in range(10)}  # type: ignore[attr-defined]
+        hands = {str(game.imagine(0, seed).state.hands[1]) for seed in range(10)}
         assert len(hands) > 5
         for seed in range(5):
             assert game.imagine(0, seed).view(0) == game.view(0)
@@ -239,7 +240,7 @@ class TestImagining:
         assert reason(imagined.position) == "imagined-midway"
         assert reason(imagined.save) == "no-history"
         twin = imagined.clone()
-        assert twin.state.hands == imagined.state.hands  # type: ignore[attr-defined]
+        assert twin.state.hands == imagined.state.hands
 
     def test_an_imagined_game_can_be_saved_and_undone_only_from_its_own_start(self) -> None:
         game = start(seats=2)
@@ -256,8 +257,7 @@ def test_a_chair_gives_view_moves_and_imagination_and_no_game() -> None:
 
 
 def test_a_step_that_asks_twice_unmarked_is_a_loud_fault() -> None:
-    from tiny.faults import haggle
-    from tiny.game import Tiny, TinyRules
+    from tiny.game import Tiny, TinyRules, haggle
 
     from perihelion.engine.decisions import Rules
 
@@ -267,7 +267,7 @@ def test_a_step_that_asks_twice_unmarked_is_a_loud_fault() -> None:
     class Faulty(TinyRules):
         def __init__(self, seats: int, options: dict[str, object]) -> None:
             super().__init__(seats, options)
-            self.book.replace("haggle", unmarked)
+            self.done_by["haggle"] = unmarked
 
     game = start(Faulty)
     bid_all(game)

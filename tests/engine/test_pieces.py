@@ -1,5 +1,9 @@
 """Small parts of the engine: book, chance, content, options, moves."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,45 +16,63 @@ from perihelion.engine.content import Table
 from perihelion.engine.places import place_of
 from perihelion.games.wild_space.content import PACKAGE, read_content
 
+Income = Callable[[], list[str]]
+
+
+@dataclass(slots=True)
+class TradeBook(Book):
+    income: Income = lambda: ["base"]
+
+
+@dataclass(slots=True)
+class PirateBook(Book):
+    booty: Callable[[int], int] = lambda ships: 2 * ships
+
+
+def and_then(income: Income, name: str) -> Income:
+    return lambda: [*income(), name]
+
 
 class TestBook:
     def test_expansions_wrap_in_their_order(self) -> None:
-        book = Book({"income": lambda: ["base"]})
-        book.wrap("income", lambda before: lambda: [*before(), "first"])
-        book.wrap("income", lambda before: lambda: [*before(), "second"])
+        book = TradeBook()
+        book.income = and_then(book.income, "first")
+        book.income = and_then(book.income, "second")
         assert book.income() == ["base", "first", "second"]
+        assert TradeBook().income() == ["base"]
 
-    def test_names_are_checked(self) -> None:
-        book = Book({"income": lambda: 1})
-        with pytest.raises(AssertionError):
-            book.add("income", lambda: 2)
-        with pytest.raises(AssertionError):
-            book.replace("outcome", lambda: 2)
+    def test_only_listed_rules_have_a_place(self) -> None:
         with pytest.raises(AttributeError):
-            book.wrap("outcome", lambda before: before)
-        book.add("outcome", lambda: 3)
-        assert "outcome" in book and book["outcome"]() == 3
+            TradeBook().outcome = lambda: 2  # type: ignore[attr-defined]
+
+    def test_what_an_expansion_adds_is_found_by_its_type(self) -> None:
+        book = TradeBook()
+        assert book.find(PirateBook) is None
+        book.add(PirateBook())
+        assert book[PirateBook].booty(3) == 6 and set(book.rules()) == {"income", "booty"}
+        with pytest.raises(AssertionError):
+            book.add(PirateBook())
 
     def test_a_wrapped_rule_is_used_by_the_game(self) -> None:
-        """An expansion that gives a second token step, put into Wild Space at its named point."""
-        from perihelion.engine.book import Rule
+        """An expansion that gives a step of the token for every card, put into Wild Space at its point."""
         from perihelion.engine.driver import Game
+        from perihelion.games.wild_space import book, playing
         from perihelion.games.wild_space.content import base_content
         from perihelion.games.wild_space.expansion import Expansion
         from perihelion.games.wild_space.rules import WildSpaceRules
 
-        def twice(before: Rule) -> Rule:
-            def move_token(ws, seat):  # type: ignore[no-untyped-def]
-                before(ws, seat)
-                before(ws, seat)
+        def with_a_step(before: book.PlayCard) -> book.PlayCard:
+            def play_card(ws: Any, seat: int, card: str) -> None:
+                before(ws, seat, card)
+                playing.move_token(ws, seat)
 
-            return move_token
+            return play_card
 
         class Drill(Expansion):
             name = "drill"
 
-            def wrap(self, book: Book) -> None:
-                book.wrap("move_token", twice)
+            def wrap(self, rules: book.Book) -> None:
+                rules.play_card = with_a_step(rules.play_card)
 
         content = base_content()
         rules = WildSpaceRules(2, {"first": 0}, content, [Drill(content)])

@@ -6,6 +6,7 @@ import pty
 import signal
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -23,7 +24,7 @@ def simulate(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([*SIMULATE, *arguments], capture_output=True, text=True, check=False, env=ENV)
 
 
-def test_the_table_follows_from_the_seed_and_the_speed_stands_apart():
+def test_the_table_follows_from_the_seed_and_the_speed_stands_apart() -> None:
     asked = ("wild-space", "--games", "20", "--bots", "rookie,random", "--seats", "2", "--seed", "1")
     first, second = simulate(*asked, "--workers", "1"), simulate(*asked, "--workers", "2")
     assert first.returncode == second.returncode == 0
@@ -34,7 +35,7 @@ def test_the_table_follows_from_the_seed_and_the_speed_stands_apart():
     assert "1 worker," in first.stderr
 
 
-def test_json_keeps_results_and_speed_apart():
+def test_json_keeps_results_and_speed_apart() -> None:
     asked = ("wild-space", "--games", "6", "--bots", "random", "--seats", "3", "--json", "--no-rotate")
     first, second = (json.loads(simulate(*asked, "--workers", workers).stdout) for workers in "12")
     assert first["results"] == second["results"]
@@ -46,11 +47,11 @@ def test_json_keeps_results_and_speed_apart():
     assert first["speed"].keys() == {"seconds", "workers", "games_per_second", "decisions_per_second"}
 
 
-def test_json_comes_alone():
+def test_json_comes_alone() -> None:
     assert simulate("wild-space", "--games", "2", "--bots", "random", "--json").stderr == ""
 
 
-def test_an_option_of_the_game_is_passed_on():
+def test_an_option_of_the_game_is_passed_on() -> None:
     done = simulate("wild-space", "--games", "2", "--bots", "random", "--json", "--option", "first=1")
     assert json.loads(done.stdout)["results"]["options"] == {"first": 1}
 
@@ -66,7 +67,7 @@ def test_an_option_of_the_game_is_passed_on():
         (("wild-space", "--option", "first=two"), "'two' is not a value for the option"),
     ],
 )
-def test_bad_input_is_answered_with_a_sentence(arguments, sentence):
+def test_bad_input_is_answered_with_a_sentence(arguments: Any, sentence: str) -> None:
     done = CliRunner().invoke(app, ["simulate", *arguments])
     assert (done.exit_code, done.stdout) == (2, "")
     assert sentence in done.stderr
@@ -84,7 +85,7 @@ class Cheat:
         return "land on the moon"
 
 
-def test_a_game_that_breaks_is_told_with_its_seed(monkeypatch):
+def test_a_game_that_breaks_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "cheat", Cheat)
     done = CliRunner().invoke(app, ["simulate", "wild-space", "--bots", "cheat", "--workers", "1"])
     assert done.exit_code == 1
@@ -104,7 +105,7 @@ def read_until(terminal: int, sign: bytes) -> bytes:
     return shown
 
 
-def test_ctrl_c_ends_all_workers_and_tells_what_was_played():
+def test_ctrl_c_ends_all_workers_and_tells_what_was_played() -> None:
     asked = [*SIMULATE, "wild-space", "--games", "1000000", "--bots", "random", "--workers", "2"]
     terminal, behind = pty.openpty()
     with subprocess.Popen(

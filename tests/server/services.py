@@ -52,7 +52,7 @@ class Service:
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*DIES_WITH_US, *self.command()], cwd=self.folder, stdin=subprocess.DEVNULL, stdout=log,
-                stderr=log, **self.user(),
+                stderr=log, user=self.user, group=self.user,
             )  # fmt: skip
         until = time.monotonic() + STARTS_WITHIN
         while not self.answers():
@@ -60,8 +60,10 @@ class Service:
             assert self.process.poll() is None and time.monotonic() < until, told
             time.sleep(0.02)
 
-    def user(self) -> dict[str, str]:
-        return {}
+    @property
+    def user(self) -> str | None:
+        """Whom it runs as; None is who runs the tests."""
+        return None
 
     def stop(self, with_signal: int = signal.SIGINT) -> None:
         """SIGINT asks for an end in good order, SIGKILL does not ask."""
@@ -83,13 +85,14 @@ class Postgres(Service):
             shutil.chown(folder, "postgres", "postgres")
         self._run("initdb", "-D", "data", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-locale", "-N")
 
-    def user(self) -> dict[str, str]:
-        return {"user": "postgres", "group": "postgres"} if os.geteuid() == 0 else {}
+    @property
+    def user(self) -> str | None:
+        return "postgres" if os.geteuid() == 0 else None
 
     def _run(self, program: str, *arguments: str) -> str:
         done = subprocess.run(
             [self._programs / program, *arguments], cwd=self.folder, capture_output=True, text=True,
-            **self.user(),
+            user=self.user, group=self.user,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr
         return done.stdout

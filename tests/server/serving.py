@@ -101,11 +101,11 @@ class Server:
 
 
 class Servers(Server):
-    """Several processes that share all tables; people come to them in turn."""
+    """Two processes that share all tables; people come to them in turn."""
 
-    def __init__(self, data: Path, number: int = 2, **settings: str) -> None:
+    def __init__(self, data: Path, **settings: str) -> None:
         super().__init__(data, **settings)
-        self.processes = [Server(data / str(one), **settings) for one in range(number)]
+        self.processes = [Server(data / str(one), **settings) for one in range(2)]
         self._turn = 0
 
     @property

@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed
 
 from perihelion.client import Client, ServerRefused
 from perihelion.server.devices import device_words
-from perihelion.server.limits import Limits
-from perihelion.server.lockout import Lockout, network_of
+from perihelion.server.limits import Limits, network_of
+from perihelion.server.lockout import Lockout
 
 PROOF = {"passphrase": PASSPHRASE}
 
@@ -175,7 +175,7 @@ def enrolled(server: Server, name: str, client: Client | None = None) -> tuple[C
 
 def unused(maker: pyotp.TOTP) -> str:
     """The code of the step to come, which a server takes already: it stays good for a step at least."""
-    return maker.at(time.time(), 1)
+    return maker.at(int(time.time()), 1)
 
 
 def sign_in(server: Server, name: str, code: str | None) -> Client:
@@ -292,6 +292,7 @@ def test_whoever_has_an_address_has_all_of_its_network() -> None:
         network_of("2001:db8:1:2:3::4") == network_of("2001:db8:1:2:ffff::1") != network_of("2001:db8:1:3::")
     )
     assert network_of("192.0.2.7") == "192.0.2.7" and network_of("local") == "local"
+    assert network_of("::ffff:192.0.2.7") == "192.0.2.7" and network_of("::1") == "::1"
 
 
 def test_a_device_that_comes_again_is_seen_though_nobody_waits_for_it(post_office: Server) -> None:

@@ -9,12 +9,12 @@ import threading
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
-from click.testing import Result
 from server.logs import check_logs, with_database
 from server.serving import Server, play_on
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from perihelion.cli import app
 from perihelion.server.backups import KEPT, _seal
@@ -50,10 +50,10 @@ def url_of(options: list[str]) -> str:
     return f"sqlite+aiosqlite:///{options[options.index('--data') + 1]}/perihelion.sqlite"
 
 
-def rows_of(url: str) -> dict[str, list[tuple]]:
+def rows_of(url: str) -> dict[str, list[tuple[Any, ...]]]:
     """Everything in a database."""
 
-    async def work(database: Database) -> dict[str, list[tuple]]:
+    async def work(database: Database) -> dict[str, list[tuple[Any, ...]]]:
         found = {}
         for table in KEPT:
             query = table.select().order_by(*table.primary_key.columns)
@@ -63,8 +63,11 @@ def rows_of(url: str) -> dict[str, list[tuple]]:
     return with_database(url, work)
 
 
+BackedUp = tuple[str, Path, int, Server, list[str]]
+
+
 @pytest.fixture(scope="module", params=DATABASES)
-def backed_up(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple]:
+def backed_up(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[BackedUp]:
     """A server that was backed up while people played: what was known before, the file, the server."""
     folder = tmp_path_factory.mktemp(f"backup-{request.param}")
     options = place(request, request.param, folder / "data")
@@ -98,7 +101,7 @@ def backed_up(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
 
 @pytest.mark.parametrize("into", DATABASES)
 def test_a_backup_made_while_it_serves_is_restored_into_either_database(
-    backed_up: tuple, into: str, request: pytest.FixtureRequest, tmp_path: Path
+    backed_up: BackedUp, into: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     kind, file, before, *_ = backed_up
     options = place(request, into, tmp_path / "new")
@@ -119,7 +122,7 @@ def test_a_backup_made_while_it_serves_is_restored_into_either_database(
 
 
 def test_there_and_back_everything_is_as_it_was(
-    backed_up: tuple, request: pytest.FixtureRequest, tmp_path: Path
+    backed_up: BackedUp, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     _, file, *_ = backed_up
     first, second = (
@@ -134,7 +137,7 @@ def test_there_and_back_everything_is_as_it_was(
 
 
 def test_what_is_there_is_replaced_only_by_force(
-    backed_up: tuple, request: pytest.FixtureRequest, tmp_path: Path
+    backed_up: BackedUp, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     kind, file, *_ = backed_up
     options = place(request, kind, tmp_path / "new")
@@ -146,14 +149,14 @@ def test_what_is_there_is_replaced_only_by_force(
     assert rows_of(url_of(options)) == before
 
 
-def test_a_database_somebody_serves_from_is_left_alone(backed_up: tuple) -> None:
+def test_a_database_somebody_serves_from_is_left_alone(backed_up: BackedUp) -> None:
     _, file, _, server, options = backed_up
     refuses(perihelion("restore", file, *options, "--force"), "Stop it first")
     assert server.guest("Ben").tables("mine") == []
 
 
 @pytest.mark.parametrize("harm", ["cut", "flipped", "empty", "foreign", "unsealed", "absent"])
-def test_a_damaged_file_is_refused(backed_up: tuple, harm: str, tmp_path: Path) -> None:
+def test_a_damaged_file_is_refused(backed_up: BackedUp, harm: str, tmp_path: Path) -> None:
     _, file, *_ = backed_up
     bad = tmp_path / "bad"
     whole = file.read_bytes()
@@ -174,7 +177,7 @@ def test_a_damaged_file_is_refused(backed_up: tuple, harm: str, tmp_path: Path) 
     assert not (tmp_path / "new/perihelion.sqlite").exists()
 
 
-def test_a_backup_of_a_newer_version_is_refused(backed_up: tuple, tmp_path: Path) -> None:
+def test_a_backup_of_a_newer_version_is_refused(backed_up: BackedUp, tmp_path: Path) -> None:
     _, file, *_ = backed_up
     newer = tmp_path / "newer"
     newer.write_bytes(file.read_bytes())
@@ -185,7 +188,7 @@ def test_a_backup_of_a_newer_version_is_refused(backed_up: tuple, tmp_path: Path
     refuses(perihelion("restore", newer, "--data", tmp_path / "new"), "newer")
 
 
-def test_a_backup_that_cannot_be_written_leaves_the_old_one(backed_up: tuple, tmp_path: Path) -> None:
+def test_a_backup_that_cannot_be_written_leaves_the_old_one(backed_up: BackedUp, tmp_path: Path) -> None:
     *_, options = backed_up
     refuses(perihelion("backup", tmp_path / "nowhere" / "backup", *options), "could not be written")
     (tmp_path / "small").write_text("the old one")

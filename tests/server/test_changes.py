@@ -8,8 +8,8 @@ from contextlib import ExitStack
 from typing import Any, cast
 
 import pytest
-from server.overheard import connect
 from server.serving import Server
+from websockets.sync.client import connect
 
 from perihelion.client import Client
 from perihelion.server.telling import Telling, Update

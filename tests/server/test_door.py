@@ -4,7 +4,7 @@ import asyncio
 import json
 import resource
 import socket
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,8 +12,12 @@ import pytest
 from server.serving import Server
 from websockets.sync.client import connect
 
+from perihelion.engine.refused import Refused
 from perihelion.server import door as doors
+from perihelion.server import limits as limiting
+from perihelion.server.api.shield import Shield
 from perihelion.server.door import Door
+from perihelion.server.limits import MOST_BROUGHT, Limits
 
 PING = b"\x89\xfd\x00\x00\x00\x00" + b"x" * 125
 
@@ -21,7 +25,8 @@ PING = b"\x89\xfd\x00\x00\x00\x00" + b"x" * 125
 class Guest(SimpleNamespace):
     """A connection that only comes and stays."""
 
-    __hash__ = object.__hash__
+    def __hash__(self) -> int:  # type: ignore[override]
+        return id(self)
 
     def __init__(self, host: str, unread: int = 0) -> None:
         self.left = False
@@ -133,9 +138,6 @@ def test_a_full_house_says_so_in_words() -> None:
     async def nothing(*_: Any) -> None:
         raise AssertionError("nobody comes in")
 
-    from perihelion.server.api.shield import Shield
-    from perihelion.server.limits import Limits
-
     shield = Shield(nothing, "http://x", Limits(), https=False, names=frozenset())
     base = {"path": "/api/games", "method": "GET", "client": ("10.0.0.1", 1), "state": {"full": True}}
     for kind in ("http", "websocket"):
@@ -146,3 +148,35 @@ def test_a_full_house_says_so_in_words() -> None:
     assert all(b"retry-after" in dict(start["headers"]) for start in starts)
     bodies = [json.loads(message["body"]) for message in told if message["type"].endswith("body")]
     assert all(body["reason"] == "house-full" and "pleine" in body["message"] for body in bodies)
+
+
+def test_one_network_is_one_address() -> None:
+    door = Door(10_000)
+    idle = [Guest(f"2001:db8::{number:x}") for number in range(doors.MOST_RESTING + 50)]
+    for one in idle:
+        door.enter(one)
+    assert sum(one.left for one in idle) == 50
+
+
+def test_what_one_address_sends_at_a_time_has_a_bound() -> None:
+    limits, piece = Limits(), MOST_BROUGHT // 4
+    with ExitStack() as sent:
+        for _ in range(4):
+            sent.enter_context(limits.bring("10.0.0.1"))(piece)
+        with pytest.raises(Refused, match="house-full"), limits.bring("10.0.0.1") as more:
+            more(1)
+        with limits.bring("10.0.0.2") as more:
+            more(piece)
+    with limits.bring("10.0.0.1") as more:
+        more(piece)
+
+
+def test_many_names_make_nobody_forget_a_debt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limiting, "MOST_REMEMBERED", 100)
+    limits = Limits()
+    for number in range(300):
+        limits.spend("request", f"10.0.0.{number}")
+        with suppress(Refused):
+            limits.spend("mail", "eve")
+    with pytest.raises(Refused, match="too-often"):
+        limits.spend("mail", "eve", cost=2)

@@ -4,23 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import re
 import sqlite3
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from server.receivers import until
 from server.serving import Server
 from server.test_tables import refused, two_people
+from sqlalchemy import update
 
 from perihelion.engine.refused import Refused
-from perihelion.server import backups
+from perihelion.server import backups, replays
+from perihelion.server.archive import Damaged
+from perihelion.server.commands import Actor, Say, Start
 from perihelion.server.house import House
+from perihelion.server.limits import Bill
+from perihelion.server.lobby import Setup
 from perihelion.server.people import People
+from perihelion.server.schema import log
 from perihelion.server.settings import Settings
 
 
@@ -82,12 +91,32 @@ def test_on_the_command_line_it_is_a_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "said"), [("PORT", "80000"), ("PORT", "-1"), ("PORT", "x"), ("LIMITS", "y")]
+    ("name", "said"),
+    [
+        ("PORT", "80000"),
+        ("PORT", "-1"),
+        ("PORT", "x"),
+        ("LIMITS", "y"),
+        ("LIMITS", "nan"),
+        ("WORKERS", "-3"),
+        ("REDIS", "nonsense"),
+        ("PUBLIC", "table.example"),
+        ("PUBLIC", "http://[bad"),
+        ("SMTP", "mail.example"),
+        ("WEBHOOKS", "all"),
+        ("DATABASE", "nonsense"),
+        ("DATABASE", "foo://bar/baz"),
+        ("DATABASE", "sqlite:///tables.sqlite"),
+        ("DATABASE", "sqlite+aiosqlite://"),
+        ("DATABASE", "sqlite+aiosqlite:///file:tables.sqlite?uri=true"),
+        ("DATABASE", "postgresql://ada:hush@db.example/tables"),
+    ],
 )
 def test_a_setting_that_cannot_be_is_refused(name: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(f"PERIHELION_{name}", said)
-    with pytest.raises(Refused, match="bad-setting"):
+    with pytest.raises(Refused, match=r"bad-(setting|database)") as refusal:
         Settings.from_environment()
+    assert "hush" not in str(refusal.value)
 
 
 def mode(file: Path) -> int:
@@ -186,3 +215,40 @@ def test_a_title_goes_with_whoever_gave_it(tmp_path: Path) -> None:
         server.close_clients()
         if server.process is not None and server.process.poll() is None:
             server.stop()
+
+
+def test_a_line_that_only_a_replay_reads_is_told_too_and_keeps_nobody_here(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A table opens from its checkpoint; the damage lies before it."""
+
+    async def told() -> None:
+        async with House(Settings(data=tmp_path, workers=1, limits=0)).open() as house:
+            house.clerks.do = at_once  # type: ignore[method-assign]
+            ada = await house.people.arrive("Ada")
+            live = await house.lobby.open(ada, Setup("wild-space", 2, companions={1: "Ben"}))
+            table, actor = live.table.id, Actor(ada.id, ada.name)
+            await house.hall.command(table, actor, Start())
+            for number in range(60):
+                await house.hall.command(table, actor, Say(text=f"line {number}"))
+            here = (log.c.table_id == table, log.c.sequence == 3)
+            await house.database.write(update(log).where(*here).values(entry="{}"))
+            house.hall._forget(table)
+            assert (await house.hall.table(table)).table.sequence == 64
+            for _ in range(2):
+                with pytest.raises(Damaged):
+                    await house.played_again(Bill(ada.id), table, replays.record, ada.id)
+            assert len((await house.export_of(ada))["log"]) > 60
+            await house.forget(ada)
+            assert await house.people.person(ada.id) is None
+
+    asyncio.run(told())
+    assert len([one for one in caplog.messages if "is damaged at line 3" in one]) == 1
+
+
+async def at_once(bill: Bill, work: Callable[..., Any], *about: Any) -> Any:
+    """As a clerk does it in another process."""
+    try:
+        return pickle.loads(pickle.dumps(work(*about)))
+    except Refused as why:
+        raise pickle.loads(pickle.dumps(why)) from None

@@ -91,7 +91,7 @@ class Player(threading.Thread):
         id, self._pending = self._pending[0], None
         if message["type"] == "done":
             self.acknowledged[id] = message["sequence"]
-            return message["sequence"]
+            return int(message["sequence"])
         self.refused[id] = message["reason"]
         return seen
 

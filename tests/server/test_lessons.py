@@ -1,5 +1,8 @@
 """Lessons at tables: guided, resumed, finished."""
 
+from collections.abc import Callable
+from typing import Any
+
 from server.serving import Server
 
 from perihelion.client import Client, ServerRefused, Update
@@ -21,7 +24,7 @@ def asked(client: Client, table: str) -> Update:
     return update
 
 
-def reason(work, *arguments) -> str:
+def reason(work: Callable[..., Any], *arguments: Any) -> str:
     try:
         work(*arguments)
     except ServerRefused as why:

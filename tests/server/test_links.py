@@ -41,7 +41,7 @@ def test_a_link_to_watch_lets_nobody_sit(server: Server) -> None:
 
 
 def test_a_link_to_a_seat_is_for_one_person_and_the_table_is_told(server: Server) -> None:
-    """Ben goes on at another device: his own link is his consent."""
+    """Ben goes on at another device: the own link is consent."""
     ada, ben, table = begun(server)
     link, home, thief = ben.link(table, "seat", 1), server.guest("Ben at home"), server.guest("Eve")
     home.follow(link)

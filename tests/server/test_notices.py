@@ -1,5 +1,8 @@
 """Notices: that it is somebody's turn, by mail and webhook, against real receivers."""
 
+import asyncio
+import socket
+import threading
 import time
 from collections.abc import Iterator
 from email.message import EmailMessage
@@ -13,6 +16,7 @@ from server.test_play import playing, turn
 from server.test_tables import refused
 
 from perihelion.client import Client
+from perihelion.server import webhooks
 
 SETTLED = 2.5  # by then a notice would have been sent: it is looked for every second
 
@@ -154,6 +158,10 @@ def test_a_webhook_that_does_not_answer_keeps_no_table_waiting(serving: Server) 
         "http://[64:ff9b::127.0.0.1]/",
         "http://[64:ff9b::a9fe:a9fe]/",
         "http://[2002:7f00:1::]/",
+        "http://[64:ff9b:1::a9fe:a9fe]/",
+        "http://[::7f00:1]/",
+        "http://[::ffff:0:10.0.0.1]/",
+        "http://[fec0::1]/",
         "http://[2002:c0a8:1::1]/",
         "http://169.254.169.254/latest/meta-data",
         "http://0.0.0.0/",
@@ -174,3 +182,20 @@ def test_a_webhook_on_the_internet_can_be_set_and_taken_away(server: Server) -> 
     ada = server.guest()
     assert ada.request("PATCH", "/api/me", json={"webhook": "https://hooks.example.org/ada?x=1"})["webhook"]
     assert ada.request("PATCH", "/api/me", json={"webhook": None})["webhook"] is None
+
+
+def test_a_server_of_names_that_never_answers_holds_up_webhooks_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answered = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answered.wait(60) and [])
+    monkeypatch.setattr(webhooks, "SECONDS", 0.1)
+
+    async def told() -> None:
+        calls = [webhooks.call("http://slow.example/", {}, "public") for _ in range(40)]
+        ends = await asyncio.gather(*calls, return_exceptions=True)
+        assert all(isinstance(end, TimeoutError) for end in ends)
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: "tables open"), 30)
+        answered.set()
+
+    asyncio.run(told())

@@ -1,5 +1,6 @@
 """Standing orders: what a player of a slow game wants answered without being asked."""
 
+import fnmatch
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from server.test_tables import refused
 from perihelion.client import Client
 from perihelion.engine.decisions import Decision, Kind
 from perihelion.engine.moves import Move
-from perihelion.server.orders import Order
+from perihelion.server.orders import Order, fits
 
 
 def give(client: Client, table: str, **order: Any) -> str:
@@ -145,3 +146,23 @@ def asked(*moves: str, prompt: str = "hf-bid") -> Decision:
 )
 def test_what_an_order_answers(order: Order, moves: list[str], answer: str | None) -> None:
     assert order.move(asked(*moves)) == answer
+
+
+@pytest.mark.parametrize(
+    ("pattern", "fitting"),
+    [
+        ("*", True), ("land PL-3A.left", True), ("land *", True), ("*left", True), ("land*left", True),
+        ("*PL*3A*", True), ("land PL-3A.left*", True), ("**", True), ("l*d*l*t", True),
+        ("land", False), ("land *right", False), ("*PL-3A", False), ("land PL-3A.left*t", False), ("", False),
+        ("land PL-3A.lef?", False), ("l*d*t*l", False), ("l*t*t" + "*a" * 38, False),
+    ],
+)  # fmt: skip
+def test_a_star_stands_for_anything(pattern: str, fitting: bool) -> None:
+    assert fits("land PL-3A.left", pattern) is fitting
+
+
+def test_however_many_patterns_there_are_none_is_kept() -> None:
+    before = fnmatch._compile_pattern.cache_info().currsize  # type: ignore[attr-defined]
+    question = Decision(Kind.CHOOSE, 0, "ws-turn", "WS-5.7", lambda: iter(()))
+    assert Order(choose=[f"land*{number}*" for number in range(10)]).move(question) is None
+    assert fnmatch._compile_pattern.cache_info().currsize == before  # type: ignore[attr-defined]

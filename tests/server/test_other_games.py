@@ -51,6 +51,10 @@ class Sitting:
     async def play(self, actor: Actor, move: str) -> int:
         return await self.do(actor, Play(moves=[move]))
 
+    async def state(self, actor: Actor | None) -> dict[str, Any]:
+        """What somebody is shown, as it is sent."""
+        return dict((await self.seen(actor)).state)
+
     async def seen(self, actor: Actor | None, since: int = 0) -> Update:
         return await self.house.hall.update(self.table, actor.person if actor else None, since)
 
@@ -59,7 +63,7 @@ class Sitting:
         return asked is not None and asked["prompt"] == "tiny-bid"
 
     async def moves(self, actor: Actor) -> list[str]:
-        found: list[str] = (await self.seen(actor)).state["asked"]["moves"]
+        found: list[str] = (await self.state(actor))["asked"]["moves"]
         return found
 
 
@@ -144,12 +148,12 @@ def test_an_answer_meant_for_another_question_is_refused_and_one_beside_others_i
 def test_a_deal_is_known_to_its_parties_alone(tmp_path: Path) -> None:
     async def story(sitting: Sitting) -> None:
         await sitting.do(ADA, Propose(terms={"to": 1, "points": 2}))
-        (deal,) = (await sitting.seen(BEN)).state["view"]["deals"]
-        assert (await sitting.seen(None)).state["view"]["deals"] == []
+        (deal,) = (await sitting.state(BEN))["view"]["deals"]
+        assert (await sitting.state(None))["view"]["deals"] == []
         told = (await sitting.seen(None)).lines[-1]["events"][-1]
         assert told["kind"] == "deal-proposed" and told["data"] == {"number": 1}
         await sitting.do(BEN, Respond(number=deal["number"], accept=True))
-        assert (await sitting.seen(BEN)).state["view"]["deals"] == []
+        assert (await sitting.state(BEN))["view"]["deals"] == []
 
     at_a_table(tmp_path, story)
 
@@ -169,7 +173,7 @@ def test_in_real_time_the_clock_is_told_by_the_log_alone(tmp_path: Path) -> None
     async def story(sitting: Sitting) -> None:
         await reach_the_rush(sitting)
         await asyncio.sleep(2.4)
-        left = (await sitting.seen(None)).state["view"]["table"]["clock"]
+        left = (await sitting.state(None))["view"]["table"]["clock"]
         assert 6 < left <= 9
         await sitting.play(ADA, "grab t1")
         live = await sitting.house.hall.table(sitting.table)
@@ -190,6 +194,6 @@ def test_without_clocks_a_rush_waits_for_everybody(tmp_path: Path) -> None:
     async def story(sitting: Sitting) -> None:
         await reach_the_rush(sitting)
         await asyncio.sleep(1.5)
-        assert (await sitting.seen(None)).state["view"]["table"]["clock"] == 10
+        assert (await sitting.state(None))["view"]["table"]["clock"] == 10
 
     at_a_table(tmp_path, story)

@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from server.services import Services
@@ -16,6 +17,7 @@ from perihelion.server.clock import LONGEST_GAP, Beat, HouseClock
 from perihelion.server.commands import Actor, Start
 from perihelion.server.entries import Sat, Tempo
 from perihelion.server.house import House
+from perihelion.server.leading import Leading
 from perihelion.server.lobby import Setup
 from perihelion.server.settings import Settings
 
@@ -162,3 +164,27 @@ def test_the_house_clock_counts_heartbeats_and_no_gap() -> None:
     hands.time += 1
     assert clock.now() == 502.5
     assert clock.take(Beat(530.0, hands.time)) is False and clock.now() == 530.0, "others went on meanwhile"
+
+
+def test_two_houses_that_beat_at_once_do_not_hurry_the_clock() -> None:
+    """What another wrote while our heartbeat was under way is not counted from when that began."""
+    now = 100.0
+    clock = HouseClock(lambda: now)
+    clock.take(Beat(50.0, now))
+
+    class Slow:
+        async def execute(self, *_: object) -> object:
+            nonlocal now
+            now += 2
+            return SimpleNamespace(scalar_one=lambda: 51.9)
+
+    clock.take(asyncio.run(clock.say(Slow())))  # type: ignore[arg-type]
+    assert clock.now() == pytest.approx(51.9)
+
+
+def test_the_hourglass_is_looked_at_by_the_house_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody set the clock on the wall back by years."""
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    table = SimpleNamespace(places=[SimpleNamespace(bot=None)], tempo=SimpleNamespace(kind="live"))
+    live = SimpleNamespace(table=table, asked=[0], offer_to_bot=None, next_tick=1_000.0, now=lambda: 1_001.0)
+    assert Leading._may_act(SimpleNamespace(), live)  # type: ignore[arg-type]

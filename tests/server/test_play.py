@@ -13,7 +13,17 @@ from server.test_tables import refused, two_people
 
 from perihelion.client import Client, ServerRefused, Socket, Update
 from perihelion.server.commands import Actor, Play
-from perihelion.server.entries import Acted, HandedBack, Line, Opened, Sat, Started, TakenOver, Tempo
+from perihelion.server.entries import (
+    Acted,
+    AnyEntry,
+    HandedBack,
+    Line,
+    Opened,
+    Sat,
+    Started,
+    TakenOver,
+    Tempo,
+)
 from perihelion.server.live import LiveTable
 from perihelion.server.play import play
 from perihelion.server.tables import GRACE_SECONDS, Table
@@ -387,7 +397,8 @@ def test_a_player_who_plays_while_a_bot_stands_in_is_back() -> None:
     live = LiveTable(Table("table"))
     seats = [Sat(seat=seat, person=name, name=name) for seat, name in enumerate(("ada", "ben"))]
     opened = Opened(owner="ada", game="wild-space", seats=2, title="Two", tempo=Tempo("live", 10))
-    for entry in (opened, *seats, Started(seed=1, order=[0, 1]), TakenOver(seat=0, why="clock")):
+    begun: list[AnyEntry] = [opened, *seats, Started(seed=1, order=[0, 1]), TakenOver(seat=0, why="clock")]
+    for entry in begun:
         live.take(Line(live.table.sequence + 1, 100.0, entry))
     done = play(live, Actor("ada", "ada"), Play(moves=["land PL-H1.left", "draw left"]))
     assert [type(entry) for entry in done] == [HandedBack, Acted, Acted]

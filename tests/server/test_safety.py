@@ -3,12 +3,14 @@
 import asyncio
 import json
 import re
+import select
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from tempfile import gettempdir
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -23,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 from perihelion.client import Client, ServerRefused
 from perihelion.server import running
 from perihelion.server.api.hosts import is_own, own_names
+from perihelion.server.api.pages import manual
 from perihelion.server.api.shield import is_foreign
 from perihelion.server.names import folded
 from perihelion.server.settings import Settings
@@ -67,7 +70,8 @@ def bare(server: Server, **said: Any) -> httpx.Client:
 def live(server: Server, token: str | None = None, **said: Any) -> ClientConnection:
     headers = dict(said.pop("headers", {})) | ({"authorization": f"Bearer {token}"} if token else {})
     url = server.address.replace("http", "ws") + "/api/live"
-    return connect(url, additional_headers=headers, proxy=None, **said)
+    socket: ClientConnection = connect(url, additional_headers=headers, proxy=None, **said)
+    return socket
 
 
 def check_quiet(text: str) -> None:
@@ -121,7 +125,9 @@ KINDS = [
 
 
 @pytest.mark.parametrize(("method", "path", "status"), KINDS)
-def test_every_kind_of_answer_carries_the_security_headers(server: Server, method, path, status) -> None:
+def test_every_kind_of_answer_carries_the_security_headers(
+    server: Server, method: str, path: str, status: int
+) -> None:
     foreign = {"origin": "http://evil.example"} if status == 403 else {}
     with bare(server) as http:
         answer = http.request(method, path, headers=foreign)
@@ -146,7 +152,7 @@ def test_the_pages_of_the_server_load_nothing_from_outside(server: Server) -> No
 
 
 @pytest.mark.parametrize("headers", FOREIGN, ids=str)
-def test_a_foreign_page_can_do_nothing_with_a_players_cookie(server: Server, headers) -> None:
+def test_a_foreign_page_can_do_nothing_with_a_players_cookie(server: Server, headers: dict[str, str]) -> None:
     ada = server.guest()
     table = ada.open("wild-space", seats=2, public=True).id
     before = ada.see(table).sequence
@@ -163,7 +169,7 @@ def test_a_foreign_page_can_do_nothing_with_a_players_cookie(server: Server, hea
 
 
 @pytest.mark.parametrize("headers", FOREIGN, ids=str)
-def test_a_foreign_page_cannot_open_a_socket(server: Server, headers) -> None:
+def test_a_foreign_page_cannot_open_a_socket(server: Server, headers: dict[str, str]) -> None:
     with pytest.raises(InvalidStatus) as why:
         live(server, server.guest().token, headers=headers)
     assert why.value.response.status_code == 403
@@ -212,7 +218,7 @@ BODIES = [
 
 
 @pytest.mark.parametrize("body", BODIES, ids=lambda body: repr(body[:60]))
-def test_a_body_of_any_size_or_shape_is_refused_with_a_reason(http: httpx.Client, body) -> None:
+def test_a_body_of_any_size_or_shape_is_refused_with_a_reason(http: httpx.Client, body: Any) -> None:
     answer = http.post("/api/tables", content=body, headers={"content-type": "application/json"})
     assert answer.status_code in (400, 404, 422), answer.text[:300]
     assert answer.json()["reason"] and len(answer.content) < 2_000
@@ -223,7 +229,7 @@ def test_a_body_of_any_size_or_shape_is_refused_with_a_reason(http: httpx.Client
 @pytest.mark.parametrize(
     "kind", ["text/plain", "text/html", "multipart/form-data", "application/x-msgpack", "x"]
 )
-def test_a_body_of_a_wrong_kind_is_refused(http: httpx.Client, kind) -> None:
+def test_a_body_of_a_wrong_kind_is_refused(http: httpx.Client, kind: str) -> None:
     answer = http.post("/api/tables", content=b"\x80\xff", headers={"content-type": kind})
     assert answer.status_code == 400 and answer.json()["reason"] == "wrong-shape"
     check_quiet(answer.text)
@@ -251,7 +257,7 @@ ADDRESSES = [
 
 
 @pytest.mark.parametrize("path", ADDRESSES, ids=lambda path: path[:50])
-def test_an_address_of_any_shape_leads_nowhere(server: Server, http: httpx.Client, path) -> None:
+def test_an_address_of_any_shape_leads_nowhere(server: Server, http: httpx.Client, path: str) -> None:
     table = server.guest().open("wild-space", seats=2, public=True).id
     answer = http.get(path.replace("{t}", table))
     page = http.get("/").text
@@ -266,13 +272,13 @@ def test_an_address_of_any_shape_leads_nowhere(server: Server, http: httpx.Clien
      "http://user:secret@x.example/", "http://" + "a" * 70 + ".example/", "http://a..b/", "//x", "x" * 301,
      "https://ex\u0430mple.org/\u202e"],
 )  # fmt: skip
-def test_an_address_nobody_could_call_is_no_webhook(http: httpx.Client, webhook) -> None:
+def test_an_address_nobody_could_call_is_no_webhook(http: httpx.Client, webhook: Any) -> None:
     answer = http.patch("/api/me", json={"webhook": webhook})
     assert answer.status_code in (400, 422) and answer.json()["reason"] in ("bad-webhook", "wrong-shape")
 
 
 @pytest.mark.parametrize("email", ["a@[.cc", "(@a.cc", "a@b.cc\nBcc: x@y.zz", "a b@c.dd", "@a.cc", "a" * 300])
-def test_what_could_forge_a_letter_is_no_address(http: httpx.Client, email) -> None:
+def test_what_could_forge_a_letter_is_no_address(http: httpx.Client, email: Any) -> None:
     assert http.patch("/api/me", json={"email": email}).json()["reason"] in ("bad-email", "wrong-shape")
 
 
@@ -283,7 +289,7 @@ def test_what_could_forge_a_letter_is_no_address(http: httpx.Client, email) -> N
      {f"{number}.toml": "x=1" for number in range(21)}, {"pack.toml": "#" * 300_001}],
     ids=range(7),
 )  # fmt: skip
-def test_a_pack_of_nonsense_is_refused_with_a_reason(http: httpx.Client, files) -> None:
+def test_a_pack_of_nonsense_is_refused_with_a_reason(http: httpx.Client, files: Any) -> None:
     answer = http.post("/api/packs", json={"files": files})
     assert answer.status_code in (400, 404, 413, 422), answer.text
     check_quiet(answer.text)
@@ -292,7 +298,7 @@ def test_a_pack_of_nonsense_is_refused_with_a_reason(http: httpx.Client, files) 
 @pytest.mark.parametrize(
     "record", ["", "{}", "[" * 100_000, '{"format":"perihelion record"}', "\x00", "9" * 5000]
 )
-def test_a_record_of_nonsense_is_refused_with_a_reason(http: httpx.Client, record) -> None:
+def test_a_record_of_nonsense_is_refused_with_a_reason(http: httpx.Client, record: Any) -> None:
     answer = http.post("/api/tables/records", json={"record": record})
     assert answer.status_code == 422 and answer.json()["reason"] == "damaged-record", answer.text
     check_quiet(answer.text)
@@ -510,7 +516,7 @@ SMUGGLED = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
     ],
     ids=range(11),
 )
-def test_no_second_request_is_smuggled_in_a_first(server: Server, request_) -> None:
+def test_no_second_request_is_smuggled_in_a_first(server: Server, request_: Any) -> None:
     answer = talk(server, request_)
     assert b"wild-space" not in answer and b"200 OK" not in answer, answer
     check_quiet(answer.decode("latin-1"))
@@ -533,6 +539,42 @@ def test_half_a_request_on_many_connections_keeps_nobody_out(server: Server) -> 
         table = ada.open("wild-space", seats=2, bots={"1": "rookie"}).id
         ada.do(table, "start")
         assert play_on(ada, table, moves=3) == 3
+
+
+def test_records_that_never_end_do_not_fill_the_memory(strict: Server) -> None:
+    """Whoever sends the larger part of many long ones is told that this is enough, and nobody else is."""
+    port, token = int(strict.address.rsplit(":", 1)[1]), strict.guest().token
+    head = "POST /api/tables/records HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    head += f"Authorization: Bearer {token}\r\nContent-Length: 2900000\r\n\r\n"
+    with ExitStack() as held:
+        sent = [held.enter_context(socket.create_connection(("127.0.0.1", port), 60)) for _ in range(4)]
+        for raw in sent:
+            with suppress(ConnectionError):
+                raw.sendall(head.encode() + b"x" * 2_800_000)
+        told, _, _ = select.select(sent, [], [], LONGEST_WAIT)
+        assert b"503 Service Unavailable" in told[0].recv(4096)
+        assert strict.guest().me().name == "Ada"
+
+
+def test_the_manual_is_written_once() -> None:
+    """Writing it holds up everybody's moves, and anybody may ask for it."""
+
+    class Application:
+        written = 0
+
+        @property
+        def openapi_schema(self) -> Any:
+            return self
+
+        def to_schema(self) -> dict[str, Any]:
+            self.written += 1
+            return {"paths": {}, "components": {"schemas": {}}}
+
+    asked: Any = SimpleNamespace(app=Application())
+    write: Any = manual.fn
+    for _ in range(3):
+        assert asyncio.run(write(asked)).content.startswith("<!doctype html>")
+    assert asked.app.written == 1
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from server.logs import check_logs, with_database
@@ -65,7 +66,7 @@ def elsewhere(servers: Servers, somebody: Client) -> Server:
     return next(one for one in servers.processes if one.address != somebody.address)
 
 
-def ada_and_ben(servers: Servers, **setup) -> tuple[Client, Client, str]:
+def ada_and_ben(servers: Servers, **setup: Any) -> tuple[Client, Client, str]:
     """A table with two people who came to different processes, and its game has begun."""
     ada, ben = servers.guest("Ada"), servers.guest("Ben")
     assert ada.address != ben.address
@@ -124,8 +125,8 @@ def test_sockets_at_both_see_the_same_lines_in_the_same_order(pair: Servers) -> 
     assert seen[0] == seen[1]
 
 
-def _heard_until(socket: Socket, last: int) -> list[dict]:
-    lines: list[dict] = []
+def _heard_until(socket: Socket, last: int) -> list[dict[str, Any]]:
+    lines: list[dict[str, Any]] = []
     while not lines or lines[-1]["sequence"] < last:
         update = socket.until("update")
         assert update["since"] == (lines[-1]["sequence"] if lines else 0)
@@ -144,10 +145,10 @@ def test_of_simultaneous_commands_none_is_lost_and_none_is_doubled(pair: Servers
         talks = [both.submit(talk, somebody, name) for somebody, name in ((ada, "Ada"), (ben, "Ben"))]
         told = sorted(sequence for one in talks for sequence in one.result())
     lines = check_logs(pair.settings["database"], [table])[table]
-    said = [line for line in lines if isinstance(line.entry, Said)]
-    assert [line.sequence for line in said] == told == list(range(told[0], told[0] + 2 * each))
+    said = [(line.sequence, line.entry) for line in lines if isinstance(line.entry, Said)]
+    assert [sequence for sequence, _ in said] == told == list(range(told[0], told[0] + 2 * each))
     for name in ("Ada", "Ben"):
-        own = [line.entry.text for line in said if line.entry.name == name]
+        own = [entry.text for _, entry in said if entry.name == name]
         assert own == [f"{name} {number}" for number in range(each)]
 
 

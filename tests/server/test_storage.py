@@ -41,7 +41,7 @@ SHELF = sorted((Path(__file__).parent / "shelf").glob("*.sql"))
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A new, empty database."""
     if request.param == "postgres":
-        return request.getfixturevalue("services").postgres.database()
+        return str(request.getfixturevalue("services").postgres.database())
     return sqlite_url(tmp_path)
 
 
@@ -78,7 +78,7 @@ def test_a_migration_that_breaks_off_has_done_nothing(url: str) -> None:
 
     async def work(database: Database) -> None:
         @event.listens_for(database.engine.sync_engine, "before_cursor_execute")
-        def fail(_connection, _cursor, statement, *_) -> None:
+        def fail(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
             if broken and "CREATE TABLE recoveries" in statement:
                 raise KeyboardInterrupt
 

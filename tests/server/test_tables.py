@@ -1,5 +1,8 @@
 """Tables: opening, sitting, starting, leaving, being replaced, playing again."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from server.receivers import until
 from server.serving import Server, play_on
@@ -7,14 +10,14 @@ from server.serving import Server, play_on
 from perihelion.client import Client, ServerRefused
 
 
-def refused(reason: str, work, *arguments, **said) -> ServerRefused:
+def refused(reason: str, work: Callable[..., Any], *arguments: Any, **said: Any) -> ServerRefused:
     with pytest.raises(ServerRefused) as caught:
         work(*arguments, **said)
     assert caught.value.reason == reason, caught.value
     return caught.value
 
 
-def two_people(server: Server, **setup) -> tuple[Client, Client, str]:
+def two_people(server: Server, **setup: Any) -> tuple[Client, Client, str]:
     """A table at which two people sit; it has not begun."""
     ada, ben = server.guest("Ada"), server.guest("Ben")
     table = ada.open("wild-space", seats=2, **setup).id
@@ -118,7 +121,7 @@ def test_a_game_does_not_begin_with_free_seats(server: Server) -> None:
         ({"game": "wild-space", "seats": 2, "colour": "red"}, "wrong-shape"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_its_reason(server: Server, setup, reason) -> None:
+def test_a_table_that_cannot_be_is_refused_with_its_reason(server: Server, setup: Any, reason: str) -> None:
     ada = server.guest()
     refused(reason, ada.request, "POST", "/api/tables", json=setup)
     assert ada.tables("mine") == []

@@ -4,12 +4,13 @@ import json
 import os
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from itertools import combinations
+from typing import Any
 
 import httpx
 import pytest
+from conformance.cover import expansions_of
 from conformance.kit import SHORT
 from server.overheard import Audience, Ear, Everybody, Imagination, as_bytes, as_shown, listening, read_log
 from server.serving import Server, play_on
@@ -21,6 +22,7 @@ from perihelion.engine.refused import Refused
 from perihelion.server import play, replays  # noqa: F401 - `play` carries commands out
 from perihelion.server.api.answers import refusal
 from perihelion.server.commands import Actor, Play, carry_out
+from perihelion.server.entries import Acted
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))
 ORDER = "never-said-aloud *"
@@ -37,13 +39,15 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in serving.told(), serving.told()
 
 
-def mixes() -> list[tuple[str, int, tuple[str, ...]]]:
-    """Every mix of expansions; in the long form at every number of seats."""
+Mix = tuple[str, int, tuple[str, ...]]
+
+
+def mixes() -> list[Mix]:
+    """The base games, every expansion alone and all together; in the long form at every number of seats."""
     found = []
     for name, info in perihelion.games().items():
-        (choices,) = [option.choices for option in info.options if option.name == "expansions"]
-        subsets = [chosen for size in range(len(choices) + 1) for chosen in combinations(choices, size)]
-        for number, chosen in enumerate(subsets):
+        choices = expansions_of(info)
+        for number, chosen in enumerate(dict.fromkeys([(), *((one,) for one in choices), choices])):
             for seats in info.seats if FULL else (2 + number % 3,):
                 found.append((name, seats, chosen))
     return found
@@ -52,7 +56,9 @@ def mixes() -> list[tuple[str, int, tuple[str, ...]]]:
 class Party:
     """People with secrets at every seat of a running table, everybody listening."""
 
-    def __init__(self, server: Server, name: str, seats: int, expansions: tuple[str, ...], held: ExitStack):
+    def __init__(
+        self, server: Server, name: str, seats: int, expansions: tuple[str, ...], held: ExitStack
+    ) -> None:
         self.server = server
         people = [server.guest(f"P{number}") for number in range(seats + 1)]
         owner, *_ = people
@@ -83,10 +89,13 @@ class Party:
         self.secrets += [(client, word) for word in found]
 
 
+Invite = Callable[[str, int, tuple[str, ...]], Party]
+
+
 @pytest.fixture
-def party(own: Server) -> Iterator[object]:
+def party(own: Server) -> Iterator[Invite]:
     with ExitStack() as held:
-        yield lambda *mix: Party(own, *mix, held)
+        yield lambda name, seats, expansions: Party(own, name, seats, expansions, held)
 
 
 def audience_of(ear: Ear) -> Audience:
@@ -113,6 +122,7 @@ def check_updates(ears: list[Ear], log: Imagination, seed: int) -> tuple[int, in
                 compared += 1
                 found = log.played(line, audience, seed + line.sequence)
                 if found is not None:
+                    assert isinstance(line.entry, Acted)
                     own = audience == line.entry.done.seat
                     assert (as_bytes(shown), as_shown(update["state"], undo=own)) == found
                     played += 1
@@ -158,7 +168,7 @@ def check_secrets(party: Party, seed: int) -> None:
 
 
 @pytest.mark.parametrize("mix", mixes(), ids=lambda mix: "-".join([mix[0], str(mix[1]), *mix[2]]))
-def test_what_is_sent_depends_only_on_what_one_may_know(own: Server, party, mix) -> None:
+def test_what_is_sent_depends_only_on_what_one_may_know(own: Server, party: Invite, mix: Mix) -> None:
     here: Party = party(*mix)
     everybody = here.everybody
     everybody.play(40)
@@ -255,7 +265,7 @@ def test_until_the_start_everybody_sees_the_same(own: Server) -> None:
     assert len(set(seen)) == 1
 
 
-def test_what_is_said_reaches_everybody_alike(own: Server, party) -> None:
+def test_what_is_said_reaches_everybody_alike(own: Server, party: Invite) -> None:
     here: Party = party("wild-space", 2, ())
     speaker = here.everybody.ears[2]
     assert speaker.client is not None and audience_of(speaker) is None
@@ -289,7 +299,7 @@ def check_positions(ears: list[Ear], log: Imagination) -> None:
             assert not any(row in said for said in heard for row in deck if len(row) > 12)
 
 
-def test_ones_own_data_holds_no_secret_of_a_game_that_runs(own: Server, party) -> None:
+def test_ones_own_data_holds_no_secret_of_a_game_that_runs(own: Server, party: Invite) -> None:
     here: Party = party("wild-space", 3, ("space-base", "encounters"))
     here.everybody.play(30)
     table = Imagination(here.table, read_log(own.data, here.table))
@@ -327,7 +337,7 @@ def test_nobody_sees_two_hands_of_one_game(own: Server) -> None:
     assert ben.see(table).seat == 1
 
 
-def refused_for(client: Client, table: str, what: str, **said) -> str:
+def refused_for(client: Client, table: str, what: str, **said: Any) -> str:
     with pytest.raises(ServerRefused) as why:
         client.do(table, what, **said)
     return why.value.reason
@@ -350,7 +360,7 @@ def test_a_private_table_is_told_to_nobody_by_any_way(own: Server) -> None:
     table = ada.open("wild-space", seats=2, bots={"1": "rookie"}).id
     ada.do(table, "start")
     path = f"/api/tables/{table}"
-    ways = [
+    ways: list[tuple[str, str, dict[str, Any]]] = [
         ("GET", path, {}), ("GET", f"{path}/updates", {}), ("GET", f"{path}/moments/1", {}),
         ("GET", f"{path}/record", {}), ("GET", f"{path}/orders", {}), ("DELETE", f"{path}/links", {}),
         ("POST", f"{path}/rematch", {}), ("POST", f"{path}/links", {"json": {"kind": "watch"}}),

@@ -46,7 +46,7 @@ def speaks_of_packages(path: Path) -> bool:
     )
 
 
-def test_no_lock_file_holds_an_address():
+def test_no_lock_file_holds_an_address() -> None:
     assert [path for path in tracked() if speaks_of_packages(path) and ADDRESS in text_of(path)] == []
 
 
@@ -59,6 +59,6 @@ def forbidden() -> re.Pattern[str]:
     return re.compile(f"{words}|{around}")
 
 
-def test_no_file_names_a_registry_or_a_place_outside_the_checkout():
+def test_no_file_names_a_registry_or_a_place_outside_the_checkout() -> None:
     found = {str(path.relative_to(ROOT)): forbidden().findall(text_of(path)) for path in tracked()}
     assert {path: words for path, words in found.items() if words} == {}

@@ -14,6 +14,7 @@ import sys
 import tomllib
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -96,23 +97,23 @@ def names(lines: list[str]) -> set[str]:
 # Before anything is set up
 
 
-def test_the_script_parses_on_an_old_python():
+def test_the_script_parses_on_an_old_python() -> None:
     ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 6))
 
 
-def test_an_old_python_is_refused_in_a_sentence(script):
+def test_an_old_python_is_refused_in_a_sentence(script: ModuleType) -> None:
     with pytest.raises(script.SetUpError, match=r"needs Python 3\.11 or newer; this is Python 3\.9\."):
         script.refuse_old_python((3, 9, 18))
 
 
-def test_the_oldest_python_allowed_is_the_one_the_project_requires(script):
+def test_the_oldest_python_allowed_is_the_one_the_project_requires(script: ModuleType) -> None:
     requires = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"]
     assert requires == ">={}.{}".format(*script.OLDEST_PYTHON)
     script.refuse_old_python((*script.OLDEST_PYTHON, 0))
 
 
 @pytest.mark.parametrize("arguments", [(), ("--help",)])
-def test_help_names_both_commands_and_sets_nothing_up(arguments, tmp_path):
+def test_help_names_both_commands_and_sets_nothing_up(arguments: Any, tmp_path: Path) -> None:
     home = tmp_path / "home"
     done = perihelion(sys.executable, *arguments, env=os.environ | {"PERIHELION_HOME": str(home)})
     assert done.returncode == 0
@@ -121,7 +122,7 @@ def test_help_names_both_commands_and_sets_nothing_up(arguments, tmp_path):
     assert not home.exists()
 
 
-def test_a_python_without_pip_is_told_so(script, monkeypatch):
+def test_a_python_without_pip_is_told_so(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     with pytest.raises(script.SetUpError, match="has no pip"):
         script.set_up("run")
@@ -130,14 +131,16 @@ def test_a_python_without_pip_is_told_so(script, monkeypatch):
 # When something cannot be fetched or written
 
 
-def test_without_a_network_the_missing_package_is_named(python_with_pip, no_network):
+def test_without_a_network_the_missing_package_is_named(
+    python_with_pip: str, no_network: dict[str, str]
+) -> None:
     said = refusal(perihelion(python_with_pip, "setup", env=no_network))
     assert "Could not fetch uv from the package index" in said
 
 
 def test_without_a_network_a_later_package_is_named_and_the_finished_stages_are_kept(
-    python_with_pip, no_network, tmp_path
-):
+    python_with_pip: str, no_network: dict[str, str], tmp_path: Path
+) -> None:
     ours = Path(os.environ.get("PERIHELION_HOME", ROOT / ".perihelion"))
     home = tmp_path / "home"
     (home / "stamps").mkdir(parents=True)
@@ -151,7 +154,7 @@ def test_without_a_network_a_later_package_is_named_and_the_finished_stages_are_
     assert {path.name for path in (home / "stamps").iterdir()} == {"uv", "environment"}
 
 
-def test_a_home_that_is_a_file_is_refused(python_with_pip, tmp_path):
+def test_a_home_that_is_a_file_is_refused(python_with_pip: str, tmp_path: Path) -> None:
     home = tmp_path / "home"
     home.write_text("not a folder")
     done = perihelion(python_with_pip, "run", env=os.environ | {"PERIHELION_HOME": str(home)})
@@ -159,7 +162,7 @@ def test_a_home_that_is_a_file_is_refused(python_with_pip, tmp_path):
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
-def test_a_home_in_a_read_only_folder_is_refused(python_with_pip, tmp_path):
+def test_a_home_in_a_read_only_folder_is_refused(python_with_pip: str, tmp_path: Path) -> None:
     tmp_path.chmod(0o555)
     done = perihelion(python_with_pip, "run", env=os.environ | {"PERIHELION_HOME": str(tmp_path / "home")})
     assert "set PERIHELION_HOME to a folder you can write" in refusal(done)
@@ -173,7 +176,7 @@ def test_a_home_in_a_read_only_folder_is_refused(python_with_pip, tmp_path):
         (errno.EIO, "start afresh with: rm -rf"),
     ],
 )
-def test_a_fault_of_the_disk_becomes_a_sentence(script, number, sentence):
+def test_a_fault_of_the_disk_becomes_a_sentence(script: ModuleType, number: int, sentence: str) -> None:
     assert sentence in script.explain_os_error(OSError(number, os.strerror(number), "stamps/uv"))
 
 
@@ -187,11 +190,13 @@ def test_a_fault_of_the_disk_becomes_a_sentence(script, number, sentence):
         ("something nobody expected", "start afresh with: rm -rf"),
     ],
 )
-def test_a_fault_of_an_installer_becomes_a_sentence(script, output, sentence):
+def test_a_fault_of_an_installer_becomes_a_sentence(script: ModuleType, output: str, sentence: str) -> None:
     assert sentence in script.explain("the packages", output)
 
 
-def test_an_environment_that_does_not_start_offers_to_start_afresh(script, monkeypatch):
+def test_an_environment_that_does_not_start_offers_to_start_afresh(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(script, "set_up", lambda purpose: None)
     with pytest.raises(script.SetUpError, match=r"does not start: .* rm -rf"):
         script.forward(["run"])
@@ -221,14 +226,16 @@ def pretend(script: ModuleType, monkeypatch: pytest.MonkeyPatch, *, fails: str =
     return ran
 
 
-def test_a_second_set_up_does_nothing(script, monkeypatch):
+def test_a_second_set_up_does_nothing(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     ran = pretend(script, monkeypatch)
     script.set_up("run")
     script.set_up("run")
     assert ran == ["uv", "environment", "packages", "project"]
 
 
-def test_playing_after_the_proof_keeps_the_environment_of_the_proof(script, monkeypatch):
+def test_playing_after_the_proof_keeps_the_environment_of_the_proof(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ran = pretend(script, monkeypatch)
     script.set_up("run")
     script.set_up("test")
@@ -236,7 +243,9 @@ def test_playing_after_the_proof_keeps_the_environment_of_the_proof(script, monk
     assert ran[4:] == ["packages", "project", "client parts", "client"]
 
 
-def test_a_stage_that_failed_runs_again_with_those_after_it(script, monkeypatch):
+def test_a_stage_that_failed_runs_again_with_those_after_it(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with monkeypatch.context() as once:
         pretend(script, once, fails="packages")
         with pytest.raises(script.SetUpError):
@@ -246,7 +255,7 @@ def test_a_stage_that_failed_runs_again_with_those_after_it(script, monkeypatch)
     assert ran == ["packages", "project"]
 
 
-def test_a_package_that_went_missing_is_noticed(script, monkeypatch):
+def test_a_package_that_went_missing_is_noticed(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(script, "installed", lambda: ["rich-15.dist-info"])
     script.write_stamp("contents", "rich-15.dist-info")
     assert script.has_all_packages()
@@ -258,14 +267,14 @@ HEARS_CTRL_C = "import os, signal, sys; signal.signal(2, signal.SIG_DFL); os.exe
 
 
 def test_a_second_perihelion_waits_for_the_first_and_ctrl_c_ends_it_quietly(
-    python_with_pip, no_network, tmp_path
-):
+    python_with_pip: str, no_network: dict[str, str], tmp_path: Path
+) -> None:
     home = tmp_path / "home"
     home.mkdir()
     with (home / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         # A job in the background of a shell ignores Ctrl-C, and so would what it starts.
-        command = [python_with_pip, "-c", HEARS_CTRL_C, python_with_pip, SCRIPT, "setup"]
+        command = [python_with_pip, "-c", HEARS_CTRL_C, python_with_pip, str(SCRIPT), "setup"]
         with subprocess.Popen(command, env=no_network, stderr=subprocess.PIPE, text=True) as second:
             assert second.stderr is not None
             assert "waiting for it" in second.stderr.readline()
@@ -274,9 +283,9 @@ def test_a_second_perihelion_waits_for_the_first_and_ctrl_c_ends_it_quietly(
     assert second.returncode == 130
 
 
-def test_a_repeated_set_up_has_nothing_to_do(python_with_pip, monkeypatch):
+def test_a_repeated_set_up_has_nothing_to_do(python_with_pip: str, monkeypatch: pytest.MonkeyPatch) -> None:
     home = Path(os.environ.get("PERIHELION_HOME", ROOT / ".perihelion"))
-    repeat = [python_with_pip, SCRIPT, "setup", "--test"]
+    repeat = [python_with_pip, str(SCRIPT), "setup", "--test"]
     ready = "import runpy, sys; sys.exit(not runpy.run_path(sys.argv[1])['is_set_up']('test'))"
     env = os.environ | {"PERIHELION_HOME": str(home)}
     if subprocess.run([python_with_pip, "-c", ready, SCRIPT], env=env, check=False).returncode:
@@ -288,19 +297,19 @@ def test_a_repeated_set_up_has_nothing_to_do(python_with_pip, monkeypatch):
 # pip's settings, said to uv
 
 
-def test_uv_is_told_the_index_that_pip_uses(script, monkeypatch):
+def test_uv_is_told_the_index_that_pip_uses(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SSL_CERT_FILE", raising=False)
     told = script.uv_environment({"index-url": "mirror", "cert": "ca.pem", "find-links": "wheels"})
     assert (told["UV_DEFAULT_INDEX"], told["SSL_CERT_FILE"]) == ("mirror", "ca.pem")
     assert "UV_FIND_LINKS" not in told
 
 
-def test_what_a_person_set_for_uv_stands(script, monkeypatch):
+def test_what_a_person_set_for_uv_stands(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("UV_DEFAULT_INDEX", "mine")
     assert script.uv_environment({"index-url": "mirror"})["UV_DEFAULT_INDEX"] == "mine"
 
 
-def test_without_any_index_uv_looks_where_pip_would(script):
+def test_without_any_index_uv_looks_where_pip_would(script: ModuleType) -> None:
     told = script.uv_environment({"no-index": "true", "find-links": "wheels more-wheels"})
     assert (told["UV_NO_INDEX"], told["UV_FIND_LINKS"]) == ("1", "wheels,more-wheels")
 
@@ -309,7 +318,9 @@ def test_without_any_index_uv_looks_where_pip_would(script):
 
 
 @pytest.mark.parametrize("number", [0, 1, 2])
-def test_without_root_tests_are_skipped_aloud(script, monkeypatch, number):
+def test_without_root_tests_are_skipped_aloud(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
     monkeypatch.setattr(script.shutil, "which", lambda name: name if name == "apt-get" else None)
     monkeypatch.setattr(script.glob, "glob", lambda _: [])
     monkeypatch.setattr(script.os, "geteuid", lambda: 1000)
@@ -318,7 +329,9 @@ def test_without_root_tests_are_skipped_aloud(script, monkeypatch, number):
 
 
 @pytest.mark.parametrize("number", [0, 1, 2])
-def test_a_program_that_is_there_is_not_installed_again(script, monkeypatch, number):
+def test_a_program_that_is_there_is_not_installed_again(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
     monkeypatch.setattr(script.shutil, "which", lambda name: name)
     monkeypatch.setattr(script, "attempt", lambda *_: pytest.fail("ran an installer"))
     assert script.shortfall(script.PROGRAMS[number]) == ""
@@ -327,11 +340,11 @@ def test_a_program_that_is_there_is_not_installed_again(script, monkeypatch, num
 # The locks
 
 
-def test_the_proof_runs_on_the_very_packages_that_are_played_with():
+def test_the_proof_runs_on_the_very_packages_that_are_played_with() -> None:
     assert pins("run").items() <= pins("test").items()
 
 
-def test_every_package_asked_for_is_locked():
+def test_every_package_asked_for_is_locked() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     asked = {
         name: (ROOT / "requirements" / f"{name}.in").read_text().splitlines() for name in ("run", "test")
@@ -340,5 +353,5 @@ def test_every_package_asked_for_is_locked():
     assert names(asked["test"]) <= pins("test").keys()
 
 
-def test_the_tools_of_the_proof_stay_out_of_the_run_lock():
+def test_the_tools_of_the_proof_stay_out_of_the_run_lock() -> None:
     assert not {"pytest", "ruff", "mypy", "hypothesis"} & pins("run").keys()

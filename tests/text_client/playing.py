@@ -48,7 +48,7 @@ class Typist(Screen):
 
 def at_table(
     *lines: str,
-    players=("human", "random"),
+    players: tuple[str, ...] = ("human", "random"),
     seed: int = 3,
     language: str = "en",
     practice: bool = False,
@@ -56,8 +56,8 @@ def at_table(
 ) -> tuple[Table, Typist]:
     """A table after these lines were typed."""
     typist = Typist(*lines)
-    told = {"screen": typist, "words": Words(language)}
-    table = new_table("wild-space", list(players), seed, options=options, **told)
+    words = Words(language)
+    table = new_table("wild-space", list(players), seed, options=options, screen=typist, words=words)
     if practice:
         table.practise()
     with suppress(Leave):
@@ -77,8 +77,8 @@ def at_position(text: str, *lines: str, language: str = "en") -> tuple[Table, Ty
 
 def play_out(*players: str, seed: int, screen: Typist, language: str = "en", **options: Any) -> Table:
     """A whole game by this typist."""
-    told = {"screen": screen, "words": Words(language)}
-    table = new_table("wild-space", players, seed, options=options, **told)
+    words = Words(language)
+    table = new_table("wild-space", players, seed, options=options, screen=screen, words=words)
     table.play()
     return table
 

@@ -3,6 +3,8 @@
 import signal
 import subprocess
 import sys
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +16,7 @@ from .playing import END, ask, play_on, terminal
 @pytest.mark.parametrize(
     ("language", "won", "kept"), [("en", " wins.", "is kept in"), ("fr", " l'emporte.", "est conservée dans")]
 )
-def test_a_whole_game_against_bots(data, language, won, kept):
+def test_a_whole_game_against_bots(data: Path, language: str, won: Any, kept: Any) -> None:
     child = terminal(data, "play", "wild-space", "--lang", language, "--seed", "5", "--bots", "rookie,random")
     said, answers = play_on(child)
     assert child.exitstatus == 0
@@ -25,7 +27,7 @@ def test_a_whole_game_against_bots(data, language, won, kept):
     assert perihelion.load(path.read_text("utf-8")).over
 
 
-def test_kill_9_loses_nothing(data):
+def test_kill_9_loses_nothing(data: Path) -> None:
     child = terminal(data, "play", "--seed", "3", "--plain", "--lang", "en")
     ask(child)
     child.sendline("land PL-H1.left")
@@ -42,7 +44,7 @@ def test_kill_9_loses_nothing(data):
     again.close(force=True)
 
 
-def test_a_closed_terminal_loses_nothing(data):
+def test_a_closed_terminal_loses_nothing(data: Path) -> None:
     child = terminal(data, "play", "--seed", "3", "--plain")
     ask(child)
     child.sendline("land PL-H1.left")
@@ -53,7 +55,7 @@ def test_a_closed_terminal_loses_nothing(data):
     assert game.view(0)["table"]["players"][0]["landed"] == ["PL-H1.left"]
 
 
-def test_the_curtain_wipes_the_screen_and_what_was_scrolled_past(data):
+def test_the_curtain_wipes_the_screen_and_what_was_scrolled_past(data: Path) -> None:
     child = terminal(data, "play", "--humans", "2", "--seed", "3", "--lang", "en")
     child.expect("press Enter. ")
     child.sendline("")
@@ -66,7 +68,7 @@ def test_the_curtain_wipes_the_screen_and_what_was_scrolled_past(data):
 
 
 @pytest.mark.parametrize("leave", [END, "\x03", "quit\n"])
-def test_leaving_is_polite_and_says_where_the_game_is(data, leave):
+def test_leaving_is_polite_and_says_where_the_game_is(data: Path, leave: Any) -> None:
     child = terminal(data, "play", "--lang", "en", term="dumb")
     ask(child)
     # A Ctrl-C between the prompt and the wait for a key is noticed only with the next key.
@@ -77,7 +79,7 @@ def test_leaving_is_polite_and_says_where_the_game_is(data, leave):
     assert child.exitstatus == 0
 
 
-def test_plain_lines_hold_no_escape_sequences(data):
+def test_plain_lines_hold_no_escape_sequences(data: Path) -> None:
     child = terminal(data, "play", "--lang", "fr", "--seed", "1", "--plain")
     ask(child)
     child.sendline("1")
@@ -91,14 +93,14 @@ def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize("arguments", [("menu",), ("play",)])
-def test_without_a_keyboard_nothing_loops_or_crashes(arguments):
+def test_without_a_keyboard_nothing_loops_or_crashes(arguments: Any) -> None:
     done = run(*arguments, "--lang", "en")
     assert done.returncode == 0
     assert "Traceback" not in done.stderr
     assert "Goodbye." in done.stdout or "is kept in" in done.stdout
 
 
-def test_the_menu_plays_changes_language_and_reads_rules():
+def test_the_menu_plays_changes_language_and_reads_rules() -> None:
     typed = "nonsense\n9\n6\n9.7\n\n1\n2\n\n1\nhasard\n1\nquitter\n"
     done = run("menu", "--lang", "en", typed=typed)
     assert done.returncode == 0
@@ -113,7 +115,7 @@ def test_the_menu_plays_changes_language_and_reads_rules():
     assert "Traceback" not in done.stderr
 
 
-def test_the_menu_asks_for_expansions_and_level():
+def test_the_menu_asks_for_expansions_and_level() -> None:
     typed = "1\n1\nspace base\nimpossible\nhard\n1\nquit\n8\n"
     done = run("menu", "--lang", "en", typed=typed)
     assert done.returncode == 0
@@ -128,7 +130,7 @@ def test_the_menu_asks_for_expansions_and_level():
     assert "Traceback" not in done.stderr
 
 
-def test_the_menu_names_the_bots_as_the_table_does():
+def test_the_menu_names_the_bots_as_the_table_does() -> None:
     done = run("menu", "--lang", "en", typed="1\n2\nboth\n1 2\n1\ndicer\n1\nquit\n8\n")
     assert "Rookie: " in done.stdout
     assert "Dicer: plays any legal move; easy to beat" in done.stdout
@@ -136,7 +138,7 @@ def test_the_menu_names_the_bots_as_the_table_does():
     assert "Dicer 2 has base SB-" in done.stdout
 
 
-def test_a_solo_game_from_the_command_line(data):
+def test_a_solo_game_from_the_command_line(data: Path) -> None:
     asked = ("play", "wild-space", "--solo", "--level", "hard", "--expansions", "space-base,encounters")
     child = terminal(data, *asked, "--seed", "5", "--lang", "en")
     said, answers = play_on(child)
@@ -163,14 +165,14 @@ def test_a_solo_game_from_the_command_line(data):
         (("play", "--expansions", "space-base,moons"), "is not a value for the option"),
     ],
 )
-def test_what_cannot_be_played_is_said_in_a_sentence(arguments, sentence):
+def test_what_cannot_be_played_is_said_in_a_sentence(arguments: Any, sentence: str) -> None:
     done = run(*arguments, "--lang", "en")
     assert done.returncode == 1
     assert sentence in done.stdout
     assert "Traceback" not in done.stderr
 
 
-def test_bots_alone_can_be_watched():
+def test_bots_alone_can_be_watched() -> None:
     done = run("play", "--humans", "0", "--bots", "random,random", "--seed", "2", "--lang", "en")
     assert done.returncode == 0
     assert "Dicer 1 lands on" in done.stdout

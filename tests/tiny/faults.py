@@ -26,7 +26,7 @@ def replaced(name: str, rule: Rule) -> type[TinyRules]:
     class Faulty(TinyRules):
         def __init__(self, seats: int, options: dict[str, Any]) -> None:
             super().__init__(seats, options)
-            self.book.replace(name, rule)
+            self.done_by[name] = rule
 
     return Faulty
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from perihelion.engine.book import Book
 from perihelion.engine.chance import Stream
 from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Decision, Elapsed, Joint, Kind, Offers, Race, Rules, Seat, several
@@ -97,7 +96,7 @@ def bids(tiny: Tiny, seat: Seat) -> Offers:
 
 @several
 def haggle(tiny: Tiny, winner: Seat) -> Rules:
-    """The winner may draw; then everybody in turn may pay him a point.  (TY-2.1)"""
+    """The winner may draw; then everybody in turn may pay the winner a point.  (TY-2.1)"""
     move = yield Decision(Kind.CONFIRM, winner, "tiny-draw", "TY-2.1", partial(yes_or_no, tiny))
     if move.verb == "yes":
         card = tiny.deck.pop()
@@ -170,7 +169,7 @@ class TinyRules(Ruleset):
     def __init__(self, seats: int, options: dict[str, Any]) -> None:
         self.seats = seats
         self.options = options
-        self.book = Book({"bid": bid, "haggle": haggle, "rush": rush})
+        self.done_by = {"bid": bid, "haggle": haggle, "rush": rush}
         self.steps = {"bid": (), "haggle": ("seat",), "rush": ()}
         self.domains = {"seat": range(seats)}
         self.vocabulary = Vocabulary(

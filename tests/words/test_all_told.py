@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ NAMES = ["Ana", "Bo", "Chloé", "Dan"]
 
 
 @pytest.mark.parametrize("record", RECORDS)
-def test_every_audience_is_told_every_event_in_words(record):
+def test_every_audience_is_told_every_event_in_words(record: Any) -> None:
     game = perihelion.load((SHELF / f"{record}.json").read_text("utf-8"))
     for words in map(Words, LANGUAGES):
         board = board_for(game, words, NAMES[: game.rules.seats])

@@ -4,6 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -32,13 +33,14 @@ CLIENTS = [
 class Needs(visitor.Visitor):
     """The variables and the other messages a message uses."""
 
-    def __init__(self):
-        self.variables, self.messages = set(), set()
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
 
-    def visit_VariableReference(self, node):  # noqa: N802
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node):  # noqa: N802
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
         self.messages.add(node.id.name)
 
 
@@ -145,6 +147,7 @@ def families() -> set[str]:
     for name, info in perihelion.games().items():
         keys |= {f"title-{name}", info.provenance} | {f"option-{option.name}" for option in info.options}
         keys |= {f"choice-{choice}" for option in info.options for choice in option.choices}
+        keys |= {f"move-{info.prefix.lower()}-{verb}" for verb in info.grave}
         keys |= {f"choice-{clause.scope}" for clause in ledger(name).values() if clause.scope}
         for rules in tables(name, info):
             keys |= {f"event-{kind}" for kind in rules.events}
@@ -190,40 +193,40 @@ def mentioned() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_the_code_asks_for_has_words(language):
+def test_every_key_the_code_asks_for_has_words(language: str) -> None:
     assert sorted((families() | asked_for()) - CATALOGUE[language].keys()) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_is_idle(language):
+def test_no_key_is_idle(language: str) -> None:
     keys = CATALOGUE[language].keys()
     used = {name for key in (families() | mentioned()) & keys for name in reached(language, key)}
     assert sorted(keys - used) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_lead_only_to_messages_that_exist(language):
+def test_messages_lead_only_to_messages_that_exist(language: str) -> None:
     led_to = set().union(*(needs.messages for needs in CATALOGUE[language].values()))
     assert sorted(led_to - CATALOGUE[language].keys()) == []
 
 
-def test_both_languages_need_the_same_variables():
+def test_both_languages_need_the_same_variables() -> None:
     """Messages that only serve others may differ: French needs a gender where English does not."""
     keys = (families() | mentioned()) & CATALOGUE["en"].keys() - {"ws-job"}
     assert {key for key in keys if variables("en", key) != variables("fr", key)} == set()
 
 
-def test_refusals_use_only_what_the_code_tells_about_them():
+def test_refusals_use_only_what_the_code_tells_about_them() -> None:
     completed_later = {"bad-content"}  # a row's complaint; the table adds the file
     wanting = {
-        reason: sorted(variables("en", f"refused-{reason}") - set.intersection(*given))
+        reason: sorted(variables("en", f"refused-{reason}") - set[str].intersection(*given))
         for reason, given in refusals().items()
         if reason not in completed_later
     }
     assert {reason: names for reason, names in wanting.items() if names} == {}
 
 
-def test_french_is_set_with_its_own_spaces():
+def test_french_is_set_with_its_own_spaces() -> None:
     """No ordinary space before : ; ? ! nor inside « », where a line could break."""
     for name, text in catalogues("fr"):
         lines = [line for line in text.split("\n") if not line.startswith(("#", "command-"))]

@@ -1,6 +1,7 @@
 """Galaxy Trucker in words: whole games are told without a gap, and single phrases read as they should."""
 
 import random
+from typing import Any, cast
 
 import pytest
 
@@ -10,6 +11,7 @@ from perihelion.bots import BOTS
 from perihelion.cli.text_client.board import Board, board_for
 from perihelion.games.galaxy_trucker.content import base_content
 from perihelion.games.galaxy_trucker.facts import facts
+from perihelion.games.galaxy_trucker.rules import TruckerRules
 from perihelion.words import LANGUAGES, Words
 from perihelion.words.galaxy_trucker import GalaxyTruckerWords
 
@@ -44,7 +46,7 @@ def told(game: Game, board: Board, words: Words) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: options["tempo"])
-def test_a_whole_game_is_told_without_a_gap(options: dict, language: str) -> None:
+def test_a_whole_game_is_told_without_a_gap(options: dict[str, Any], language: str) -> None:
     game = perihelion.new("galaxy-trucker", seats=3, seed=5, options=options)
     words = Words(language)
     board = board_for(game, words, ["Ann", "Bob", "Cy"])
@@ -52,13 +54,13 @@ def test_a_whole_game_is_told_without_a_gap(options: dict, language: str) -> Non
     for reader in (0, None):
         assert all(board.event(event, reader) for event in game.events(reader))
     assert game.result is not None
-    assert all(board.item(item.as_json()) for items in game.result.parts for item in items)
+    assert all(board.item(dict(item.as_json())) for items in game.result.parts for item in items)
     assert words.problems == set()
 
 
 def saying(language: str) -> GalaxyTruckerWords:
     rules = perihelion.new("galaxy-trucker", seats=2).rules
-    return GalaxyTruckerWords(Words(language), facts(rules), ["Ann", "Bob"])
+    return GalaxyTruckerWords(Words(language), facts(cast(TruckerRules, rules)), ["Ann", "Bob"])
 
 
 @pytest.mark.parametrize(
@@ -100,7 +102,7 @@ def test_every_card_and_every_tile_has_a_text(language: str) -> None:
 def test_codes_of_tiles_are_for_those_who_type() -> None:
     assert saying("en").tile("CN-01") == "the cannon (CN-01)"
     rules = perihelion.new("galaxy-trucker", seats=2).rules
-    seen = GalaxyTruckerWords(Words("fr"), facts(rules), ["Ann", "Bob"], codes=False)
+    seen = GalaxyTruckerWords(Words("fr"), facts(cast(TruckerRules, rules)), ["Ann", "Bob"], codes=False)
     assert seen.tile("CN-01") == "le canon"
 
 

@@ -2,7 +2,7 @@
 
 import random
 import re
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -12,6 +12,7 @@ from perihelion.cli.text_client.board import Board, board_for
 from perihelion.cli.text_client.score_sheet import running_score, score_sheet
 from perihelion.games.high_frontier.content import BASE, base_content, packaged, read_content
 from perihelion.games.high_frontier.facts import facts, plain
+from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.words import LANGUAGES, Words, catalogues
 from perihelion.words.high_frontier import HighFrontierWords
 
@@ -43,7 +44,7 @@ def told(game: Game, board: Board, seed: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "options"), TABLES, ids=["two", "five", "training"])
-def test_a_whole_game_is_told_without_a_gap(seats: int, options: dict, language: str) -> None:
+def test_a_whole_game_is_told_without_a_gap(seats: int, options: dict[str, Any], language: str) -> None:
     words = Words(language)
     for seed in range(3):
         game = perihelion.new("high-frontier", seats=seats, seed=seed, options=options)
@@ -57,7 +58,7 @@ def test_a_whole_game_is_told_without_a_gap(seats: int, options: dict, language:
 
 def saying(language: str) -> HighFrontierWords:
     rules = perihelion.new("high-frontier", seats=2).rules
-    return HighFrontierWords(Words(language), facts(rules), ["Ann", "Bob"])
+    return HighFrontierWords(Words(language), facts(cast(FrontierRules, rules)), ["Ann", "Bob"])
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Container, Iterable, Mapping
-from types import MappingProxyType, ModuleType
+from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from perihelion.engine.book import Book, Rule
@@ -12,10 +12,11 @@ from perihelion.engine.events import Journal
 from perihelion.engine.moves import Vocabulary
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
-from perihelion.engine.ruleset import Result, Ruleset
+from perihelion.engine.ruleset import Ruleset
 from perihelion.engine.state import State
 
 S = TypeVar("S", bound=State)
+B = TypeVar("B", bound=Book)
 Domains = Mapping[str, Container[str | int]]
 
 EVERYWHERE = {"undone": ("consent",)}
@@ -27,16 +28,7 @@ def declared(modules: Iterable[ModuleType], what: str) -> dict[str, Any]:
     return {name: value for module in modules for name, value in getattr(module, what, {}).items()}
 
 
-def superseded(modules: Iterable[ModuleType]) -> dict[int, dict[str, Rule]]:
-    """Rules as they stood up to a version: what modules declare as SUPERSEDED, by that version."""
-    found: dict[int, dict[str, Rule]] = {}
-    for module in modules:
-        for version, rules in getattr(module, "SUPERSEDED", {}).items():
-            found.setdefault(version, {}).update(rules)
-    return found
-
-
-class Expansion(Generic[S]):
+class Expansion(Generic[S, B]):
     """What an expansion or a mode of play brings to a table. A method that is left as it is adds nothing.
 
     name     as in option `expansions`; its annex, its part of a view and its tables are called so, too
@@ -53,8 +45,12 @@ class Expansion(Generic[S]):
     def __init__(self, printed: Any) -> None:
         self.printed = printed
 
-    def wrap(self, book: Book) -> None:
-        """Wraps, replaces or adds rules."""
+    def wrap(self, book: B) -> None:
+        """Puts its rules around or in the place of those in the Book, and adds its own."""
+
+    def rules(self) -> Mapping[str, Rule]:
+        """Step -> the function that does it, of the steps it adds and no Book lists."""
+        return {}
 
     def phrases(self) -> list[tuple[str, ...]]:
         """Moves it adds to the vocabulary."""
@@ -103,34 +99,36 @@ class ComposedRules(Ruleset):
 
     A game gives its own part of view, position and tally (`base_...`); those of its expansions are put to it.
 
+    book         the named rules; its own of each game
     expansions   in play, in their order
     moves        verb -> arg -> move, of verbs with one arg
     """
 
-    expansions: tuple[Expansion[Any], ...]
+    book: Book
+    expansions: tuple[Expansion[Any, Any], ...]
 
     def compose(
         self,
         rules: Mapping[str, Rule],
         steps: Mapping[str, tuple[str, ...]],
         events: Mapping[str, tuple[str, ...]],
-        expansions: Iterable[Expansion[Any]] = (),
-        superseded: Mapping[int, Mapping[str, Rule]] = MappingProxyType({}),
+        expansions: Iterable[Expansion[Any, Any]] = (),
     ) -> None:
-        """Book, steps and events, with those of the expansions in their order.
+        """The Book, steps and events, with those of the expansions in their order.
 
-        A game by earlier rules has those that were superseded since.
+        `rules` are the functions of steps; the Book says who does the steps that it lists.
         """
         self.expansions = tuple(expansions)
         self._by_name = {expansion.name: expansion for expansion in self.expansions}
-        before = [older for last, older in sorted(superseded.items(), reverse=True) if self.version <= last]
-        self.book = Book({name: rule for rules in (rules, *before) for name, rule in rules.items()})
-        self.steps = dict(steps)
+        self.steps, self.done_by = dict(steps), dict(rules)
         told = {**EVERYWHERE, **(DEALT if self.info.deals_per_turn else {}), **events}
         for expansion in self.expansions:
             expansion.wrap(self.book)
             self.steps |= expansion.steps
+            self.done_by |= expansion.rules()
             told |= expansion.events
+        listed = self.book.rules()
+        self.done_by |= {step: listed[step] for step in self.steps if step in listed}
         self.events = {kind: frozenset(fields) for kind, fields in told.items()}
 
     def speak(self, phrases: Iterable[tuple[str, ...]]) -> None:
@@ -176,6 +174,7 @@ class ComposedRules(Ruleset):
         """What an expansion puts on the agenda is done before the rest, that of the first one first."""
         state = self.base_begin(stream, journal)
         for expansion in reversed(self.expansions):
+            state.below = len(state.agenda)
             expansion.set_up(state)
         return state
 
@@ -207,7 +206,3 @@ class ComposedRules(Ruleset):
     def tally(self, state: Any) -> list[str]:
         kept = [piece for expansion in self.expansions for piece in expansion.tally(state)]
         return sorted(self.base_tally(state) + kept)
-
-    def result(self, state: State) -> Result:
-        result: Result = self.book.final_result(state)
-        return result

@@ -191,7 +191,7 @@ class Game:
         """Does step after step until one asks, or until nothing is left to do."""
         state = self.state
         agenda = state.agenda
-        book = self.rules.book.__dict__
+        done_by = self.rules.done_by
         for _ in range(MANY_STEPS):
             if self.deals.open and self.rules.is_open_to_deals(state):
                 self._strike_deals()
@@ -200,7 +200,8 @@ class Game:
                 self._since, self.pending = [], {}
                 return
             step = agenda.pop()
-            run = book[step[0]](state, *step[1:])
+            state.below = len(agenda)
+            run = done_by[step[0]](state, *step[1:])
             if run is None:
                 continue
             for ask in run:
@@ -250,6 +251,7 @@ class Game:
     def _strike_deals(self) -> None:
         for deal in [deal for deal in self.deals.open if deal.is_agreed]:
             self.deals.open.remove(deal)
+            self.state.below = len(self.state.agenda)
             self.rules.strike(self.state, deal)
 
     # Standing in between.

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, cast
 
 from perihelion.engine import shapes
-from perihelion.engine.book import Book
+from perihelion.engine.book import Rule
 from perihelion.engine.chance import Stream
 from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Seat
@@ -140,8 +140,8 @@ class Ruleset(ABC):
     info         the game's declaration
     seats        number of players
     options      every option with its value
-    book         the rule functions by name; steps of the agenda are among them
     steps        step name -> names of the domains of its arguments
+    done_by      step name -> the function that does it
     domains      domain name -> the values it allows
     vocabulary   every move there can be
     events       event kind -> names of its data
@@ -152,8 +152,8 @@ class Ruleset(ABC):
     info: GameInfo
     seats: int
     options: dict[str, Any]
-    book: Book
     steps: Mapping[str, tuple[str, ...]]
+    done_by: dict[str, Rule]
     domains: Mapping[str, Container[str | int]]
     vocabulary: Vocabulary
     events: Mapping[str, frozenset[str]]
@@ -175,7 +175,7 @@ class Ruleset(ABC):
     @cached_property
     def several(self) -> frozenset[str]:
         """The steps that ask more than once."""
-        return frozenset(name for name, rule in self.book.rules().items() if hasattr(rule, "asks_several"))
+        return frozenset(name for name, rule in self.done_by.items() if hasattr(rule, "asks_several"))
 
     @abstractmethod
     def begin(self, stream: Stream, journal: Journal | None) -> State:

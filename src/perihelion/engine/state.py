@@ -28,6 +28,7 @@ class State:
     stream        the game's random stream
     journal       where events are told, or None
     agenda        steps still to be done, the next one last: (name, ids and numbers ...)
+    below         steps of the agenda that lie below the one under way; what it brings comes on top of them
     revelations   how often something hidden became known to somebody; undo reads it
     annexes       what expansions keep, by the name of the expansion
     """
@@ -36,6 +37,7 @@ class State:
     stream: Stream
     journal: Journal | None = None
     agenda: list[Step]
+    below: int = 0
     revelations: int = 0
     annexes: dict[str, Annex] = field(default_factory=dict)
 
@@ -54,8 +56,8 @@ class State:
         }
 
     def then(self, *steps: Step) -> None:
-        """Puts steps on the agenda, to be done next and in this order."""
-        self.agenda.extend(reversed(steps))
+        """Puts steps on the agenda: after those the step under way put there before, before all others."""
+        self.agenda[self.below : self.below] = steps[::-1]
 
     def tell(
         self,

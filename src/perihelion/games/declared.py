@@ -20,12 +20,12 @@ def facts_of(name: str) -> Any:
     return _returned(import_module(f"{PACKAGES[name]}.facts").facts)
 
 
-def part_of(expansion: type[Expansion[Any]]) -> Any:
+def part_of(expansion: type[Expansion[Any, Any]]) -> Any:
     """The shape of what an expansion adds to a table under its name; None where it adds nothing."""
     return _returned(expansion.view) if "view" in vars(expansion) else None
 
 
-def expansions_of(name: str) -> list[type[Expansion[Any]]]:
+def expansions_of(name: str) -> list[type[Expansion[Any, Any]]]:
     return list(import_module(f"{PACKAGES[name]}.editions").EXPANSIONS.values())
 
 

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 from sqlalchemy import select
@@ -31,6 +31,9 @@ class Damaged(Refused):
     def __init__(self, table: TableId, line: int, detail: str) -> None:
         super().__init__("table-damaged")
         self.table, self.damaged, self.detail = table, line, detail
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Damaged, (self.table, self.damaged, self.detail)
 
 
 @dataclass(slots=True)

@@ -53,7 +53,8 @@ class HouseClock:
     async def say(self, connection: AsyncConnection) -> Beat:
         """Writes down how far the clock is; answers how far that of the whole house is."""
         mine, at = self.now(), self._monotonic()
-        return Beat((await connection.execute(BEAT, {"stands": mine})).scalar_one(), at)
+        stands = (await connection.execute(BEAT, {"stands": mine})).scalar_one()
+        return Beat(stands, at if stands == mine else self._monotonic())  # another's may be younger than ours
 
     def take(self, beat: Beat) -> bool:
         """Goes on from a heartbeat that is durable; returns whether it is the first one after a gap."""

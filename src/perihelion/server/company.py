@@ -132,8 +132,11 @@ class Company:
         query = (
             query.where(log.c.entry.contains('"kind":"said"')).order_by(log.c.sequence.desc()).limit(QUOTED)
         )
-        entries = [read_entry(row["entry"]) for row in await self.database.rows(query)]
-        return [entry.text for entry in reversed(entries) if isinstance(entry, Said)]
+        found = []
+        for row in await self.database.rows(query):
+            with contextlib.suppress(msgspec.MsgspecError):  # a damaged line
+                found.append(read_entry(row["entry"]))
+        return [entry.text for entry in reversed(found) if isinstance(entry, Said)]
 
     async def reports(self, *, settled: bool = False) -> list[Report]:
         """The oldest first; with `settled` also those the host has dealt with."""

@@ -11,6 +11,8 @@ import resource
 from collections import Counter, OrderedDict
 from typing import Any, Protocol
 
+from perihelion.server.limits import network_of
+
 MOST_DESCRIPTORS = 16_384
 KEPT_DESCRIPTORS = 200
 """For files, the database, workers and the calls of webhooks."""
@@ -124,4 +126,4 @@ def door_of(state: object) -> Door:
 
 
 def _host(connection: Connection) -> str:
-    return str(connection.client[0]) if connection.client else "local"
+    return network_of(str(connection.client[0])) if connection.client else "local"

@@ -94,17 +94,20 @@ class Hall:
         return self._tables[table]
 
     async def _opened(self, table: TableId) -> LiveTable | None:
-        """From its log; of one that is damaged the host is told once."""
         try:
             return await open_table(self.archive, table, self._packs)
         except Damaged as why:
-            if table not in self._damaged:
-                self._damaged.add(table)
-                logger.error(
-                    "table %s is damaged at line %s: %s (see `perihelion check`)",
-                    table, why.damaged, why.detail,
-                )  # fmt: skip
+            self.tell_host(why)
             raise
+
+    def tell_host(self, why: Damaged) -> None:
+        """Of a damaged table, once."""
+        if why.table not in self._damaged:
+            self._damaged.add(why.table)
+            logger.error(
+                "table %s is damaged at line %s: %s (see `perihelion check`)",
+                why.table, why.damaged, why.detail,
+            )  # fmt: skip
 
     async def newest(self, table: TableId) -> LiveTable:
         """A table as far as its log goes now, also where another process wrote a moment ago."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import IO, Any
+from time import monotonic
+from typing import IO, Any, TypeVar
 
 import msgspec
 from alembic.util import CommandError
@@ -14,9 +16,9 @@ from sqlalchemy import RowMapping, or_, select
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
-from perihelion.server import play, seats  # noqa: F401 - they carry commands out
+from perihelion.server import play, replays, seats  # noqa: F401 - they carry commands out
 from perihelion.server.addresses import Addresses
-from perihelion.server.archive import Archive
+from perihelion.server.archive import Archive, Damaged
 from perihelion.server.bus import Alone, Bus, ByRedis, News
 from perihelion.server.clerks import Clerks
 from perihelion.server.clock import HouseClock
@@ -25,7 +27,7 @@ from perihelion.server.database import Database, Unavailable
 from perihelion.server.entries import Acted, AnyEntry, Forgotten, Line, PersonId, Stood, TableId, read_entry
 from perihelion.server.erasing import erase, tables_of
 from perihelion.server.ground import hold, keep_private, unusable, why_unsound
-from perihelion.server.hall import Hall, Update
+from perihelion.server.hall import BREATH, Hall, Update
 from perihelion.server.leading import Leading
 from perihelion.server.limits import Bill, Limits
 from perihelion.server.links import Links
@@ -46,6 +48,7 @@ from perihelion.server.thinkers import Thinkers
 from perihelion.words import Words
 
 LookAgain = Callable[[], Awaitable[None]]
+T = TypeVar("T")
 logger = logging.getLogger("perihelion")
 
 
@@ -86,6 +89,7 @@ class House:
         self.notices = Notices(self.database, settings, self.clock.now)
         self.addresses = Addresses(self.database, self.people, self.notices)
         self.sockets: dict[PersonId, set[LookAgain]] = {}
+        self._searching = asyncio.Lock()  # all logs are searched for one person at a time
         self.ready = False
 
     @asynccontextmanager
@@ -165,6 +169,17 @@ class House:
         own = await self.update(table, person, since)
         return Told(own.sequence, own.last, NOTHING, msgspec.json.encode(own), frozenset())
 
+    async def played_again(
+        self, bill: Bill, table: TableId, work: Callable[..., T], *about: Any, upto: int | None = None
+    ) -> T:
+        """What a clerk finds by playing a log again, up to a line; of a damaged one the host is told."""
+        try:
+            told = await replays.story(self.archive, table, self.packs.chosen, upto)
+            return await self.clerks.do(bill, work, told, *about)
+        except Damaged as why:
+            self.hall.tell_host(why)
+            raise
+
     async def tell_time(self) -> None:
         """Nobody served for a while: every page counted on meanwhile, and is told how clocks stand."""
         for person in list(self.sockets):
@@ -208,8 +223,17 @@ class House:
             text = words("mail-recovery-text", name=person.name, address=address)
             self.notices.post(person.email or email, words("mail-recovery-title"), text)
 
+    @asynccontextmanager
+    async def search(self, *payers: str) -> AsyncIterator[None]:
+        """All logs are searched for somebody: one at a time, and paid by the second."""
+        with self.limits.work(*payers) as bill:
+            async with self._searching:
+                begun = monotonic()
+                yield
+                bill.seconds = max(bill.least, monotonic() - begun)
+
     async def export_of(self, person: Person) -> dict[str, Any]:
-        """Everything the server keeps about somebody."""
+        """Everything the server keeps about somebody, but for lines that cannot be read."""
         rows = await self.database.rows(select(log).where(log.c.actor == person.id).order_by(log.c.at))
         given = await self.database.rows(select(orders).where(orders.c.person == person.id))
         return {
@@ -217,7 +241,7 @@ class House:
             "tables": await self.lobby.mine(person.id),
             "orders": [dict(row) for row in given],
             **await self._belongings(person.id),
-            "log": [_done_by(row) for row in rows],
+            "log": [line for number, row in enumerate(rows) if (line := await _done_by(row, number))],
         }
 
     async def _belongings(self, person: PersonId) -> dict[str, list[dict[str, Any]]]:
@@ -239,7 +263,8 @@ class House:
     async def forget(self, person: Person) -> None:
         """Seats are given up, words and names are erased from the logs, then the person is gone."""
         for table in await tables_of(self.database, person.id):
-            await self.hall.do(table, partial(_forgotten, person.id))
+            with suppress(Damaged):  # the host knows; nobody can read the name there
+                await self.hall.do(table, partial(_forgotten, person.id))
         await erase(self.database, person.id)
         await self.people.forget(person.id)
         await self.recheck(person.id)
@@ -254,9 +279,14 @@ class House:
             await look_again()
 
 
-def _done_by(row: RowMapping) -> dict[str, Any]:
+async def _done_by(row: RowMapping, number: int) -> dict[str, Any] | None:
     """A line of the log for whoever caused it: what they did, without the chance and the secrets in it."""
-    entry = read_entry(row["entry"])
+    if not number % BREATH:  # others move meanwhile
+        await asyncio.sleep(0)
+    try:
+        entry = read_entry(row["entry"])
+    except msgspec.MsgspecError:
+        return None
     shown = shown_line(Line(row["sequence"], row["at"], entry), None)
     if isinstance(entry, Acted):
         shown |= msgspec.to_builtins(msgspec.structs.replace(entry.done, chance=[]))

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import NamedTuple
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from itertools import islice
+from typing import NamedTuple, TypeVar
 
 from perihelion.engine.refused import Refused
 
 MOST_REMEMBERED = 50_000
+MOST_BROUGHT = 16_000_000
 LEAST_WORK = 0.05
+V = TypeVar("V")
 
 
 class Limit(NamedTuple):
@@ -44,6 +49,28 @@ COUNTS = {"socket": 40, "address": 400, "wait": 40}
 """How many sockets one person, or one address, has open at a time; how many requests wait for news."""
 
 
+@lru_cache(4096)
+def network_of(address: str) -> str:
+    """Who counts as one: whoever has one IPv6 address has the whole /64."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address) or found.is_loopback:
+        return address
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
+
+
+def remember(known: dict[str, V] | dict[tuple[str, str], V], who: str | tuple[str, str], said: V) -> None:
+    """Notes something last; where there is too much, what was noted longest ago goes, and nobody else's."""
+    kept: dict[str | tuple[str, str], V] = known  # type: ignore[assignment]
+    kept.pop(who, None)
+    if len(kept) >= MOST_REMEMBERED:
+        for old in list(islice(kept, MOST_REMEMBERED // 10)):
+            del kept[old]
+    kept[who] = said
+
+
 @dataclass(slots=True)
 class Bill:
     """What a piece of work costs whoever wants it done.
@@ -68,6 +95,7 @@ class Limits:
         self.factor = factor
         self._spent: dict[tuple[str, str], tuple[float, float]] = {}
         self._held: Counter[tuple[str, str]] = Counter()
+        self._brought: Counter[str] = Counter()
 
     def spend(self, kind: str, *payers: str, cost: float = 1) -> None:
         """Raises Refused where somebody does a thing too often; each of those named pays."""
@@ -89,9 +117,7 @@ class Limits:
 
     def _pay(self, kind: str, who: str, cost: float) -> None:
         left, _ = self._left(kind, who)
-        if len(self._spent) > MOST_REMEMBERED:
-            self._spent.clear()
-        self._spent[kind, who] = (left - cost, time.monotonic())
+        remember(self._spent, (kind, who), (left - cost, time.monotonic()))
 
     @contextmanager
     def work(self, *payers: str) -> Iterator[Bill]:
@@ -106,6 +132,25 @@ class Limits:
         finally:
             for who in payers if self.factor else ():
                 self._pay("work", who, bill.seconds - bill.least)
+
+    @contextmanager
+    def bring(self, who: str) -> Iterator[Callable[[int], None]]:
+        """What somebody sends, counted until it is answered: all at once is not more than a few records."""
+        mine = 0
+
+        def more(letters: int) -> None:
+            nonlocal mine
+            if self.factor and self._brought[who] + letters > MOST_BROUGHT * self.factor:
+                raise Refused("house-full", seconds=5)
+            self._brought[who] += letters
+            mine += letters
+
+        try:
+            yield more
+        finally:
+            self._brought[who] -= mine
+            if not self._brought[who]:
+                del self._brought[who]
 
     @contextmanager
     def hold(self, kind: str, who: str) -> Iterator[None]:

@@ -356,14 +356,14 @@ async def _opened(table: TableId, stored: Stored, packs: PackReader) -> LiveTabl
         if not isinstance(setup, Opened):
             raise Damaged(table, stored.lines[0].sequence, "the first line opens no table")
         live = LiveTable(Table(table), packs=await packs(setup.packs))
-        return await asyncio.to_thread(_taken_up, live, None, stored.lines)
+        return await asyncio.to_thread(taken_up, live, None, stored.lines)
     kept = msgspec.json.decode(stored.checkpoint, type=Checkpoint)
     chosen = await packs(kept.table.setup.packs)
     live = LiveTable(kept.table, packs=chosen, checkpoint=kept.table.sequence, whole=False)
-    return await asyncio.to_thread(_taken_up, live, kept.position, stored.lines)
+    return await asyncio.to_thread(taken_up, live, kept.position, stored.lines)
 
 
-def _taken_up(live: LiveTable, position: str | None, lines: Sequence[Line]) -> LiveTable:
+def taken_up(live: LiveTable, position: str | None, lines: Sequence[Line]) -> LiveTable:
     """Beside the event loop: a long game takes a while, and nobody else's table waits for it."""
     if position is not None:
         live.game = playing.restore(live.table.setup, position, live.table.events, live.packs)

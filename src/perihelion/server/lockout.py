@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from ipaddress import IPv6Address, ip_address, ip_network
 
-from perihelion.server.limits import Limits
+from perihelion.server.limits import Limits, network_of, remember
 
 FREE_TRIES = 20
 FORGIVEN = 0.2  # tries a second that are forgotten again
 SLOWER_BY, SLOWEST = 0.1, 3.0
-MOST_NAMES = 50_000
 
 
 class Lockout:
@@ -37,16 +35,5 @@ class Lockout:
         """How much slower the next try at a name is, for everybody."""
         tried, at = self._tried.get(name, (0.0, now))
         tried = max(0.0, tried - (now - at) * FORGIVEN) + 1
-        if len(self._tried) > MOST_NAMES:
-            self._tried.clear()
-        self._tried[name] = (tried, now)
+        remember(self._tried, name, (tried, now))
         return min(SLOWEST, max(0.0, tried - FREE_TRIES) * SLOWER_BY)
-
-
-def network_of(address: str) -> str:
-    """Whoever has one IPv6 address has the whole /64."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    return str(ip_network((found, 64), strict=False)) if isinstance(found, IPv6Address) else address

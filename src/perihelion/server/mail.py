@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from urllib.parse import unquote, urlsplit
 
 SECONDS = 10.0
+_posting = ThreadPoolExecutor(4, "mail")  # a mail server that is slow holds up letters alone
 
 
 class Mail:
@@ -25,7 +27,7 @@ class Mail:
         letter["From"], letter["To"], letter["Subject"] = self.sender, to, " ".join(subject.split())
         letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain="perihelion")
         letter.set_content(text)
-        await asyncio.to_thread(self._send, letter)
+        await asyncio.get_running_loop().run_in_executor(_posting, self._send, letter)
 
     def _send(self, letter: EmailMessage) -> None:
         parts = urlsplit(self.address)

@@ -51,7 +51,7 @@ _nobody = _hasher.hash("nobody")
 
 
 class Person(msgspec.Struct):
-    """Somebody, as the server knows him."""
+    """Somebody, as the server knows them."""
 
     id: PersonId
     name: str

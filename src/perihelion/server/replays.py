@@ -12,9 +12,9 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
 from perihelion.server import shapes
-from perihelion.server.archive import Archive, Written, lines_of
-from perihelion.server.entries import BotSat, Opened, PersonId, Sat, TableId, read_entry
-from perihelion.server.live import LiveTable, PackReader, shown_decision, shown_line
+from perihelion.server.archive import Archive, Damaged, Written, lines_of
+from perihelion.server.entries import BotSat, Opened, PersonId, Sat, TableId
+from perihelion.server.live import LiveTable, PackReader, shown_decision, shown_line, taken_up
 from perihelion.server.tables import Table
 
 OF_THE_GAME = ("started", "acted", "undone", "resigned", "taken-over", "handed-back", "paused", "resumed")
@@ -46,17 +46,17 @@ async def story(archive: Archive, table: TableId, packs: PackReader, sequence: i
     written = await archive.written(table, upto=sequence)
     if not written or sequence not in (None, written[-1][0]):
         raise Refused("no-such-moment")
-    setup = read_entry(written[0][2])
-    assert isinstance(setup, Opened)
+    (first,) = lines_of(table, written[:1])
+    setup = first.entry
+    if not isinstance(setup, Opened):
+        raise Damaged(table, first.sequence, "the first line opens no table")
     return Story(table, written, await packs(setup.packs))
 
 
 def at(told: Story) -> LiveTable:
     """The table after the last line of a story, played again from its start; a long game takes a while."""
     live = LiveTable(Table(told.table), packs=told.packs)
-    for line in lines_of(told.table, told.written):
-        live.take(line)
-    return live
+    return taken_up(live, None, lines_of(told.table, told.written))
 
 
 def viewpoint(now: LiveTable, person: PersonId | None, wanted: Seat | None) -> Seat | None:

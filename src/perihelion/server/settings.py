@@ -6,6 +6,10 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any
+from urllib.parse import urlsplit
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from perihelion.engine.refused import Refused
 
@@ -18,6 +22,13 @@ KINDS: dict[str, Callable[[str], Any]] = {
     "bot_seconds": float,
     "limits": float,
 }
+DRIVERS = ("postgresql+asyncpg", "sqlite+aiosqlite")
+KINDS_OF_ADDRESS = {
+    "redis": ("redis", "rediss", "unix"),
+    "public": ("http", "https"),
+    "smtp": ("smtp", "smtps"),
+}
+LEAST = {"workers": 0, "limits": 0, "notice_seconds": 0, "bot_seconds": 0.1}
 
 
 @dataclass(slots=True)
@@ -80,9 +91,44 @@ class Settings:
                 value = _read(one.name, text)
             if value is not None:
                 found[one.name] = value
-        if not 0 <= found.get("port", 0) <= LARGEST_PORT:
-            raise Refused("bad-setting", name="port", said=str(found["port"]))
+        _check(found)
         return cls(**found)
+
+
+def _check(found: dict[str, Any]) -> None:
+    """Raises Refused for what could only fail later, and not in a sentence."""
+    wrong = [name for name, least in LEAST.items() if not least <= found.get(name, least) < float("inf")]
+    wrong += [name for name, kinds in KINDS_OF_ADDRESS.items() if not _leads(found.get(name), kinds)]
+    wrong += [] if 0 <= found.get("port", 0) <= LARGEST_PORT else ["port"]
+    wrong += [] if found.get("webhooks", "none") in ("public", "any", "none") else ["webhooks"]
+    if wrong:
+        raise Refused("bad-setting", name=wrong[0], said=_unsecret(str(found[wrong[0]])))
+    if found.get("database"):
+        _check_database(found["database"])
+
+
+def _leads(address: str | None, kinds: tuple[str, ...]) -> bool:
+    try:
+        parts = urlsplit(address or "")
+        return not address or (parts.scheme in kinds and bool(parts.hostname or parts.scheme == "unix"))
+    except ValueError:
+        return False
+
+
+def _unsecret(said: str) -> str:
+    """Without the user and the passphrase that may stand in an address."""
+    return said[:80] if "@" not in said else f"...@{said.rpartition('@')[2][:80]}"
+
+
+def _check_database(address: str) -> None:
+    """A driver we speak, and a file that has a name: two servers would not know that they share another."""
+    try:
+        url = make_url(address)
+    except (ArgumentError, ValueError):
+        raise Refused("bad-database", said=_unsecret(address)) from None
+    named = url.database and not url.database.startswith((":", "file:"))
+    if url.drivername not in DRIVERS or not (named or url.drivername == DRIVERS[0]):
+        raise Refused("bad-database", said=url.render_as_string()[:120])
 
 
 def _read(name: str, text: str) -> Any:

@@ -188,6 +188,12 @@ def _apply(table: Table, entry: AnyEntry, at: float) -> None:
         case Silenced(person=person, silent=silent):
             others = [other for other in table.silenced if other != person]
             table.silenced = [*others, person] if silent else others
+        case _:
+            _apply_play(table, entry, at)
+
+
+def _apply_play(table: Table, entry: AnyEntry, at: float) -> None:
+    match entry:
         case Started(seed=seed, order=order, events=events):
             table.places = [table.places[seat] for seat in order]
             for place in table.places:
@@ -227,16 +233,21 @@ def _apply_status(table: Table, entry: AnyEntry, at: float) -> None:
         case Closed():
             table.status = "closed"
         case Forgotten(person=person):
-            for place in table.places:
-                place.name = NOBODY if place.person == person else place.name
-            if table.opened is not None:
-                table.opened = erased(table.opened, person)  # type: ignore[assignment]
-            if table.owner == person:
-                table.owner = next((other for other in table.people if other != person), person)
+            _forget(table, person)
         case Rematched(table=other):
             table.rematch = other
         case Said():
             pass
+
+
+def _forget(table: Table, person: PersonId) -> None:
+    """Nobody reads this person's name at the table any more; what was theirs alone is somebody else's."""
+    for place in table.places:
+        place.name = NOBODY if place.person == person else place.name
+    if table.opened is not None:
+        table.opened = erased(table.opened, person)  # type: ignore[assignment]
+    if table.owner == person:
+        table.owner = next((other for other in table.people if other != person), person)
 
 
 def _sit(table: Table, seat: Seat, person: PersonId, name: str) -> None:

@@ -6,6 +6,8 @@ import asyncio
 import ipaddress
 import socket
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -14,8 +16,10 @@ import httpx
 from perihelion.engine.refused import Refused
 
 SECONDS = 5.0  # for all of it: the way there, the answer, and what somebody may drip into it
-NAT64 = ipaddress.ip_network("64:ff9b::/96")
+HOLD_ANOTHER = [ipaddress.ip_network(net) for net in ("::/96", "::ffff:0:0:0/96", "64:ff9b::/96")]
+NAT64_OF_A_NETWORK = ipaddress.ip_network("64:ff9b:1::/48")
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+_asking = ThreadPoolExecutor(4, "names")  # a server of names that never answers holds up webhooks alone
 
 
 def checked_webhook(address: str, allowed: str) -> str:
@@ -47,21 +51,26 @@ def _is_near(host: str) -> bool:
 
 def _is_public(address: Address) -> bool:
     """Whether an address, and whatever address stands in it, is on the internet."""
+    if isinstance(address, ipaddress.IPv6Address) and (
+        address.is_site_local or address in NAT64_OF_A_NETWORK
+    ):
+        return False
     return all(one.is_global and not one.is_multicast for one in (address, *_embedded(address)))
 
 
 def _embedded(address: Address) -> Iterator[ipaddress.IPv4Address]:
-    """Where gateways send what goes to an address: mapped, 6to4, Teredo and NAT64 hold another one."""
+    """Where gateways send what goes to an address: some hold another one (mapped, 6to4, Teredo, NAT64)."""
     if isinstance(address, ipaddress.IPv6Address):
         known = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
         yield from (one for one in known if one is not None)
-        if address in NAT64:
+        if any(address in network for network in HOLD_ANOTHER):
             yield ipaddress.IPv4Address(address.packed[-4:])
 
 
 async def _public_address(host: str, port: int) -> str:
     """Where a name leads, if that is on the internet: a webhook must not reach into the host's network."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_asking, ask)
     addresses = [ipaddress.ip_address(one[4][0]) for one in found]
     if not addresses or not all(map(_is_public, addresses)):
         raise Refused("bad-webhook")
@@ -70,6 +79,11 @@ async def _public_address(host: str, port: int) -> str:
 
 async def call(address: str, body: dict[str, Any], allowed: str) -> None:
     """Tells an address; raises where it does not take it. No redirect is followed, no answer is read."""
+    async with asyncio.timeout(SECONDS):
+        await _call(address, body, allowed)
+
+
+async def _call(address: str, body: dict[str, Any], allowed: str) -> None:
     parts = urlsplit(checked_webhook(address, allowed))
     port = parts.port or (443 if parts.scheme == "https" else 80)
     headers = {"host": parts.netloc}
@@ -81,7 +95,6 @@ async def call(address: str, body: dict[str, Any], allowed: str) -> None:
         extensions = {"sni_hostname": parts.hostname}
     told: dict[str, Any] = {"json": body, "headers": headers, "extensions": extensions}
     async with (
-        asyncio.timeout(SECONDS),
         httpx.AsyncClient(timeout=SECONDS, trust_env=False) as client,
         client.stream("POST", url, **told) as answer,
     ):

@@ -95,9 +95,14 @@ def capital(text: str) -> str:
 
 
 def catalogues(language: str) -> Iterator[tuple[str, str]]:
-    """Name and text of every catalogue of a language."""
-    for name in CATALOGUES:
-        yield name, files("perihelion.words").joinpath(language, f"{name}.ftl").read_text("utf-8")
+    """Name and text of every catalogue of a language.
+
+    One that is called `package:name` lies in the folder `words` of that package.
+    """
+    for called in CATALOGUES:
+        package, _, name = called.rpartition(":")
+        folder = files(package).joinpath("words") if package else files("perihelion.words")
+        yield name, folder.joinpath(language, f"{name}.ftl").read_text("utf-8")
 
 
 @cache

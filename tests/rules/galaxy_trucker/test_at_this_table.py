@@ -134,7 +134,7 @@ CREWLESS = """
 
 
 def test_a_leader_who_leaves_laps_nobody() -> None:
-    """He has no human left and is out before laps are counted.  [GT-26.13]"""
+    """Without a human left one is out before laps are counted.  [GT-26.13]"""
     story = flight(CREWLESS, PLAIN, PLAIN, days=(45, 3, 1))
     assert story.flight.gave_up == [0]
     assert story.days == {1: 3, 2: 1}

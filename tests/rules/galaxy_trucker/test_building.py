@@ -1,8 +1,9 @@
 """Handling tiles, and where they may lie."""
 
 import pytest
-from builders import building
+from builders import BuildingStory, building
 
+from perihelion import Refused
 from perihelion.words import Words
 
 
@@ -56,14 +57,20 @@ def test_who_comes_second_finds_nothing() -> None:
     story.by(1, "attach 8.7 0").refuses_by(0, "take H2-01", "gt-not-face-up", "GT-4.4")
 
 
+def told_why(story: BuildingStory, seat: int, move: str) -> Refused:
+    why = story.game.pending[seat].why_not(story.game.rules.vocabulary[move])
+    assert why is not None
+    return why
+
+
 def test_who_comes_second_is_told_who_was_faster() -> None:
     """In hand, aside or in a ship; nobody is named for a tile that nobody took.  [GT-4.4]"""
     story = building(seats=3, lines="face-up: H2-01", tempo="live").by(1, "take H2-01")
-    assert story.game.pending[0].why_not(story.game.rules.vocabulary["take H2-01"]).about == {"who": 1}
+    assert told_why(story, 0, "take H2-01").about == {"who": 1}
     story.by(1, "aside")
-    assert story.game.pending[2].why_not(story.game.rules.vocabulary["take H2-01"]).about == {"who": 1}
-    assert story.game.pending[0].why_not(story.game.rules.vocabulary["take H2-02"]).about == {"who": None}
-    told = story.game.pending[0].why_not(story.game.rules.vocabulary["take H2-01"])
+    assert told_why(story, 2, "take H2-01").about == {"who": 1}
+    assert told_why(story, 0, "take H2-02").about == {"who": None}
+    told = told_why(story, 0, "take H2-01")
     said = told.naming(["Ada", "Benoît", "Cleo"])
     fast = {"en": "Benoît was faster and has taken this tile.", "fr": "Trop tard\N{NO-BREAK SPACE}: Benoît"}
     for language, words in fast.items():
@@ -349,14 +356,12 @@ def test_double_cannons_follow_the_same_rule() -> None:
 
 def test_a_checked_ship_is_always_one_piece() -> None:
     """[GT-5.8 GT-5.9]"""
-    from perihelion.games.galaxy_trucker.ship import flaws
-
     story = building(flights="II")
     for _ in range(30):
         story.does("draw")
         places = story.places()
         story.does(f"attach {places[0]}" if places else "return")
-        assert flaws(story.ship()) == []
+        assert story.gt.on.book.flaws(story.gt, 0, story.ship()) == []
 
 
 def test_free_welding_asks_for_nothing_but_a_square() -> None:

@@ -1,5 +1,7 @@
 """The check of the ships."""
 
+from typing import Any
+
 import pytest
 from builders import BuildingStory, building
 
@@ -16,7 +18,7 @@ def hull(left: str = "-", right: str = "-", below: str = "-") -> str:
     return HULL.format(left=left, right=right, below=below)
 
 
-def checked(ship: str, **options: str) -> BuildingStory:
+def checked(ship: str, **options: Any) -> BuildingStory:
     """A ship built freely, at its check; a second one is in order."""
     return building(
         ships={0: ship}, lines="phase: check\nnumber 0: 1", welding="free", flights="I", **options

@@ -80,7 +80,7 @@ def test_shots_are_rolled_for_the_lowest_alone() -> None:
 
 
 def test_who_loses_his_last_human_stays_in_until_the_card_is_done() -> None:
-    """He is shot at as well, and only then gives up.  [GT-18.6 GT-20.2]"""
+    """Such a player is shot at as well, and only then gives up.  [GT-18.6 GT-20.2]"""
     lonely = FEW.replace("@ x h", "@ x c")
     story = flight(MANY, lonely, card="COMBAT-ZONE-I", days=(9, 5), dice=(1, 1, 4, 5)).does("done")
     assert story.ship(1).crew_count == 0

@@ -24,7 +24,7 @@ def test_all_say_at_once_whether_they_go_on() -> None:
 
 
 def test_without_humans_when_the_card_is_done() -> None:
-    """Slavers took them all; the prize of the next card is no longer for him.  [GT-20.2]"""
+    """Slavers took them all; the prize of the next card goes to somebody else.  [GT-20.2]"""
     lonely = """
     . . - . .
     . - - - .
@@ -49,7 +49,7 @@ def test_lapped_when_the_card_is_done() -> None:
 
 
 def test_a_lap_made_good_before_the_card_is_done_does_not_count() -> None:
-    """The leader is 41 ahead for a moment; the other moves after him.  [GT-20.3]"""
+    """The leader is 41 ahead for a moment; the other moves next.  [GT-20.3]"""
     fast = """
     . . - . .
     . - - - .

@@ -20,7 +20,7 @@ def test_one_ship_lands_on_a_planet() -> None:
 
 
 def test_whoever_landed_loads_and_then_all_lose_days_the_last_first() -> None:
-    """The leader falls back past the other, whose space he must not take.  [GT-16.1]"""
+    """The leader falls back past the other, whose space must not be taken.  [GT-16.1]"""
     story = flight(PLAIN, PLAIN, card="PLANETS-I-4", days=(3, 2)).does("land 2", "load yellow 9.7")
     assert story.days == {0: 3, 1: 2}
     story.does("land 1", "load green 9.7", "load green 9.7")
@@ -50,7 +50,7 @@ def test_with_all_planets_taken_nobody_else_is_asked() -> None:
 
 
 def test_the_first_who_wants_an_abandoned_ship_mans_it() -> None:
-    """The crew stays there; the credits and the lost days are his.  [GT-16.2]"""
+    """The crew stays there; the credits and the lost days go to whoever took it.  [GT-16.2]"""
     story = flight(PLAIN, PLAIN, card="ABANDONED-SHIP-I-1", days=(5, 2)).does("yes")
     assert story.question.about == {"left": 3}
     story.does("dismiss 8.7", "dismiss 8.7", "dismiss 6.7")

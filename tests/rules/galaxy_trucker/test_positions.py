@@ -2,6 +2,7 @@
 
 import pytest
 from builders import building
+from trucker import table_of
 
 import perihelion
 
@@ -41,17 +42,17 @@ def test_cards_laid_down_are_among_those_dealt() -> None:
     game = perihelion.from_position(
         "galaxy-trucker", HEAD + "phase: flight\nturned: STARDUST-I\ndeck: PIRATES-I SLAVERS-I\n"
     )
-    assert {"PIRATES-I", "SLAVERS-I"} <= set(game.state.flight.deck)
-    assert len(game.state.flight.deck) == 7
+    assert {"PIRATES-I", "SLAVERS-I"} <= set(table_of(game).flight.deck)
+    assert len(table_of(game).flight.deck) == 7
     for seat in (0, 1):
         game.play(seat, "ready")
-    assert game.state.flight.turned[:2] == ["STARDUST-I", "PIRATES-I"]
+    assert table_of(game).flight.turned[:2] == ["STARDUST-I", "PIRATES-I"]
 
 
 def test_a_card_in_play_is_carried_out() -> None:
     game = perihelion.from_position("galaxy-trucker", HEAD + "phase: flight\ncard: PLANETS-I-2\n")
     assert game.pending[0].prompt == "gt-land"
-    assert game.state.flight.order == [0, 1]
+    assert table_of(game).flight.order == [0, 1]
 
 
 @pytest.mark.parametrize(
@@ -119,8 +120,8 @@ def test_steps_with_all_they_need_are_done() -> None:
     lines = "phase: flight\ncard: METEORIC-SWARM-I-1\nunder-fire: 0\ndice: 3 4\n"
     steps = "agenda: incoming large-meteor left\nagenda: end_card\n"
     game = perihelion.from_position("galaxy-trucker", HEAD + lines + steps)
-    assert game.state.players[0].lost == ["SC-BLUE"]
-    assert game.state.flight.gave_up == [0]
+    assert table_of(game).players[0].lost == ["SC-BLUE"]
+    assert table_of(game).flight.gave_up == [0]
 
 
 def test_whom_a_position_does_not_place_stands_on_his_start_place() -> None:
@@ -128,8 +129,8 @@ def test_whom_a_position_does_not_place_stands_on_his_start_place() -> None:
     game = perihelion.from_position(
         "galaxy-trucker", HEAD + "phase: flight\nturned: STARDUST-I\ndays 0: 5\nnumber 1: 1\n"
     )
-    assert game.state.flight.days == {0: 5, 1: 0}
-    assert [player.number for player in game.state.players] == [2, 1]
+    assert table_of(game).flight.days == {0: 5, 1: 0}
+    assert [player.number for player in table_of(game).players] == [2, 1]
 
 
 def test_a_launch_begins_with_the_aliens() -> None:
@@ -171,7 +172,7 @@ def test_an_alien_in_flight_has_its_life_support() -> None:
     rows = (". . - . .", ". LB-03> CB-05:brown - .", "- - SC-BLUE:2 - -", "- - - - -", "- - . - -")
     ship = "".join(f"ship 0: {row}\n" for row in rows)
     text = HEAD + "phase: flight\n" + ship
-    assert perihelion.from_position("galaxy-trucker", text).state.ship(0).aliens == {"7.6": "brown"}
+    assert table_of(perihelion.from_position("galaxy-trucker", text)).ship(0).aliens == {"7.6": "brown"}
     with pytest.raises(perihelion.Refused) as refused:
         perihelion.from_position("galaxy-trucker", text.replace("LB-03>", "-"))
     assert (refused.value.reason, refused.value.line) == ("gt-no-life-support", 6)

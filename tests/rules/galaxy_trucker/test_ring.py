@@ -56,7 +56,7 @@ def test_lapped_is_more_than_a_ring_behind() -> None:
 
 
 def test_the_order_is_from_the_leader_to_the_last() -> None:
-    """Who landed in which order, and who paid his days in which.  [GT-10.3]"""
+    """Who landed in which order, and who paid days in which.  [GT-10.3]"""
     story = flight(PLAIN, PLAIN, PLAIN, card="PLANETS-I-1", days=(5, 9, 7))
     asked = []
     for planet in (1, 2, 3):
@@ -93,7 +93,7 @@ def test_the_flight_ends_at_once_when_nobody_flies_any_more() -> None:
 
 
 def test_the_order_within_a_card_stays_whoever_is_overtaken() -> None:
-    """The last one passes everybody in open space only when it is his turn.  [GT-10.9 GT-16.4]"""
+    """The last one passes everybody in open space only in turn.  [GT-10.9 GT-16.4]"""
     story = flight(PLAIN, TINY, FAST, card="OPEN-SPACE-I-1", days=(4, 3, 2))
     assert [seat for seat, _ in story.heard("gt-declared")] == [0, 1, 2]
     assert story.days == {0: 5, 1: 4, 2: 7}

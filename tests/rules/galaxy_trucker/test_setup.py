@@ -2,6 +2,7 @@
 
 import pytest
 from builders import building
+from trucker import table_of
 
 import perihelion
 from perihelion.games.galaxy_trucker.content import base_content
@@ -15,7 +16,7 @@ def started(seats: int = 2, **options: object) -> perihelion.Game:
 def test_one_to_four_sit_at_a_table() -> None:
     """[GT-1.1]"""
     for seats in (1, 2, 3, 4):
-        assert len(started(seats).state.players) == seats
+        assert len(table_of(started(seats)).players) == seats
     with pytest.raises(perihelion.Refused) as refused:
         started(5)
     assert refused.value.reason == "bad-seats"
@@ -54,7 +55,7 @@ def test_a_flight_is_built_checked_flown_and_settled() -> None:
 
 def test_credits_stay_and_ships_are_taken_apart() -> None:
     """[GT-1.5]"""
-    assert all(player.credits == 0 for player in started().state.players)
+    assert all(player.credits == 0 for player in table_of(started()).players)
     story = building(
         seats=1,
         flights="I II",
@@ -79,7 +80,7 @@ def test_all_other_tiles_lie_face_down_and_absent_cabins_stay_out() -> None:
     """[GT-2.2]"""
     game = started(2)
     assert game.view(None)["table"]["heap"] == 140
-    assert not any(tile.startswith("SC-") for tile in game.state.heap)
+    assert not any(tile.startswith("SC-") for tile in table_of(game).heap)
     assert game.view(None)["table"]["face_up"] == []
 
 

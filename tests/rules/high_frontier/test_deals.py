@@ -52,7 +52,7 @@ def test_beamed_power_is_used_once() -> None:
     story = frontier("rocket 0: luna-l1 2t T2", factions="NASA ESA")
     deal(story, part("water", 0, 1, amount=1), part("beam", 1, 0))
     story.does("fly", "yes", "engine T2")
-    assert story.hf.flight is not None and story.hf.flight.thrust == 4
+    assert story.hf.flight is not None and story.flight.thrust == 4
     assert story.hf.pacts == []
 
 
@@ -175,7 +175,7 @@ def test_nobody_deals_for_others() -> None:
 
 
 def random_part(story: FrontierStory, rng: random.Random) -> dict[str, Any]:
-    """Something a player could offer, often something he cannot give."""
+    """Something a player could offer, often something they cannot give."""
     hf = story.hf
     giver, taker = rng.sample(range(hf.on.seats), 2)
     what = rng.choice(list(KINDS))

@@ -104,19 +104,19 @@ def test_coasting_needs_a_thruster() -> None:
 def test_straight_on_at_a_hohmann_is_free() -> None:
     """[HF-6.2A HF-6.3 HF-2.2B]"""
     story = fly(frontier("rocket 0: sol-earth-l2 5 T3").does("fly", "engine T3"), "ear-h-red1 ear-h-red2")
-    assert story.rocket().steps == 5 and story.hf.flight.burns == 0
+    assert story.rocket().steps == 5 and story.flight.burns == 0
 
 
 def test_turning_at_a_hohmann_costs_two_burns() -> None:
     """[HF-6.3]"""
     story = fly(frontier("rocket 0: sol-earth-l2 9 T3").does("fly", "engine T3"), "ear-h-b1 luna-l2")
-    assert story.hf.flight.burns == 2 and story.rocket().steps == 9 - 2 * 3
+    assert story.flight.burns == 2 and story.rocket().steps == 9 - 2 * 3
 
 
 def test_a_turn_and_the_burn_behind_it_are_three() -> None:
     """[HF-6.3 HF-6.2A]"""
     story = fly(frontier("rocket 0: sol-earth-l2 9 T3").does("fly", "engine T3"), "ear-h-red1 ear-b1")
-    assert story.hf.flight.burns == 3 and story.rocket().steps == 0
+    assert story.flight.burns == 3 and story.rocket().steps == 0
 
 
 def test_the_turn_counts_against_the_thrust() -> None:
@@ -128,13 +128,13 @@ def test_the_turn_counts_against_the_thrust() -> None:
 def test_a_move_that_starts_on_a_hohmann_leaves_it_freely() -> None:
     """[HF-6.2A]"""
     story = fly(frontier("rocket 0: ear-h-b1 5 T3").does("fly", "engine T3"), "luna-l2")
-    assert story.hf.flight.burns == 0
+    assert story.flight.burns == 0
 
 
 def test_turning_is_free_on_round_spaces() -> None:
     """[HF-6.3]"""
     story = fly(frontier("rocket 0: ear-h-red1 9 T3").does("fly", "engine T3"), "sol-earth-l2 ear-h-b1")
-    assert story.hf.flight.burns == 0
+    assert story.flight.burns == 0
 
 
 def test_nobody_reverses_during_a_move() -> None:
@@ -169,7 +169,7 @@ def test_the_elevator_serves_its_owner_only() -> None:
     story = frontier("rocket 0: LEO 9 T3").does("fly", "engine T3")
     story.refuses("go sol-earth-l2", "hf-no-elevator", "HF-7.2")
     story = frontier("venture elevator: 0\nrocket 0: LEO 9 T3").does("fly", "engine T3", "go sol-earth-l2")
-    assert story.rocket().steps == 9 and story.hf.flight.burns == 0
+    assert story.rocket().steps == 9 and story.flight.burns == 0
 
 
 def test_cargo_is_dropped_in_mid_move_and_weighs_until_its_end() -> None:
@@ -179,7 +179,7 @@ def test_cargo_is_dropped_in_mid_move_and_weighs_until_its_end() -> None:
     )
     story.refuses("drop T2", "hf-thruster-in-use", "HF-6.7D")
     story.does("drop R2")
-    assert story.rocket().row == 4 and story.player().outpost.cards == ["R2"]
+    assert story.rocket().row == 4 and story.outpost().cards == ["R2"]
     story.does("stop")
     assert (story.rocket().row, story.rocket().steps) == (1, 7)  # 4 + 2/3 of a tank: 5 + 2
 
@@ -196,7 +196,7 @@ def test_the_figure_moves_left_only_when_fuel_is_spent() -> None:
     story = fly(
         frontier("rocket 0: LEO 10 T2 R2 PRC", factions="PRC UN").does("fly", "engine T2"), "earth-heo"
     )
-    assert story.hf.flight.thrust == 2  # it holds for the whole move, though the rocket is lighter now
+    assert story.flight.thrust == 2  # it holds for the whole move, though the rocket is lighter now
 
 
 def test_rayguns_reach_ten_asteroids_of_koronis() -> None:

@@ -165,7 +165,7 @@ def test_a_freighter_is_insured_out_of_the_tanks_at_leo() -> None:
     lines = "water 0: 1\nrocket 0: LEO 3t T2\nfreighter 0: nysa-heo T3*"
     story = frontier(lines).does("haul", "go nysa-contact", "insure")
     assert (story.water(), story.rocket().steps) == (0, 0)
-    assert story.player().freighter.place == "nysa-contact"
+    assert story.freighter().place == "nysa-contact"
 
 
 def test_a_retreat_is_over_once_another_line_is_flown() -> None:

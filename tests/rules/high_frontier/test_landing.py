@@ -90,7 +90,7 @@ def test_a_buggy_drives_freely_from_rocket_or_outpost() -> None:
     lines = "rocket 0: mars-hellas-basin 3 F1\noutpost 0: mars-hellas-basin R5"
     beside = frontier(lines).does("fly", "hop mars-north-pole")
     assert (beside.rocket().place, beside.rocket().steps) == ("mars-north-pole", 3)
-    assert beside.player().outpost.place == "mars-hellas-basin"
+    assert beside.outpost().place == "mars-hellas-basin"
 
 
 def test_a_buggy_elsewhere_does_not_help() -> None:

@@ -16,13 +16,13 @@ def test_the_luna_mission_year_by_year() -> None:
 
     # Year 2: two burns of four steps to Luna L1.
     story.does("fly", "engine T2")
-    assert story.hf.flight.thrust == 2
+    assert story.flight.thrust == 2
     story.does("go earth-heo", "go earth-belt-1", "go geo", "go luna-l1", "stop", *YEAR)
     assert story.rocket().steps == 2
 
     # Year 3: the crew's own engine with its afterburner exceeds the size of Luna; prospecting cannot fail.
     story.does("fly", "afterburn PRC")
-    assert story.hf.flight.thrust == 10
+    assert story.flight.thrust == 10
     story.does("go luna", "prospect R2", *YEAR)
     assert story.rocket().steps == 0 and story.claim("luna").owner == 0
 

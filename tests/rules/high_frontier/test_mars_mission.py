@@ -35,12 +35,12 @@ def test_mars_and_back_by_the_red_route() -> None:
     assert (story.water(0), story.water(1), story.rocket().steps) == (10 - 2 - 8, 4 + 1, 21)
 
     over(story).does("fly", "engine T2")
-    assert story.hf.flight is not None and story.hf.flight.thrust == 3 - 1  # a transport with 21 steps
+    assert story.hf.flight is not None and story.flight.thrust == 3 - 1  # a transport with 21 steps
     go(story, *OUT).does("stop", "income")
     assert story.rocket().steps == 21 - 2 * 4
 
     over(story).does("fly", "engine T2")
-    assert story.hf.flight is not None and story.hf.flight.thrust == 3 - 1  # a scout in the zone of Mars
+    assert story.hf.flight is not None and story.flight.thrust == 3 - 1  # a scout in the zone of Mars
     go(story, *DOWN).does("prospect R5", "road")
     assert (story.rocket().steps, len(story.hf.claims), story.water()) == (13 - 4, 3, 0 + 1 + 3)
 

@@ -130,7 +130,7 @@ def test_the_patent_comes_to_hand_white() -> None:
 
 
 def test_the_active_player_is_not_asked_about_ties_he_wins() -> None:
-    """Those he has outbid are, once each.  [HF-5.2.5 HF-5.2.6]"""
+    """Those who were outbid are, once each.  [HF-5.2.5 HF-5.2.6]"""
     story = auction().does("bid 1", "pass", "bid 2", "bid 2")
     assert story.hf.auction is None
     assert "T1" in story.player(0).hand

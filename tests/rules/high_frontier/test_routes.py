@@ -2,6 +2,7 @@
 
 import gc
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from frontier import frontier
@@ -16,7 +17,7 @@ CONTENT = base_content()
 PLANNER = base_planner()
 
 
-def rocket(cards: str, *, tanks: int = 0, at: str = "LEO", **more: bool) -> Craft:
+def rocket(cards: str, *, tanks: int = 0, at: str = "LEO", **more: Any) -> Craft:
     named = [(card.rstrip("*"), card.endswith("*")) for card in cards.split()]
     craft = craft_of(CONTENT, named, at)
     return replace(craft, steps=PLANNER.atlas.diagram.steps(craft.dry, tanks), **more)
@@ -31,6 +32,7 @@ def test_the_luna_mission_is_found() -> None:
     (route,) = PLANNER.routes(rocket("PRC T2 R2", tanks=3), ["luna"])["luna"]
     assert route.cost == (2, 10, 0)
     first, second = route.legs
+    assert first.launch is not None and second.launch is not None
     assert (first.card, first.launch.thrust, first.burns, first.fuel) == ("T2", 2, 2, 8)
     assert (second.card, second.launch.thrust, second.launch.afterburn, second.landing) == ("PRC", 10, 2, 0)
     assert [part.what for part in second.launch.parts] == ["thruster", "afterburn"]
@@ -153,6 +155,7 @@ def test_solar_rockets_weaken_on_their_way_out() -> None:
     for route in PLANNER.routes(rocket("T7*", tanks=8), ["ceres"])["ceres"]:
         for leg in route.legs:
             zone = PLANNER.atlas.chart.zone(leg.path[0])
+            assert leg.launch is not None
             assert sum(part.amount for part in leg.launch.parts if part.what == "zone") == zone
 
 

@@ -26,9 +26,11 @@ def spaces(draw: st.DrawFn) -> list[Space]:
     """The start and a few spaces of every kind."""
     found = [Space("LEO", "leo", "Earth", 0, 0, "derived")]
     for n in range(draw(st.integers(3, 7))):
-        kind = draw(st.sampled_from(KINDS))
+        kind: Any = draw(st.sampled_from(KINDS))
         zone = draw(st.sampled_from(ZONES))
-        hazard = draw(st.sampled_from(("", "", "crash", "aerobrake"))) if kind in ("burn", "lagrange") else ""
+        hazard: Any = (
+            draw(st.sampled_from(("", "", "crash", "aerobrake"))) if kind in ("burn", "lagrange") else ""
+        )
         if kind == "burn" and hazard == "aerobrake":
             hazard = ""
         site = None
@@ -60,7 +62,8 @@ def maps(draw: st.DrawFn) -> Map:
                 places[a].id,
                 places[b].id,
                 "derived",
-                *ends,
+                ends[0],
+                ends[1],
                 aerobrake=draw(st.sampled_from((False,) * 3 + (True,))),
             )
         )
@@ -152,3 +155,25 @@ def test_the_same_where_water_is_drawn_on_the_way(
     cards = [replace(side, codes=side.codes - {"scoop"}) for side in cards]
     tanks, wishes = data.draw(st.integers(0, 3)), data.draw(waters(board))
     compare(board, [*cards, *miners], tanks, beamed=beamed, **wishes)
+
+
+def test_who_lands_at_the_end_of_a_lane_to_be_lighter_flies_on() -> None:
+    """A sail too heavy to turn at the Hohmann spends four steps on landing and lift-off, and turns there."""
+    board = Map(
+        {
+            "LEO": Space("LEO", "leo", "Earth", 0, 0, "derived"),
+            "rock": Space("rock", "site", "Earth", 0, 0, "derived", site=Site(2, "C", 0, "rock")),
+            "hohmann": Space("hohmann", "hohmann", "Mars", 0, 0, "derived"),
+            "burn": Space("burn", "burn", "Venus", 0, 0, "derived"),
+        },
+        (
+            Edge("rock", "LEO", "derived"),
+            Edge("hohmann", "LEO", "derived", "in", ""),
+            Edge("burn", "hohmann", "derived", "", "out"),
+        ),
+        {},
+        (),
+        BASE.map.zones,
+    )
+    sail = Side("sail", 0, Thruster(thrust=2, fuel=Fraction(0), afterburn=None, solar=True, sail=True))
+    compare(board, [sail, Side("load", 0)], 4)

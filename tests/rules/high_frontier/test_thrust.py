@@ -93,7 +93,7 @@ def test_a_full_sail_carries_six_and_not_a_step_more() -> None:
 def test_the_mars_sail_of_the_example() -> None:
     """[HF-6.1A.1 HF-6.1A.3 HF-6.4D]"""
     story = frontier("rocket 0: mars-north-pole 8t T6*").does("fly", "engine T6")
-    assert (story.rocket().steps, story.hf.flight.thrust) == (11, 1)
+    assert (story.rocket().steps, story.flight.thrust) == (11, 1)
 
 
 def test_a_rocket_too_weak_cannot_use_its_thruster() -> None:
@@ -126,15 +126,15 @@ def test_esa_powers_its_own_rockets() -> None:
     """[HF-2.3B.3 HF-6.1A.4]"""
     for faction, thrust in (("ESA", 4), ("UN", 3)):
         story = frontier("rocket 0: LEO 5 T2", factions=f"{faction} NASA").does("fly", "engine T2")
-        assert story.hf.flight.thrust == thrust
+        assert story.flight.thrust == thrust
 
 
 def test_a_factory_that_beams_powers_its_owner_only() -> None:
     """[HF-6.1A.4]"""
     lines = "claim venus: 0 1 C beams\nrocket 0: LEO 5 T2\nrocket 1: LEO 5 T3"
-    assert frontier(lines).does("fly", "engine T2").hf.flight.thrust == 4
+    assert frontier(lines).does("fly", "engine T2").flight.thrust == 4
     story = frontier(lines).does("pass", "fly", "engine T3")
-    assert story.hf.flight.thrust == 4
+    assert story.flight.thrust == 4
 
 
 def test_a_push_that_was_promised_is_used_or_kept() -> None:
@@ -142,9 +142,9 @@ def test_a_push_that_was_promised_is_used_or_kept() -> None:
     lines = 'pact: beam 1 0 ""\nrocket 0: LEO 5 T2'
     story = frontier(lines, factions="NASA ESA").does("fly")
     assert story.asked == "hf-beam"
-    assert story.does("yes", "engine T2").hf.flight.thrust == 4 and not story.hf.pacts
+    assert story.does("yes", "engine T2").flight.thrust == 4 and not story.hf.pacts
     story = frontier(lines, factions="NASA ESA").does("fly", "no", "engine T2")
-    assert story.hf.flight.thrust == 3 and len(story.hf.pacts) == 1
+    assert story.flight.thrust == 3 and len(story.hf.pacts) == 1
     story = frontier(lines, factions="NASA ESA").does("fly", "yes", "stay")
     assert len(story.hf.pacts) == 1
 
@@ -154,7 +154,7 @@ def test_the_magbeam_rides_the_beam() -> None:
     story = frontier("rocket 0: LEO 5 R7*", factions="ESA NASA").does("fly", "engine R7", "stop")
     assert story.hf.turn.pushed == "R7"
     story = frontier("rocket 0: LEO 5 R7*", factions="ESA NASA").does("fly", "engine R7")
-    assert story.hf.flight.thrust == 7
+    assert story.flight.thrust == 7
 
 
 @pytest.mark.parametrize("faction", ["NASA", "PRC", "ESA"])
@@ -186,7 +186,7 @@ def test_every_thruster_card_flies_with_what_is_printed_on_it() -> None:
             if card.deck == "crew" or side.thruster is None:
                 continue
             story = frontier(f"rocket 0: LEO 9 {card.id}{'*' * black}").does("fly", f"engine {card.id}")
-            assert story.hf.flight.thrust == side.thruster.thrust, side.name
+            assert story.flight.thrust == side.thruster.thrust, side.name
             story.does("go earth-heo")
             assert story.rocket().steps == 9 - side.thruster.steps(1), side.name
 
@@ -195,12 +195,12 @@ def test_power_promised_to_somebody_else_pushes_nobody_else() -> None:
     """[HF-6.1A.4 HF-5.9A]"""
     lines = 'rocket 0: luna-l1 2t T2\npact: beam 1 2 ""\npact: leave 1 0 "luna"'
     story = frontier(lines, seats=3, factions="NASA ESA UN").does("fly", "engine T2")
-    assert story.hf.flight is not None and story.hf.flight.thrust == 3
+    assert story.hf.flight is not None and story.flight.thrust == 3
 
 
 def test_two_pushes_are_one_point() -> None:
     """Whoever gives it; the second is kept.  [HF-6.1A.4]"""
     lines = 'rocket 0: luna-l1 2t T2\npact: beam 1 0 ""\npact: beam 2 0 ""\nclaim venus: 2 1 C beams'
     story = frontier(lines, seats=3, factions="NASA ESA UN").does("fly", "yes", "engine T2")
-    assert story.hf.flight is not None and story.hf.flight.thrust == 4
+    assert story.hf.flight is not None and story.flight.thrust == 4
     assert [pact.giver for pact in story.hf.pacts] == [2]

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from story import Story, wild_space
+from story import WildSpaceStory, wild_space
 
 import perihelion
 from perihelion.games.wild_space.components import ANIMALS, JOBS, Card
@@ -19,23 +20,22 @@ from perihelion.games.wild_space.expansions.reading import FullReader
 STRANGE = "option expansions: encounters"
 CONTENT = content_for(("encounters",))
 EXPANSION = Encounters(CONTENT)
-READER = CONTENT.reader
-assert isinstance(READER, FullReader)
+READER = cast(FullReader, CONTENT.reader)
 NEW_CREW = [card for card in CONTENT.deck if card.startswith("EN-")]
 
 
-def strange(lines: str = "", *, seats: int = 2) -> Story:
+def strange(lines: str = "", *, seats: int = 2) -> WildSpaceStory:
     return wild_space(f"{STRANGE}\n{lines}", seats=seats)
 
 
-def playing(lines: str, *, seats: int = 2) -> Story:
+def playing(lines: str, *, seats: int = 2) -> WildSpaceStory:
     """Seat 0 explores and may play one card."""
     return strange(f"landed 0: PL-H1.left\n{lines}", seats=seats).does(
         "explore PL-H1.left", "action play-any"
     )
 
 
-def ending(lines: str) -> Story:
+def ending(lines: str) -> WildSpaceStory:
     """Seat 0 is at the end of its turn."""
     return strange(f"{lines}\nagenda: end_turn 0")
 
@@ -52,7 +52,7 @@ def test_set_up_with_alien_planet_new_captains_and_aliens() -> None:
     """[WS-11B.1 WS-11B.9]"""
     sides = set()
     for seed in range(8):
-        story = Story(
+        story = WildSpaceStory(
             perihelion.new("wild-space", seats=3, seed=seed, options={"expansions": ["encounters"]})
         )
         sides.add(story.table.planets[-1])
@@ -65,7 +65,9 @@ def test_set_up_with_alien_planet_new_captains_and_aliens() -> None:
 
 def test_every_player_chooses_a_side_of_the_captain_before_the_hands_are_dealt() -> None:
     """[WS-11B.1]"""
-    story = Story(perihelion.new("wild-space", seats=2, seed=1, options={"expansions": ["encounters"]}))
+    story = WildSpaceStory(
+        perihelion.new("wild-space", seats=2, seed=1, options={"expansions": ["encounters"]})
+    )
     captain = story.player(0).captain.split(".")[0]
     assert story.hand(0) == []
     story.does("side back", "side front")
@@ -294,7 +296,7 @@ def test_one_card_is_one_animal_for_all_scoring() -> None:
     assert story.parts(0)["ws-series"] == 15 and story.mission(0, "EM-LIZ-2") == 2
 
 
-def brute_force(story: Story) -> int:
+def brute_force(story: WildSpaceStory) -> int:
     """The most a crew is worth, every wild card as every animal in turn."""
     from itertools import product
 
@@ -366,7 +368,7 @@ def test_a_mission_on_two_species_is_settled_exactly_too(tmp_path: Path) -> None
     pack = perihelion.read_pack(tmp_path)
     for crew, worth in (("AL-04", 5), ("AL-04 AL-05", 10), ("AL-04 AL-05 SP-OWL-01", 14)):
         lines = text + f"crew 0: EM-BEA-1 {crew}\n"
-        story = Story(perihelion.from_position("wild-space", lines, packs=[pack]))
+        story = WildSpaceStory(perihelion.from_position("wild-space", lines, packs=[pack]))
         assert sum(story.parts(0).values()) == worth
 
 
@@ -389,7 +391,7 @@ def test_series_of_jobs_are_counted_right(jobs: list[str], wild: int) -> None:
     assert story.mission(0, "EN-18") == 7 * series
 
 
-def solo(lines: str) -> Story:
+def solo(lines: str) -> WildSpaceStory:
     return strange(f"starter: smuggler\n{lines}", seats=1)
 
 
@@ -401,7 +403,7 @@ def test_solo_levels_with_alien_planets(level: str, classes: str) -> None:
     from perihelion.games.wild_space.expansions.solo import Solo
 
     options = {"level": level, "expansions": ["encounters"]}
-    story = Story(perihelion.new("wild-space", seats=1, seed=4, options=options))
+    story = WildSpaceStory(perihelion.new("wild-space", seats=1, seed=4, options=options))
     (rules,) = [e for e in story.table.on.expansions if isinstance(e, Solo)]
     assert sorted(rules.classes) == sorted("alien" if c == "A" else c for c in classes.replace(" ", ""))
     assert story.table.annexes["solo"].crew[0].startswith("CE-")  # type: ignore[attr-defined]

@@ -1,12 +1,12 @@
 """Setting up."""
 
-from story import Story
+from story import WildSpaceStory
 
 import perihelion
 
 
-def begun(seats: int = 4, seed: int = 11, **options: int) -> Story:
-    return Story(perihelion.new("wild-space", seats=seats, seed=seed, options=options))
+def begun(seats: int = 4, seed: int = 11, **options: int) -> WildSpaceStory:
+    return WildSpaceStory(perihelion.new("wild-space", seats=seats, seed=seed, options=options))
 
 
 def test_two_planets_lie_open_and_three_face_down() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from conformance import kit
-from story import Story, wild_space
+from story import WildSpaceStory, wild_space
 
 import perihelion
 from perihelion.games.wild_space.editions import content_for, rules_for
@@ -13,16 +13,16 @@ from perihelion.games.wild_space.expansions.solo import Solo
 HIS_TURN = "starter: smuggler"
 
 
-def alone(lines: str = "") -> Story:
+def alone(lines: str = "") -> WildSpaceStory:
     return wild_space(lines, seats=1)
 
 
-def crew_of(story: Story) -> list[str]:
+def crew_of(story: WildSpaceStory) -> list[str]:
     """The Smuggler's crew without its captain."""
     return smuggler(story.table).crew[1:]
 
 
-def credits_of(story: Story) -> dict[str, int]:
+def credits_of(story: WildSpaceStory) -> dict[str, int]:
     parts: dict[str, int] = {}
     for item in story.game.view(0)["table"]["solo"]["parts"]:
         parts[item["part"]] = parts.get(item["part"], 0) + item["credits"]
@@ -31,7 +31,7 @@ def credits_of(story: Story) -> dict[str, int]:
 
 def test_the_smuggler_gets_a_captain_and_no_hand() -> None:
     """[WS-10.1]"""
-    story = Story(perihelion.new("wild-space", seats=1, seed=3))
+    story = WildSpaceStory(perihelion.new("wild-space", seats=1, seed=3))
     own = smuggler(story.table)
     assert len(own.crew) == 1 and own.crew[0].startswith("CA-")
     assert own.crew[0] != story.player(0).captain
@@ -42,7 +42,7 @@ def test_the_smuggler_gets_a_captain_and_no_hand() -> None:
 def test_the_level_says_which_hostile_planets_come(level: str, classes: str) -> None:
     """Five, as the level says, two of them face up.  [WS-10.2 WS-10.3]"""
     for seed in range(5):
-        story = Story(perihelion.new("wild-space", seats=1, seed=seed, options={"level": level}))
+        story = WildSpaceStory(perihelion.new("wild-space", seats=1, seed=seed, options={"level": level}))
         own = smuggler(story.table)
         (rules,) = [e for e in story.table.on.expansions if isinstance(e, Solo)]
         shown = [rules.hostile[planet].kind for planet in own.open]
@@ -68,7 +68,7 @@ def test_the_lot_decides_who_starts_and_both_have_ten_turns() -> None:
     starters = set()
     for seed in range(12):
         game = perihelion.new("wild-space", seats=1, seed=seed)
-        story = Story(game)
+        story = WildSpaceStory(game)
         starters.add(smuggler(story.table).starter)
         first = game.pending[0].prompt
         assert (first == "ws-smuggle") == (smuggler(story.table).starter == "smuggler")

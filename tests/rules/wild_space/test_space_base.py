@@ -1,7 +1,7 @@
 """The expansion Space Base."""
 
 import pytest
-from story import Story, wild_space
+from story import WildSpaceStory, wild_space
 
 import perihelion
 from perihelion.games.wild_space.editions import content_for
@@ -11,13 +11,15 @@ BASE = "option expansions: space-base"
 SLOTS = SpaceBase(content_for(("space-base",))).slots
 
 
-def based(lines: str = "", *, seats: int = 2) -> Story:
+def based(lines: str = "", *, seats: int = 2) -> WildSpaceStory:
     return wild_space(f"{BASE}\n{lines}", seats=seats)
 
 
 def test_everybody_gets_another_board_with_five_shuttles() -> None:
     """[WS-11A.1 WS-1.2]"""
-    story = Story(perihelion.new("wild-space", seats=5, seed=2, options={"expansions": ["space-base"]}))
+    story = WildSpaceStory(
+        perihelion.new("wild-space", seats=5, seed=2, options={"expansions": ["space-base"]})
+    )
     own = bases(story.table)
     assert len(set(own.boards)) == 5 and own.docked == [[1, 2, 3, 4, 5]] * 5
     assert len({slot.split(".")[0] for slot in SLOTS}) == 6
@@ -118,7 +120,7 @@ def test_a_shuttle_with_nowhere_to_land_waits_in_the_launch_zone() -> None:
     assert list(story.game.pending) == [1] and bases(story.table).zone[0] == 1
     text = story.game.position().replace("turn: 7", "turn: 8").replace("hand 0:", "hand 0: RO-13")
     text = "\n".join(line for line in text.splitlines() if not line.startswith(("agenda", "used")))
-    later = Story(perihelion.from_position("wild-space", text))
+    later = WildSpaceStory(perihelion.from_position("wild-space", text))
     assert "land PL-H2.left" in later.offered and "launch 5" in later.offered
     later.does("land PL-H2.left", "discard RO-13")
     assert bases(later.table).zone[0] == 0 and later.asked == "ws-action"
@@ -130,7 +132,7 @@ def test_a_waiting_shuttle_with_nothing_open_gives_no_legal_use() -> None:
     assert bases(story.table).zone[0] == 2 and story.offered == ["pass"]
 
 
-def solo(lines: str) -> Story:
+def solo(lines: str) -> WildSpaceStory:
     return based(f"starter: you\nhostile-open: HP-11 HP-21\n{lines}", seats=1)
 
 

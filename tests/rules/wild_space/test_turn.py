@@ -3,7 +3,7 @@
 import random
 
 from conformance import kit
-from story import Story, wild_space
+from story import WildSpaceStory, wild_space
 
 import perihelion
 
@@ -219,7 +219,7 @@ def test_ten_turns_each_then_the_game_is_over() -> None:
         game = perihelion.new("wild-space", seats=seats, seed=seats)
         for _ in kit.walk(game, seats):
             pass
-        story = Story(game)
+        story = WildSpaceStory(game)
         passes = len(story.told("ws-passed"))
         landed, explored = len(story.told("ws-landed")), len(story.told("ws-explored"))
         assert landed + explored + passes == 10 * seats == story.table.turn

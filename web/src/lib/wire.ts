@@ -220,7 +220,7 @@ export interface Invitation {
   host: string;
 }
 
-/** Somebody, as the server knows him. */
+/** Somebody, as the server knows them. */
 export interface Person {
   id: string;
   name: string;

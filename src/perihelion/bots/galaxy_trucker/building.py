@@ -9,8 +9,9 @@ from perihelion.bots.galaxy_trucker.needs import Stock, aim, need, stock_of, sup
 from perihelion.bots.galaxy_trucker.openness import Openness
 from perihelion.bots.galaxy_trucker.sight import Sight
 from perihelion.engine.moves import Move
+from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker.components import Part, Square, Tile, TileId
-from perihelion.games.galaxy_trucker.ship import Ship, fits, frontier
+from perihelion.games.galaxy_trucker.ship import Ship
 
 NEVER = -100.0
 DRAWING = 1.1  # what an unknown tile promises in the beginning
@@ -32,10 +33,10 @@ class Builder:
     def __init__(self, sight: Sight) -> None:
         self.sight = sight
         self.ship: Ship = sight.ship
-        self.stock: Stock = stock_of(self.ship, sight.board.flight)
+        self.stock: Stock = stock_of(sight)
         self.filled = len(self.ship.parts) / len(sight.board.squares)
-        self._frontier = frontier(self.ship)
-        self._openness = Openness(self.ship, sight.all_tiles)
+        self._frontier = sight.book.open_squares(sight.gt, sight.seat, self.ship)
+        self._openness = Openness(self.ship, self._frontier, sight.all_tiles)
 
     def judge(self, move: Move) -> float:
         """What a command promises."""
@@ -89,13 +90,16 @@ class Builder:
     def fitting(self, tile: Tile) -> Iterator[tuple[Square, Part]]:
         """Where a tile may lie legally, and how turned."""
         for square in self._frontier:
-            for part, why_not in zip(tile.turned, fits(self.ship, square, tile), strict=True):
+            for part, why_not in zip(tile.turned, self.fits(square, tile), strict=True):
                 if why_not is None:
                     yield square, part
 
+    def fits(self, square: Square, tile: Tile) -> tuple[Reason | None, ...]:
+        return self.sight.book.fits(self.sight.gt, self.sight.seat, self.ship, square, tile)
+
     def place(self, part: Part, square: Square) -> float:
         """What a tile is worth on this square, turned this way; never where it would be an error."""
-        if square in self.ship.parts or fits(self.ship, square, part.tile)[part.turn] is not None:
+        if square in self.ship.parts or self.fits(square, part.tile)[part.turn] is not None:
             return NEVER
         worth = need(self.stock, part.kind, part.covers) * aim(part) + support(
             self.ship, square, part, self.stock

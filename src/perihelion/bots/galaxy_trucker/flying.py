@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from perihelion.bots.galaxy_trucker.sight import Sight
+from perihelion.engine.decisions import Seat
 from perihelion.engine.moves import Move
-from perihelion.games.galaxy_trucker.components import SPECIAL_GOODS, Square
-from perihelion.games.galaxy_trucker.ship import (
-    Ship,
-    cannon_strength,
-    double_cannons,
-    engine_strength,
-    fire,
-    has_cabin,
-    pieces,
+from perihelion.games.galaxy_trucker.abilities import (
+    CANNONS,
+    ENGINES,
+    joint_cannons,
+    joint_engines,
+    strongest,
 )
+from perihelion.games.galaxy_trucker.components import SPECIAL_GOODS, Square
+from perihelion.games.galaxy_trucker.ship import Ship, has_cabin, payable, pieces
 
 DAY = 0.45  # what a flight day is worth
 CREW = 0.9  # what one of the crew is worth
@@ -36,38 +36,20 @@ class Pilot:
 
     def judge(self, prompt: str, move: Move, about: Mapping[str, Any]) -> float:
         """What an answer promises."""
-        match prompt:
-            case "gt-power":
-                return self.powering(move, about["what"], about["strength"])
-            case "gt-defend":
-                return 1.0 + self.ship.batteries.get(move.args[0], 0) if move.verb == "drain" else 0.0
-            case "gt-battery" | "gt-lose-battery":
-                return self.ship.batteries.get(move.args[0], 0)
-            case "gt-dismiss":
-                return self.dismissing(move.args[0])
-            case "gt-load":
-                return self.loading(move)
-            case "gt-land":
-                return self.landing(int(move.args[0])) if move.verb == "land" else 0.0
-            case "gt-visit" | "gt-claim":
-                return self.gain() if move.verb == "yes" else 0.0
-            case "gt-aliens":
-                return self.lodging(*move.args) if move.verb == "lodge" else 0.0
-            case "gt-repair":
-                return float(move.verb == "repair")
-            case "gt-correct" | "gt-keep":
-                return self.correcting(move)
-            case "gt-ready":
-                return float(move.verb == "ready")
-        return 0.0
+        judged = JUDGED.get(prompt)
+        return judged(self, move, about) if judged else 0.0
 
     # Strength.
+
+    def charge(self, move: Move) -> int:
+        """Of the battery that a move names."""
+        return self.ship.batteries.get(move.args[0], 0)
 
     def powering(self, move: Move, what: str, strength: float) -> float:
         """Batteries go where they change something: days in open space, an enemy beaten, a line not lost."""
         if move.verb == "done":
             return 0.0
-        best = fire(self.ship.parts[move.args[0]]) if what == "cannons" else 1.0
+        best = self.sight.fire(self.ship.parts[move.args[0]]) if what == CANNONS else 1.0
         return 0.1 * best + self.use_of_power(what, strength)
 
     def use_of_power(self, what: str, strength: float) -> float:
@@ -87,23 +69,28 @@ class Pilot:
 
     def most(self, what: str) -> float:
         """The strength with every battery that helps; those already paid are not counted twice."""
-        bonus, paid = self.sight.rules.numbers.alien, self.ship.battery_count
-        if what == "engines":
-            return engine_strength(self.ship, paid, bonus)
-        doubles = sorted(double_cannons(self.ship), key=lambda square: -fire(self.ship.parts[square]))
-        return cannon_strength(self.ship, doubles[:paid], bonus)
+        sight, ship = self.sight, self.ship
+        book, gt, seat = sight.book, sight.gt, sight.seat
+        if what == ENGINES:
+            hulls = ship.each_hull()
+            return min(
+                (book.engine_strength(gt, seat, hull, hull.battery_count) for hull in hulls), default=0
+            )
+        doubles = strongest(gt, seat, ship, book.doubles(gt, seat, ship, CANNONS))
+        return joint_cannons(gt, seat, ship, payable(ship, doubles))
+
+    def plain(self, what: str, seat: Seat) -> float:
+        """The strength of somebody's ship without batteries."""
+        joint = joint_engines if what == ENGINES else joint_cannons
+        return joint(self.sight.gt, seat, self.sight.ships[seat], ())
 
     def lowest_of_others(self, what: str) -> float:
         """What must be beaten in a line of a combat zone: the weakest of the others, as far as one sees."""
         others = [seat for seat in self.sight.days if seat != self.sight.seat]
-        bonus = self.sight.rules.numbers.alien
-        plain = {
-            seat: engine_strength(self.sight.ships[seat], 0, bonus)
-            if what == "engines"
-            else cannon_strength(self.sight.ships[seat], (), bonus)
-            for seat in others
-        }
-        return min((self.sight.declared.get(seat, plain[seat]) for seat in others), default=0.0)
+        declared = self.sight.declared
+        return min(
+            (declared[seat] if seat in declared else self.plain(what, seat) for seat in others), default=0.0
+        )
 
     # Crew.
 
@@ -116,10 +103,7 @@ class Pilot:
     def lodging(self, colour: str, square: Square) -> float:
         """An alien is worth its strength, if there is strength to add to, less the human it costs."""
         bonus = self.sight.rules.numbers.alien
-        if colour == "brown":
-            plain = engine_strength(self.ship, 0, 0)
-        else:
-            plain = int(cannon_strength(self.ship, (), 0) > 0)
+        plain = self.plain(ENGINES if colour == "brown" else CANNONS, self.sight.seat)
         return 0.5 * bonus - 0.5 if plain else -1.0
 
     # Goods.
@@ -174,7 +158,7 @@ class Pilot:
         if card is None:
             return 0.0
         crew = 0 if card.strength else card.loss.crew
-        if crew and self.ship.crew_count - crew < 2:
+        if crew and self.sight.book.crew_size(self.sight.gt, self.sight.seat) - crew < 2:
             return -1.0
         return card.credits + self.profit(card.goods) - DAY * card.days - CREW * crew
 
@@ -192,3 +176,23 @@ class Pilot:
         ship = self.ship.clone()
         ship.detach(square)
         return max((len(piece) for piece in pieces(ship) if has_cabin(ship, piece)), default=0)
+
+
+Judge = Callable[[Pilot, Move, Mapping[str, Any]], float]
+# What the answers to each question are judged by; whatever is not named here is all the same.
+JUDGED: dict[str, Judge] = {
+    "gt-power": lambda pilot, move, about: pilot.powering(move, about["what"], about["strength"]),
+    "gt-defend": lambda pilot, move, _: 1.0 + pilot.charge(move) if move.verb == "drain" else 0.0,
+    "gt-battery": lambda pilot, move, _: pilot.charge(move),
+    "gt-lose-battery": lambda pilot, move, _: pilot.charge(move),
+    "gt-dismiss": lambda pilot, move, _: pilot.dismissing(move.args[0]),
+    "gt-load": lambda pilot, move, _: pilot.loading(move),
+    "gt-land": lambda pilot, move, _: pilot.landing(int(move.args[0])) if move.verb == "land" else 0.0,
+    "gt-visit": lambda pilot, move, _: pilot.gain() if move.verb == "yes" else 0.0,
+    "gt-claim": lambda pilot, move, _: pilot.gain() if move.verb == "yes" else 0.0,
+    "gt-aliens": lambda pilot, move, _: pilot.lodging(*move.args) if move.verb == "lodge" else 0.0,
+    "gt-repair": lambda _, move, __: float(move.verb == "repair"),
+    "gt-correct": lambda pilot, move, _: pilot.correcting(move),
+    "gt-keep": lambda pilot, move, _: pilot.correcting(move),
+    "gt-ready": lambda _, move, __: float(move.verb == "ready"),
+}

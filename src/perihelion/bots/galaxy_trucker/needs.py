@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from perihelion.bots.galaxy_trucker.sight import Sight
 from perihelion.games.galaxy_trucker.components import FRONT, Kind, Part, Square
-from perihelion.games.galaxy_trucker.ship import MEET, OPPOSITE, Ship, fire, neighbours
+from perihelion.games.galaxy_trucker.ship import MEET, OPPOSITE, Ship, neighbours
 
 # What ships of the three flights should have aboard.
 ENGINES = (0, 3, 5, 7)
@@ -43,14 +44,14 @@ class Stock:
     aliens: frozenset[str] = frozenset()
 
 
-def stock_of(ship: Ship, flight: int) -> Stock:
-    stock = Stock(min(flight, 3))
+def stock_of(sight: Sight) -> Stock:
+    stock = Stock(min(sight.board.flight, 3))
     covered: set[int] = set()
     aliens: set[str] = set()
-    for part in ship.parts.values():
+    for part in sight.ship.parts.values():
         kind = part.kind
         stock.engines += kind.engine
-        stock.cannons += fire(part) if kind.cannon else 0
+        stock.cannons += sight.fire(part) if kind.cannon else 0
         stock.crew += kind.crew
         stock.batteries += kind.batteries
         stock.users += kind.battery

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from perihelion.games.galaxy_trucker.components import Part, Square, Tile
-from perihelion.games.galaxy_trucker.ship import Ship, fits_between, frontier, surroundings
+from perihelion.games.galaxy_trucker.ship import Ship, fits_between, surroundings
 
 
 class Openness:
@@ -15,10 +16,10 @@ class Openness:
     total   shares of tiles that fit, added up over the empty squares beside it
     """
 
-    def __init__(self, ship: Ship, tiles: tuple[Tile, ...]) -> None:
+    def __init__(self, ship: Ship, squares: Iterable[Square], tiles: tuple[Tile, ...]) -> None:
         self.ship = ship
         self._tiles = tiles
-        self._now = {square: self._share(square, ship.parts) for square in frontier(ship)}
+        self._now = {square: self._share(square, ship.parts) for square in squares}
         self.total = sum(self._now.values())
 
     def after(self, part: Part, square: Square) -> float:
@@ -31,10 +32,11 @@ class Openness:
         return total
 
     def _share(self, square: Square, parts: dict[Square, Part]) -> float:
-        return share(self._tiles, surroundings(parts, self.ship.board.neighbours[square]))
+        board = self.ship.board
+        return share(self._tiles, board.exhausts, surroundings(parts, board.neighbours[square]))
 
 
 @lru_cache(maxsize=1 << 14)
-def share(tiles: tuple[Tile, ...], beside: tuple[int, ...]) -> float:
+def share(tiles: tuple[Tile, ...], exhausts: tuple[int, ...], beside: tuple[int, ...]) -> float:
     """The share of these tiles that can be attached between these sides, turned somehow."""
-    return sum(None in fits_between(tile, *beside) for tile in tiles) / len(tiles)
+    return sum(None in fits_between(tile, exhausts, *beside) for tile in tiles) / len(tiles)

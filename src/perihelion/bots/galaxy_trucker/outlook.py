@@ -3,7 +3,7 @@
 from perihelion.bots.galaxy_trucker.flying import BATTERY, CREW
 from perihelion.bots.galaxy_trucker.sight import Sight
 from perihelion.engine.decisions import Seat
-from perihelion.games.galaxy_trucker.ship import cannon_strength, engine_strength, exposed
+from perihelion.games.galaxy_trucker.abilities import joint_cannons
 
 STRENGTH = 0.5  # what a point of strength is worth for each card to come, in parts of ten
 DUST = 0.2  # what an exposed connector costs
@@ -21,9 +21,7 @@ def outlook(sight: Sight, seat: Seat) -> float:
     """Credits, the goods aboard, the place, what losses cost, and what the ship can still do."""
     ship = sight.ships[seat]
     goods = sight.worth(ship.cubes)
-    price = sight.lost[seat] * sight.rules.numbers.lost
-    if sight.board.insurance is not None:
-        price = min(price, sight.board.insurance)
+    price = sight.book.price_of_losses(sight.gt, seat, sight.lost[seat])
     if seat not in sight.days:
         return sight.credits[seat] + goods / sight.rules.numbers.given_up - price
     order = sorted(sight.days, key=lambda other: -sight.days[other])
@@ -33,7 +31,13 @@ def outlook(sight: Sight, seat: Seat) -> float:
 
 def prospects(sight: Sight, seat: Seat) -> float:
     """What crew, batteries and strength promise for the cards to come."""
-    ship, bonus = sight.ships[seat], sight.rules.numbers.alien
-    strength = engine_strength(ship, 1, bonus) + cannon_strength(ship, (), bonus)
-    able = CREW * min(ship.crew_count, 10) * 0.3 + BATTERY * min(ship.battery_count, 6) + STRENGTH * strength
-    return able * min(10, sight.to_come) / 10 - DUST * len(exposed(ship)) - (0 if ship.human_count else 10)
+    ship, gt, book = sight.ships[seat], sight.gt, sight.book
+    engines = min((book.engine_strength(gt, seat, hull, 1) for hull in ship.each_hull()), default=0)
+    strength = engines + joint_cannons(gt, seat, ship, ())
+    able = (
+        CREW * min(book.crew_size(gt, seat), 10) * 0.3
+        + BATTERY * min(ship.battery_count, 6)
+        + STRENGTH * strength
+    )
+    dust = DUST * book.exposed_connectors(gt, seat)
+    return able * min(10, sight.to_come) / 10 - dust - (0 if ship.human_count else 10)

@@ -11,7 +11,6 @@ from perihelion.bots.galaxy_trucker.sight import Sight
 from perihelion.bots.galaxy_trucker.tastes import Tastes, seasoned
 from perihelion.engine.moves import Move
 from perihelion.games.galaxy_trucker.components import FRONT, Part, Square, Tile
-from perihelion.games.galaxy_trucker.ship import fire, fits
 
 SAMPLE = 10  # one in so many of the tiles not yet seen stands for all
 PACE = 1.2  # boards that could be filled in the time for building
@@ -67,7 +66,7 @@ class Shipwright(Builder):
         return max((self.adds(part, square) for square, part in self.fitting(tile)), default=NEVER)
 
     def place(self, part: Part, square: Square) -> float:
-        if square in self.ship.parts or fits(self.ship, square, part.tile)[part.turn] is not None:
+        if square in self.ship.parts or self.fits(square, part.tile)[part.turn] is not None:
             return NEVER
         return self.adds(part, square)
 
@@ -86,7 +85,9 @@ class Shipwright(Builder):
             )
             worth += likes.first * (not self._single_engines and not kind.battery)
         if kind.cannon:
-            strength = fire(part) if FRONT in part.muzzles else fire(part) * likes.side_cannon
+            strength = (
+                self.sight.fire(part) if FRONT in part.muzzles else self.sight.fire(part) * likes.side_cannon
+            )
             worth += likes.cannon[n] * powered * self.more(stock.cannons, strength, likes.cannons_enough[n])
         worth += likes.crew[n] * self.more(stock.crew, kind.crew, likes.crew_enough[n])
         worth += likes.cargo[n] * self.more(stock.cargo, kind.containers, likes.cargo_enough[n])

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, cast
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.packs import KEPT_RULES
-from perihelion.games.galaxy_trucker.components import Board, Card, Colour, Level, Tile, TileId
+from perihelion.games.galaxy_trucker.boards import Board
+from perihelion.games.galaxy_trucker.book import Book
+from perihelion.games.galaxy_trucker.components import Card, Colour, Level, Part, Tile, TileId
+from perihelion.games.galaxy_trucker.inquiries import ships_seen
 from perihelion.games.galaxy_trucker.rules import TruckerRules
-from perihelion.games.galaxy_trucker.seen import ship_seen
 from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 
@@ -22,6 +24,7 @@ class Sight:
     """What one seat sees.
 
     rules      for tiles, cards and numbers
+    gt         the table as far as it is seen, for the Book
     seat       whose sight it is
     board      ship board of the flight
     level      its numbers
@@ -47,6 +50,7 @@ class Sight:
     """
 
     rules: TruckerRules
+    gt: Trucker = field(compare=False)
     seat: Seat
     board: Board
     level: Level
@@ -86,8 +90,15 @@ class Sight:
         gone = (runs - 1 - self.circle) + 1 - self.left / one_run
         return min(1.0, gone / runs)
 
+    @property
+    def book(self) -> Book:
+        return self.rules.book
+
+    def fire(self, part: Part) -> float:
+        return self.book.fire(self.gt, self.seat, part)
+
     def worth(self, goods: Sequence[Colour]) -> int:
-        return sum(self.rules.numbers.goods[good] for good in goods)
+        return self.book.worth(self.gt, self.seat, goods)
 
 
 @lru_cache(KEPT_RULES)
@@ -100,12 +111,14 @@ def from_view(rules: TruckerRules, table: dict[str, Any], seat: Seat) -> Sight:
     board, players = rules.boards[table["class"]], table["players"]
     flight, building = table["flight"], table["building"]
     me = players[seat]
+    gt = ships_seen(rules, table)
     return Sight(
         rules=rules,
+        gt=gt,
         seat=seat,
         board=board,
         level=rules.levels[board.flight],
-        ships=[ship_seen(player["ship"], board, rules.tiles) for player in players],
+        ships=[player.ship for player in gt.players],
         credits=[player["credits"] for player in players],
         lost=[len(player["lost"]) + len(player["aside"]) for player in players],
         numbers=[player["number"] for player in players],
@@ -141,6 +154,7 @@ def of_game(game: Game, seat: Seat) -> Sight:
     rules, flight, me = gt.on, gt.flight, gt.players[seat]
     return Sight(
         rules=rules,
+        gt=gt,
         seat=seat,
         board=gt.board,
         level=gt.level,

@@ -17,6 +17,9 @@ from perihelion.engine.driver import Game
 from perihelion.engine.moves import Move
 from perihelion.games.high_frontier.rules import FrontierRules
 
+# What it wishes for before anything else, whatever its plans are.
+ALWAYS = {"hf-hazard": ["insure"], "hf-beam": ["yes"], "hf-prospect": ["road"]}
+
 
 class HighFrontierGuide:
     """Plans one mission after the other; what it wishes most is what it plays."""
@@ -55,6 +58,7 @@ class HighFrontierGuide:
     def wishes(self, sight: Sight, decision: Decision) -> Iterator[str]:
         """What it would like to answer, the dearest first."""
         desk = Desk(sight, self._voyages, self._tastes)
+        yield from ALWAYS.get(decision.prompt, ())
         match decision.prompt:
             case "hf-turn":
                 yield from train(sight) if sight.rules.expansion("training") else desk.turn()
@@ -67,12 +71,7 @@ class HighFrontierGuide:
                 yield from self._pilot.engine(sight)
             case "hf-go":
                 yield from self._pilot.go(sight)
-            case "hf-hazard":
-                yield "insure"
-            case "hf-beam":
-                yield "yes"
             case "hf-prospect":
-                yield "road"
                 yield from self._targets(sight, decision)
             case "hf-letter":
                 letters = sorted(sight.table["tracks"], key=lambda letter: -sight.letter_points(letter))

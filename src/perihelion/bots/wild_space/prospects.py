@@ -16,6 +16,7 @@ from perihelion.bots.wild_space.tastes import CAPTAIN
 from perihelion.engine.decisions import Seat
 from perihelion.engine.ruleset import Item
 from perihelion.games.wild_space.components import Effect
+from perihelion.games.wild_space.expansions.smuggler import SmugglerBook
 from perihelion.games.wild_space.meta import TURNS
 from perihelion.games.wild_space.state import WildSpace
 
@@ -64,7 +65,7 @@ def lead(ws: WildSpace, seat: Seat, effort: Effort) -> float:
     outlook = Outlook(table, seat, edition_of(ws.on), CAPTAIN, effort)
     if "solo" in table:
         smuggling = Smuggling(table, outlook.edition, outlook)
-        scores = [credits(ws.on.book.smuggler_score(ws)) + smuggling.prospects(left)]
+        scores = [credits(ws.on.book[SmugglerBook].smuggler_score(ws)) + smuggling.prospects(left)]
     return own + prospects(outlook, table, seat, left) - max(scores)
 
 

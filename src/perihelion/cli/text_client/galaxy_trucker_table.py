@@ -93,9 +93,17 @@ class GalaxyTruckerTable:
 
     def _ship(self, view: View, seat: int) -> Section:
         table = view["table"]
-        drawn = ship_seen(table["players"][seat]["ship"], self.rules.boards[table["class"]], self.rules.tiles)
+        drawn = ship_seen(table["players"][seat], self.rules.boards[table["class"]], self.rules.tiles)
         heading = self.words("gt-ship-of", who=self._who(view, seat), you=seat == view["seat"])
-        return heading, [*in_boxes(drawn), self._summary(view, seat), *self._held(table["players"][seat])]
+        player = table["players"][seat]
+        lines = [*in_boxes(drawn), self._summary(view, seat), *self._hulls(player["ship"])]
+        return heading, [*lines, *self._held(player)]
+
+    def _hulls(self, ship: Plain) -> Iterator[str]:
+        """Each hull of a ship of several."""
+        for hull, able in ship.get("hulls", {}).items():
+            engines, cannons = self._strength(able["engines"]), self._strength(able["cannons"])
+            yield self.words("gt-hull-line", hull=hull, engines=engines, cannons=cannons, crew=able["crew"])
 
     def _held(self, player: Plain) -> list[str]:
         """The tile in hand with its connectors, if there is one."""

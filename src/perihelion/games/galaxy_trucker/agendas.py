@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from perihelion.games.galaxy_trucker.damage import parts_to_keep
-from perihelion.games.galaxy_trucker.flight import card_in_play
+from perihelion.games.galaxy_trucker.damage import torn
+from perihelion.games.galaxy_trucker.declaring import batteries_to_spend
 from perihelion.games.galaxy_trucker.state import Trucker
 
 AgendaStep = tuple[Any, ...]
@@ -12,7 +12,7 @@ LAST = {  # phase -> the steps with which its agenda ends, and those that may co
     "building": (("prepare", "build", "end_building"), ()),
     "check": (("check_ships", "go_aboard"), ("offer_repair", "remove_engines", "check_ship")),
     "launch": (("launch",), ("board_aliens",)),
-    "flight": (("fly", "get_ready", "turn_card", "settle"), ("remove_engines", "check_ship")),
+    "flight": (("fly", "get_ready", "turn_card", "settle"), ("remove_engines", "check_ship", "withdraw")),
 }
 
 
@@ -25,6 +25,8 @@ def fits(gt: Trucker) -> bool:
     last, before = LAST[gt.phase]
     if not gt.agenda or gt.agenda[0][0] not in last or any(step[0] not in before for step in gt.agenda[1:]):
         return False
+    if any(step[0] == "withdraw" and step[1] not in gt.flight.days for step in gt.agenda):
+        return False
     return gt.agenda[0][0] not in ("get_ready", "turn_card") or bool(gt.flight.days and gt.flight.deck)
 
 
@@ -35,7 +37,7 @@ def _fits_card(gt: Trucker) -> bool:
         return False
     elsewhere = {"end_card", "prepare", "build", "end_building", "offer_repair", "board_aliens"}
     elsewhere |= {step for last, _ in LAST.values() for step in last}
-    elsewhere |= types - {card_in_play(gt).type}
+    elsewhere |= types - {gt.on.book.card_in_play(gt).type}
     steps = gt.agenda[1:]
     return all(
         step[0] not in elsewhere and _is_of_flying(gt, step) and _can_be_done(gt, step, steps[done + 1 :])
@@ -57,13 +59,13 @@ def _can_be_done(gt: Trucker, step: AgendaStep, earlier: list[AgendaStep]) -> bo
         case ("incoming", *_):
             return bool(flight.under_fire) and set(flight.under_fire) <= set(flight.days)
         case ("spend_battery", seat):
-            return not earlier and bool(gt.ship(seat).batteries)
+            return not earlier and bool(batteries_to_spend(gt, seat).batteries)
         case ("keep_part", seat):
-            return not earlier and len(parts_to_keep(gt.ship(seat))) > 1
+            return not earlier and torn(gt.ship(seat)) is not None
         case ("fight", seat):
             return seat in declared
         case ("speed_on", seat):  # who has no engines leaves, which no other card expects
-            return seat in declared and card_in_play(gt).type == "open_space"
+            return seat in declared and gt.on.book.card_in_play(gt).type == "open_space"
         case ("compare", line):
             return has_line(gt, line)
         case ("suffer_line", line):
@@ -73,4 +75,4 @@ def _can_be_done(gt: Trucker, step: AgendaStep, earlier: list[AgendaStep]) -> bo
 
 def has_line(gt: Trucker, line: int) -> bool:
     """Whether the card in play is a combat zone with so many lines."""
-    return line <= len(card_in_play(gt).lines)
+    return line <= len(gt.on.book.card_in_play(gt).lines)

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import product
 
 from perihelion.engine.decisions import Seat
-from perihelion.games.galaxy_trucker.components import ALIENS, SIDES, Square
-from perihelion.games.galaxy_trucker.damage import parts_to_keep
-from perihelion.games.galaxy_trucker.hits import DIE, HITS, is_smooth, threatened
-from perihelion.games.galaxy_trucker.ship import (
-    Ship,
-    cannon_strength,
-    double_cannons,
-    double_engines,
-    engine_strength,
-    fire,
+from perihelion.games.galaxy_trucker.abilities import (
+    CANNONS,
+    ENGINES,
+    joint_cannons,
+    joint_engines,
+    strongest,
 )
+from perihelion.games.galaxy_trucker.components import ALIENS, SIDES, HullId, Square
+from perihelion.games.galaxy_trucker.damage import parts_to_keep
+from perihelion.games.galaxy_trucker.hits import HITS
+from perihelion.games.galaxy_trucker.ship import Ship, payable
 from perihelion.games.galaxy_trucker.state import Trucker
-
-ENGINES, CANNONS = "engines", "cannons"
 
 
 @dataclass(slots=True)
@@ -56,37 +53,40 @@ class Strength:
     powered: float
 
 
-def engines(ship: Ship, bonus: int) -> Strength:
+def engines(gt: Trucker, seat: Seat) -> Strength:
     """Engine strength and what it is made of.  [GT-11.1 GT-11.5]"""
-    best = sorted(double_engines(ship), key=lambda square: -ship.parts[square].kind.engine)
-    paid = best[: ship.battery_count]
+    ship = gt.ship(seat)
+    doubles = gt.on.book.doubles(gt, seat, ship, ENGINES)
+    paid = payable(ship, sorted(doubles, key=lambda square: -ship.parts[square].kind.engine))
     adds = {s: part.kind.engine for s, part in ship.parts.items() if part.kind.engine}
-    plain, powered = engine_strength(ship, 0, bonus), engine_strength(ship, len(paid), bonus)
-    return Strength(ENGINES, list(_terms(ship, adds, paid, "engine", bonus)), plain, powered)
+    plain, powered = (joint_engines(gt, seat, ship, with_power) for with_power in ((), paid))
+    terms = list(_terms(ship, adds, paid, "engine", gt.on.numbers.alien))
+    return Strength(ENGINES, terms, plain, powered)
 
 
-def cannons(ship: Ship, bonus: int) -> Strength:
+def cannons(gt: Trucker, seat: Seat) -> Strength:
     """Cannon strength and what it is made of.  [GT-11.2 GT-11.3 GT-11.5]"""
-    best = sorted(double_cannons(ship), key=lambda square: -fire(ship.parts[square]))
-    paid = best[: ship.battery_count]
-    adds = {s: fire(part) for s, part in ship.parts.items() if part.muzzles}
-    plain, powered = cannon_strength(ship, (), bonus), cannon_strength(ship, paid, bonus)
-    return Strength(CANNONS, list(_terms(ship, adds, paid, "cannon", bonus)), plain, powered)
+    book, ship = gt.on.book, gt.ship(seat)
+    paid = payable(ship, strongest(gt, seat, ship, book.doubles(gt, seat, ship, CANNONS)))
+    adds = {s: book.fire(gt, seat, part) for s, part in ship.parts.items() if part.muzzles}
+    plain, powered = (joint_cannons(gt, seat, ship, with_power) for with_power in ((), paid))
+    terms = list(_terms(ship, adds, paid, "cannon", gt.on.numbers.alien))
+    return Strength(CANNONS, terms, plain, powered)
 
 
 def _terms(
     ship: Ship, adds: Mapping[Square, float], paid: Collection[Square], serves: str, bonus: int
 ) -> Iterator[Term]:
     """Tiles and aliens; a double tile for which there is no battery adds nothing, nor an alien to nothing."""
-    works = False
+    hull_of, working = ship.board.hull_of, set[HullId]()
     for square, much in adds.items():
         battery = ship.parts[square].kind.battery
         counts = not battery or square in paid
-        works = works or counts
+        working |= {hull_of[square]} if counts else set()
         yield Term(square, much if counts else 0, battery)
     for square, colour in ship.aliens.items():
         if ALIENS.get(colour) == serves:
-            yield Term(square, bonus if works else 0, alien=colour)
+            yield Term(square, bonus if hull_of[square] in working else 0, alien=colour)
 
 
 # Odds.
@@ -117,7 +117,7 @@ def odds(gt: Trucker, seat: Seat) -> list[Odds]:
 
 def _odds_of(gt: Trucker, seat: Seat, hit: str, side: str) -> Odds:
     found = Odds(hit, side, Fraction(0), Fraction(0), Fraction(0))
-    rolls = [sum(dice) for dice in product(DIE, repeat=gt.on.numbers.dice)]
+    rolls = gt.ship(seat).board.rolls(gt.on.numbers.dice)
     for number in set(rolls):
         chance = Fraction(rolls.count(number), len(rolls))
         target = endangered(gt, seat, hit, side, number)
@@ -131,15 +131,16 @@ def _odds_of(gt: Trucker, seat: Seat, hit: str, side: str) -> Odds:
 
 def endangered(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Square | None:
     """The tile that this roll destroys if no battery is paid, or nothing.  [GT-14.3 GT-14.4 GT-14.5]"""
-    at, ship = SIDES.index(side), gt.ship(seat)
-    target = threatened(ship, at, number)
-    if target is None or (hit == "small-meteor" and is_smooth(ship, target, at)):
+    at, book = SIDES.index(side), gt.on.book
+    target = book.threatened(gt, seat, at, number)
+    if target is None or book.bounces_off(gt, seat, hit, target, at):
         return None
-    return None if gt.on.book.is_warded_off(gt, seat, hit, at, number) else target
+    return None if book.is_warded_off(gt, seat, hit, at, number) else target
 
 
 def lost_with(ship: Ship, square: Square) -> int:
-    """How many tiles go with this one: all but the largest part that can be kept.  [GT-15.2]"""
-    left = ship.clone()
+    """How many tiles go with this one: all of its hull but the largest part that can be kept.  [GT-15.2]"""
+    left = ship.hull_at(square).clone()
+    tiles = len(left.parts)
     left.detach(square)
-    return len(ship.parts) - max((len(part) for part in parts_to_keep(left)), default=0)
+    return tiles - max((len(part) for part in parts_to_keep(left)), default=0)

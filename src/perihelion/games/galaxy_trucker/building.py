@@ -35,7 +35,7 @@ def asked(gt: Trucker, seat: Seat) -> Decision:
     rule = "GT-7.2" if player.number else "GT-6.2" if player.looking else "GT-4.3"
     kind = Kind.COMMAND if gt.on.is_live else Kind.PLACE if player.hand else Kind.CHOOSE
     about = {"tile": player.hand} if player.hand else {}
-    offers = partial(gt.on.book.commands, gt, seat)
+    offers = partial(gt.on.book.build_offers, gt, seat)
     return Decision(kind, seat, prompt, rule, offers, about, partial(commands.why_not, gt, seat))
 
 
@@ -174,4 +174,4 @@ def hand_out_numbers(gt: Trucker, late: list[Seat]) -> None:
         gt.tell("gt-number", seat, "GT-7.8", number=number)
 
 
-RULES = {"build": build, "end_building": end_building}
+RULES = {"build": build}

@@ -1,15 +1,24 @@
 """The check of the ships: what was built wrongly comes off, and the owner chooses what."""
 
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.refused import Reason
 from perihelion.engine.state import Step
 from perihelion.games.galaxy_trucker import reasons
-from perihelion.games.galaxy_trucker.components import Square
+from perihelion.games.galaxy_trucker.components import FRONT, Square
 from perihelion.games.galaxy_trucker.crew import lose_unsupported_aliens
 from perihelion.games.galaxy_trucker.setup import is_first_flight
-from perihelion.games.galaxy_trucker.ship import Flaw, flaws, has_cabin, pieces
+from perihelion.games.galaxy_trucker.ship import (
+    MEET,
+    OPPOSITE,
+    Ship,
+    has_cabin,
+    neighbours,
+    pieces,
+    pieces_by_hull,
+)
 from perihelion.games.galaxy_trucker.state import Trucker
 
 CHECK, REPAIR, LATE = "check", "repair", "late"  # what a correction costs: tiles, the number, a credit more
@@ -27,6 +36,30 @@ EVENTS = {
     "gt-late-error": ("credits",),
 }
 DOMAINS = {"correction": (CHECK, REPAIR, LATE)}
+
+
+class Flaw(NamedTuple):
+    """An error in a ship: which rule it breaks, and the tiles concerned."""
+
+    reason: Reason
+    squares: tuple[Square, ...]
+
+
+def flaws(gt: Trucker, seat: Seat, ship: Ship) -> list[Flaw]:
+    """Every building error.  [GT-8.2]"""
+    found = []
+    for square, part in ship.parts.items():
+        if any(side not in ship.board.exhausts for side in part.exhausts):
+            found.append(Flaw(reasons.ENGINE_TURNED, (square,)))
+        for side, other, beside in neighbours(ship, square):
+            if side in part.exhausts:
+                found.append(Flaw(reasons.EXHAUST_BLOCKED, (square, other)))
+            if side in part.muzzles:
+                found.append(Flaw(reasons.MUZZLE_BLOCKED, (square, other)))
+            if side in (FRONT, 1) and MEET[part.sides[side]][beside.sides[OPPOSITE[side]]] is None:
+                found.append(Flaw(reasons.CONNECTORS_CLASH, (square, other)))
+    apart = [piece for hull in pieces_by_hull(ship) for piece in hull[1:]]
+    return found + [Flaw(reasons.NOT_JOINED, tuple(sorted(piece))) for piece in apart]
 
 
 def by_number(gt: Trucker) -> list[Seat]:
@@ -50,7 +83,7 @@ def corrected(seat: Seat, correction: str) -> list[Step]:
 
 def offer_repair(gt: Trucker, seat: Seat) -> Rules:
     """Whatever is wrong in a first flight may be repaired for the number tile.  [GT-8.7 GT-26.10]"""
-    if not flaws(gt.ship(seat)):
+    if not gt.on.book.flaws(gt, seat, gt.ship(seat)):
         return
     offers = partial(repair_or_not, gt)
     move = yield Decision(Kind.CHOOSE, seat, "gt-repair", "GT-8.7", offers, told_flaws(gt, seat))
@@ -66,7 +99,7 @@ def repair_or_not(gt: Trucker) -> Offers:
 
 def remove_engines(gt: Trucker, seat: Seat, correction: str) -> None:
     """Engines that do not blow to the rear come off without being asked about.  [GT-8.3]"""
-    found = flaws(gt.ship(seat))
+    found = gt.on.book.flaws(gt, seat, gt.ship(seat))
     if found:
         names = [flaw.reason.key for flaw in found]
         gt.tell("gt-flaws", seat, "GT-8.2", reasons=names, squares=[list(flaw.squares) for flaw in found])
@@ -81,13 +114,13 @@ def late_checks(gt: Trucker) -> list[Step]:
 
     The check finds every error, so this concerns ships that were set up in flight.
     """
-    wrong = [seat for seat in sorted(gt.flight.days) if flaws(gt.ship(seat))]
+    wrong = [seat for seat in sorted(gt.flight.days) if gt.on.book.flaws(gt, seat, gt.ship(seat))]
     return [step for seat in wrong for step in corrected(seat, LATE)]
 
 
 def pay_late_error(gt: Trucker, seat: Seat) -> None:
     """An error that comes out in flight costs a credit.  [GT-8.8 GT-21.8]"""
-    price = min(gt.on.numbers.late_error, gt.players[seat].credits)
+    price = gt.on.book.within_means(gt, seat, gt.on.numbers.late_error)
     gt.bill(seat, "late-error", -price, "GT-8.8")
     gt.tell("gt-late-error", seat, "GT-8.8", credits=price)
 
@@ -102,10 +135,10 @@ def check_ship(gt: Trucker, seat: Seat, correction: str) -> Rules | None:
     Ruling: of tiles that do not go together one of them comes off; no other tile could mend it. Parts without
     a cabin come off by themselves when nothing else is wrong.
     """
-    found = flaws(gt.ship(seat))
+    found = gt.on.book.flaws(gt, seat, gt.ship(seat))
     if found and not only_scrap_is_loose(gt, seat, found):
         return correct(gt, seat, correction)
-    take_off(gt, seat, scrap(gt, seat), correction)
+    take_off(gt, seat, gt.on.book.scrap(gt, seat), correction)
     lose_unsupported_aliens(gt, seat)
     return None
 
@@ -121,18 +154,24 @@ def correct(gt: Trucker, seat: Seat, correction: str) -> Rules:
 
 def told_flaws(gt: Trucker, seat: Seat) -> dict[str, Any]:
     """What a question says of the errors of a ship: reason and squares of each."""
-    return {"flaws": [[flaw.reason.key, list(flaw.squares)] for flaw in flaws(gt.ship(seat))]}
+    return {
+        "flaws": [[flaw.reason.key, list(flaw.squares)] for flaw in gt.on.book.flaws(gt, seat, gt.ship(seat))]
+    }
 
 
 def corrections(gt: Trucker, seat: Seat) -> Offers:
     """Tiles that lie wrongly can come off; of several parts one can be kept.  [GT-8.4 GT-8.5]"""
     ship, moves = gt.ship(seat), gt.on.moves
-    wrong = {s for flaw in flaws(ship) if flaw.reason is not reasons.NOT_JOINED for s in flaw.squares}
+    wrong = {
+        s
+        for flaw in gt.on.book.flaws(gt, seat, ship)
+        if flaw.reason is not reasons.NOT_JOINED
+        for s in flaw.squares
+    }
     for square in ship.parts:
         if square in wrong:
             yield moves["remove"][square], None
-    parts = pieces(ship)
-    for piece in parts if len(parts) > 1 else ():
+    for piece in (piece for parts in pieces_by_hull(ship) if len(parts) > 1 for piece in parts):
         yield moves["keep"][first_of(gt, seat, piece)], None if has_cabin(ship, piece) else reasons.NO_CABIN
 
 
@@ -142,17 +181,20 @@ def first_of(gt: Trucker, seat: Seat, piece: frozenset[Square]) -> Square:
 
 
 def outside(gt: Trucker, seat: Seat, square: Square) -> list[Square]:
-    """Everything that does not belong to the part this square is in."""
-    ship = gt.ship(seat)
-    (kept,) = [piece for piece in pieces(ship) if square in piece]
-    return [other for other in ship.parts if other not in kept]
+    """Everything of its hull that does not belong to the part this square is in."""
+    hull = gt.ship(seat).hull_at(square)
+    (kept,) = [piece for piece in pieces(hull) if square in piece]
+    return [other for other in hull.parts if other not in kept]
 
 
 def only_scrap_is_loose(gt: Trucker, seat: Seat, found: list[Flaw]) -> bool:
-    """Whether nothing is left to choose: all that is wrong are loose parts, and at most one has a cabin."""
+    """Whether nothing is left to choose: all that is wrong are loose parts, and at most one has a cabin.
+
+    So it is in every hull.
+    """
     ship = gt.ship(seat)
     apart = all(flaw.reason is reasons.NOT_JOINED for flaw in found)
-    return apart and sum(has_cabin(ship, piece) for piece in pieces(ship)) <= 1
+    return apart and all(sum(has_cabin(ship, piece) for piece in hull) <= 1 for hull in pieces_by_hull(ship))
 
 
 def scrap(gt: Trucker, seat: Seat) -> list[Square]:
@@ -187,10 +229,4 @@ def give_up_number(gt: Trucker, seat: Seat) -> None:
     gt.tell("gt-repairs", seat, "GT-8.7", number=player.number)
 
 
-RULES = {
-    "check_ships": check_ships,
-    "offer_repair": offer_repair,
-    "remove_engines": remove_engines,
-    "check_ship": check_ship,
-    "corrections": corrections,
-}
+RULES = {"offer_repair": offer_repair, "remove_engines": remove_engines, "check_ship": check_ship}

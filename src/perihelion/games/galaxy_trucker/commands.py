@@ -6,9 +6,9 @@ from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import hourglass, reasons
-from perihelion.games.galaxy_trucker.components import Square, TileId
+from perihelion.games.galaxy_trucker.components import Square, Tile, TileId
 from perihelion.games.galaxy_trucker.meta import COMMANDS
-from perihelion.games.galaxy_trucker.ship import fits, frontier
+from perihelion.games.galaxy_trucker.ship import Ship, fits_between, is_begun, surroundings, untouched
 from perihelion.games.galaxy_trucker.state import Player, Trucker
 
 EVENTS = {
@@ -29,7 +29,7 @@ EVENTS = {
 # What may be done.
 
 
-def commands(gt: Trucker, seat: Seat) -> Offers:
+def build_offers(gt: Trucker, seat: Seat) -> Offers:
     """Every command a builder would expect, with the reason where it is barred.  [GT-4.3 GT-26.14]
 
     Ruling: who has given a thousand commands in one flight has built long enough and can only finish.
@@ -51,7 +51,7 @@ def commands(gt: Trucker, seat: Seat) -> Offers:
     else:
         yield from new_tiles(gt, player)
         yield gt.on.lift, None if player.loose else reasons.FIXED
-        yield from looks(gt, seat)
+        yield from gt.on.book.looks(gt, seat)
         yield gt.on.flip, hourglass.why_not_flip(gt, seat)
         yield from finishes(gt)
     if not gt.on.is_live:
@@ -82,13 +82,35 @@ def placements(gt: Trucker, seat: Seat) -> Offers:
                 for move in attach[square]:
                     yield move, None
     else:
-        for square in frontier(ship):
-            yield from zip(attach[square], fits(ship, square, tile), strict=True)
+        fits = gt.on.book.fits
+        for square in gt.on.book.open_squares(gt, seat, ship):
+            yield from zip(attach[square], fits(gt, seat, ship, square, tile), strict=True)
+
+
+def open_squares(gt: Trucker, seat: Seat, ship: Ship) -> list[Square]:
+    """The empty squares beside a tile, in the order of the board; of a hull not begun all.  [GT-5.1]"""
+    parts, around = ship.parts, ship.board.neighbours
+    beside = {other for square in parts for other in around[square]}
+    if ship.board.start is None:
+        beside.update(square for hull in untouched(ship) for square in ship.board.by_hull[hull])
+    return [square for square in ship.board.squares if square in beside and square not in parts]
+
+
+def fits(gt: Trucker, seat: Seat, ship: Ship, square: Square, tile: Tile) -> tuple[Reason | None, ...]:
+    """For each of the four turns why the tile cannot lie on this empty square, or nothing.
+
+    [GT-5.2 GT-5.3 GT-5.5 GT-5.6 GT-5.7]
+    """
+    board = ship.board
+    found = fits_between(tile, board.exhausts, *surroundings(ship.parts, board.neighbours[square]))
+    if board.start is None and board.hull_of[square] in untouched(ship):
+        return tuple(None if why is reasons.NOT_JOINED else why for why in found)
+    return found
 
 
 def looks(gt: Trucker, seat: Seat) -> Offers:
     """The open piles, one at a time, for who has begun to build.  [GT-6.1 GT-6.2 GT-6.4]"""
-    begun = len(gt.players[seat].ship.parts) > 1
+    begun = is_begun(gt.ship(seat))
     away = {player.looking for player in gt.players}
     for number, move in enumerate(gt.on.looks, 1):
         why_not = reasons.PILE_AWAY if number in away else None
@@ -169,7 +191,7 @@ def obey(gt: Trucker, seat: Seat, move: Move) -> None:
         case "close":
             close(gt, seat)
         case "flip":
-            hourglass.flip(gt, seat)
+            gt.on.book.flip(gt, seat)
         case "finish":
             finish(gt, seat, int(move.args[0]))
         case "pass":
@@ -276,6 +298,3 @@ def finish(gt: Trucker, seat: Seat, number: int) -> None:
     player.number, player.loose, player.kept = number, None, False
     gt.tell("gt-finished", seat, "GT-7.6", number=number)
     hourglass.start_waiting_hourglass(gt)
-
-
-RULES = {"commands": commands, "placements": placements, "obey": obey, "finish": finish}

@@ -1,17 +1,20 @@
 """The pieces of Galaxy Trucker as the rules see them.
 
 A tile is what its kind can do and what its four sides are. Rules ask what a tile can do (`engine`,
-`cannon`, `crew`, ...), never what kind it is; so an expansion adds kinds by rows of content.
+`cannon`, `crew`, ...), never what kind it is; so an expansion adds kinds by rows of content. A kind may do
+several things at once, and `more` says what only an expansion knows of.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal
 
 TileId = str  # "CB-05"
 KindId = str  # "double_cannon"
 CardId = str  # "PLANETS-I-1"
 BoardId = str  # "IIIA"
+HullId = str  # "left"; "" for the one hull of most boards
 Square = str  # "7.8": column 7, row 8, as printed for the dice
 Colour = str  # of a starting cabin, of an alien, of goods
 
@@ -22,7 +25,9 @@ TURNS = range(4)
 
 GOODS = ("red", "yellow", "green", "blue")  # the most precious first
 SPECIAL_GOODS = ("red",)  # only in special containers
-ALIENS = {"brown": "engine", "purple": "cannon"}  # which strength an alien serves
+# Which strength an alien serves. Content may name more aliens, which serve neither: what they do is a rule of
+# their expansion. These two are older than the hash of the tables, which old records know.
+ALIENS = {"brown": "engine", "purple": "cannon"}
 
 Confidence = Literal["source", "derived", "reconstructed"]
 
@@ -40,7 +45,7 @@ class Kind:
     crew         humans it lodges
     aliens       whether one alien may be lodged instead
     start        whether it is a starting cabin
-    cannon       strength at full power, pointing forward
+    cannon       strength at full power, all its muzzles pointing forward
     engine       strength at full power
     battery      whether each use costs a battery
     batteries    places for batteries
@@ -50,6 +55,7 @@ class Kind:
     alien        whom its life support keeps alive, or ""
     muzzles      sides at which an unturned cannon shoots
     exhausts     sides at which an unturned engine blows
+    more         what expansions say of it, by the name of the ability
     """
 
     id: KindId
@@ -68,6 +74,7 @@ class Kind:
     alien: Colour = ""
     muzzles: tuple[int, ...] = ()
     exhausts: tuple[int, ...] = ()
+    more: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, eq=False)
@@ -104,6 +111,7 @@ class Part:
     exhausts   sides at which it blows as it lies
     covers     sides its shield covers as it lies
     clear      sides whose neighbouring square must be empty: muzzles and exhausts
+    fire       strength as a cannon as it points
     """
 
     tile: Tile
@@ -114,6 +122,7 @@ class Part:
     exhausts: tuple[int, ...]
     covers: tuple[int, ...]
     clear: tuple[int, ...]
+    fire: float
 
     @classmethod
     def of(cls, tile: Tile, turn: int) -> "Part":
@@ -122,75 +131,19 @@ class Part:
             tuple((side + turn) % 4 for side in of)
             for of in (tile.kind.muzzles, tile.kind.exhausts, tile.kind.shield)
         )
-        return cls(tile, turn, tile.kind, sides, muzzles, exhausts, covers, muzzles + exhausts)
+        fire = fire_of(tile.kind.cannon, muzzles)
+        return cls(tile, turn, tile.kind, sides, muzzles, exhausts, covers, muzzles + exhausts, fire)
 
     @property
     def id(self) -> TileId:
         return self.tile.id
 
 
-@dataclass(frozen=True, eq=False)
-class Board:
-    """A ship board.
-
-    id            "IIIA"
-    flight        number of the flight it is made for: 1, 2 or 3
-    squares       all squares in reading order, the front first
-    start         where the starting cabin lies
-    columns       printed numbers from left to right
-    rows          printed numbers from front to rear
-    insurance     the most that lost components cost, or None: all of them
-    neighbours    square -> the squares at its front, right, rear and left, None where there is none
-    columns_of    column number -> its squares from front to rear
-    rows_of       row number -> its squares from left to right
-    """
-
-    id: BoardId
-    flight: int
-    squares: tuple[Square, ...]
-    start: Square
-    columns: tuple[int, ...]
-    rows: tuple[int, ...]
-    insurance: int | None
-    confidence: Confidence
-
-    @cached_property
-    def neighbours(self) -> dict[Square, tuple[Square | None, ...]]:
-        there = set(self.squares)
-        return {square: self._around(square, there) for square in self.squares}
-
-    def _around(self, square: Square, there: set[Square]) -> tuple[Square | None, ...]:
-        column, row = place_of(square)
-        across, down = self.columns.index(column), self.rows.index(row)
-        found: list[Square | None] = []
-        for right, back in ((0, -1), (1, 0), (0, 1), (-1, 0)):
-            x, y = across + right, down + back
-            inside = 0 <= x < len(self.columns) and 0 <= y < len(self.rows)
-            name = square_at(self.columns[x], self.rows[y]) if inside else ""
-            found.append(name if name in there else None)
-        return tuple(found)
-
-    @cached_property
-    def columns_of(self) -> dict[int, tuple[Square, ...]]:
-        return {c: tuple(s for s in self.squares if place_of(s)[0] == c) for c in self.columns}
-
-    @cached_property
-    def rows_of(self) -> dict[int, tuple[Square, ...]]:
-        return {r: tuple(s for s in self.squares if place_of(s)[1] == r) for r in self.rows}
-
-    def line(self, side: int, number: int) -> tuple[Square, ...]:
-        """The squares a hit from this side with this roll passes, the first it meets first."""
-        squares = (self.columns_of if side in (FRONT, REAR) else self.rows_of).get(number, ())
-        return squares if side in (FRONT, LEFT) else squares[::-1]
-
-
-def square_at(column: int, row: int) -> Square:
-    return f"{column}.{row}"
-
-
-def place_of(square: Square) -> tuple[int, int]:
-    column, _, row = square.partition(".")
-    return int(column), int(row)
+def fire_of(cannon: int, muzzles: tuple[int, ...]) -> float:
+    """The strength of a cannon: each muzzle in full to the front and by half elsewhere.  [GT-11.2]"""
+    if muzzles in ((), (FRONT,)):
+        return cannon
+    return sum(cannon / len(muzzles) / (1 if side == FRONT else 2) for side in muzzles)
 
 
 @dataclass(slots=True, frozen=True)
@@ -244,6 +197,7 @@ class Card:
     planets    the goods of each planet
     meteors    in the order in which they come
     lines      of a combat zone
+    more       what expansions say of it, by the name of the feature
     """
 
     id: CardId
@@ -260,6 +214,7 @@ class Card:
     planets: tuple[tuple[Colour, ...], ...] = ()
     meteors: tuple[Hit, ...] = ()
     lines: tuple[Comparison, ...] = ()
+    more: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
 
 @dataclass(slots=True, frozen=True)

@@ -6,11 +6,12 @@ from functools import cache
 from typing import Any
 
 from perihelion.engine.content import Table, digest
+from perihelion.games.galaxy_trucker.boards import Board
 from perihelion.games.galaxy_trucker.components import (
-    Board,
     BoardId,
     Card,
     CardId,
+    Colour,
     Kind,
     KindId,
     Level,
@@ -18,7 +19,7 @@ from perihelion.games.galaxy_trucker.components import (
     Tile,
     TileId,
 )
-from perihelion.games.galaxy_trucker.rows import Reader
+from perihelion.games.galaxy_trucker.rows import Printing, Reader
 
 PACKAGE = "perihelion.games.galaxy_trucker"
 BASE = ("tiles", "cards", "boards", "numbers")
@@ -32,6 +33,7 @@ class Content:
     tiles     by id
     heap      ids of the tiles that lie in the heap, sorted
     cabins    ids of the starting cabins, one per colour, in the order of the seats
+    aliens    colours of aliens, those of the base game first
     cards     by id, in printed order
     boards    by id
     levels    the numbers of each flight
@@ -45,6 +47,7 @@ class Content:
     tiles: dict[TileId, Tile]
     heap: tuple[TileId, ...]
     cabins: tuple[TileId, ...]
+    aliens: tuple[Colour, ...]
     cards: dict[CardId, Card]
     boards: dict[BoardId, Board]
     levels: dict[int, Level]
@@ -66,9 +69,9 @@ class Content:
         return self.levels[self.boards[board].flight]
 
 
-def packaged(*names: str) -> list[Table]:
-    """Tables that come with the game."""
-    return [Table.of_package(PACKAGE, f"{name}.toml") for name in names]
+def packaged(*names: str, package: str = PACKAGE) -> list[Table]:
+    """Tables that come with the game, or with an expansion that is a package of its own."""
+    return [Table.of_package(package, f"{name}.toml") for name in names]
 
 
 @cache
@@ -76,16 +79,21 @@ def base_content() -> Content:
     return read_content(packaged(*BASE))
 
 
-def read_content(tables: Sequence[Table], reading: type[Reader] = Reader) -> Content:
-    """The tables as pieces; raises Refused with file and line."""
-    kinds = {kind.id: kind for table in tables for kind in table.rows("kind", reading.kind)}
-    reader = reading(kinds)
+def read_content(tables: Sequence[Table], *printed: Printing) -> Content:
+    """The tables as pieces; raises Refused with file and line.
+
+    `printed` is what expansions add to what may stand in them.
+    """
+    reader = Reader(None, *printed)
+    list(_rows(tables, "alien", reader))
+    kinds = {kind.id: kind for table in tables for kind in table.rows("kind", reader.kind)}
     tiles = {tile.id: tile for tile in _rows(tables, "tile", reader)}
     return Content(
         kinds=kinds,
         tiles=tiles,
         heap=tuple(sorted(tile.id for tile in tiles.values() if not tile.kind.start)),
         cabins=tuple(tile.id for tile in tiles.values() if tile.kind.start),
+        aliens=tuple(reader.aliens),
         cards={card.id: card for card in _rows(tables, "card", reader)},
         boards={board.id: board for board in _rows(tables, "board", reader)},
         levels={level.number: level for level in _rows(tables, "flight", reader)},
@@ -101,7 +109,7 @@ def _rows(tables: Sequence[Table], kind: str, reader: Reader) -> Iterator[Any]:
     seen = set()
     for table in tables:
         for index, piece in enumerate(table.rows(kind, getattr(reader, kind))):
-            name = piece.number if isinstance(piece, Level) else piece.id
+            name = piece.number if isinstance(piece, Level) else getattr(piece, "id", piece)
             if name in seen:
                 raise table.refused(kind, index, "id", f"{name} stands twice")
             seen.add(name)

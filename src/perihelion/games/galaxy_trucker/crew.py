@@ -2,7 +2,6 @@
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.games.galaxy_trucker.components import Square
-from perihelion.games.galaxy_trucker.ship import supported
 from perihelion.games.galaxy_trucker.state import Trucker
 
 HUMAN = "human"
@@ -52,9 +51,6 @@ def lose_unsupported_aliens(gt: Trucker, seat: Seat) -> None:
     """An alien whose cabin has lost its life support is lost at once.  [GT-13.4 GT-15.5]"""
     ship = gt.ship(seat)
     for cabin, colour in sorted(ship.aliens.items()):
-        if colour not in supported(ship, cabin):
+        if colour not in gt.on.book.supported(gt, seat, ship, cabin):
             del ship.aliens[cabin]
             gt.tell("gt-alien-lost", seat, "GT-13.4", who=colour, square=cabin)
-
-
-RULES = {"lose_crew": lose_crew, "dismiss": dismiss}

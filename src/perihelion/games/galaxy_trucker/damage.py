@@ -15,16 +15,28 @@ def destroy(gt: Trucker, seat: Seat, square: Square) -> None:
     """A tile is lost with all that lies on it, the starting cabin like any other.  [GT-15.1 GT-15.4]"""
     (tile,) = gt.lose(seat, (square,))
     gt.tell("gt-destroyed", seat, "GT-15.1", tile=tile, square=square)
-    keep_whole(gt, seat)
+    gt.on.book.keep_whole(gt, seat)
 
 
 def keep_whole(gt: Trucker, seat: Seat) -> None:
-    """What is no longer joined is lost; of several parts the owner keeps one.  [GT-15.2 GT-15.3]"""
-    keepable = parts_to_keep(gt.ship(seat))
-    if len(keepable) > 1:
+    """What is no longer joined is lost, then aliens without life support; of several parts one is kept.
+
+    [GT-15.2 GT-15.3 GT-15.5]
+
+    So it is in every hull.
+    """
+    if torn(gt.ship(seat)) is not None:
         gt.then(("keep_part", seat))
-    else:
-        keep(gt, seat, keepable[0] if keepable else frozenset())
+        return
+    for hull in gt.ship(seat).each_hull():
+        keepable = parts_to_keep(hull)
+        drop(gt, seat, [square for square in hull.parts if not keepable or square not in keepable[0]])
+    lose_unsupported_aliens(gt, seat)
+
+
+def torn(ship: Ship) -> Ship | None:
+    """The first hull of which several parts could be kept."""
+    return next((hull for hull in ship.each_hull() if len(parts_to_keep(hull)) > 1), None)
 
 
 def parts_to_keep(ship: Ship) -> list[frozenset[Square]]:
@@ -39,12 +51,16 @@ def parts_to_keep(ship: Ship) -> list[frozenset[Square]]:
 def keep_part(gt: Trucker, seat: Seat) -> Rules:
     """The owner goes on with one part; the rest is lost.  [GT-15.3]"""
     move = yield Decision(Kind.CHOOSE, seat, "gt-keep", "GT-15.3", lambda: parts_offered(gt, seat))
-    keep(gt, seat, next(part for part in pieces(gt.ship(seat)) if move.args[0] in part))
+    hull = gt.ship(seat).hull_at(move.args[0])
+    kept = next(part for part in pieces(hull) if move.args[0] in part)
+    drop(gt, seat, [square for square in hull.parts if square not in kept])
+    gt.on.book.keep_whole(gt, seat)
 
 
 def parts_offered(gt: Trucker, seat: Seat) -> Offers:
     """Each part by its first tile, and why one without a cabin cannot be kept.  [GT-15.3]"""
-    ship, moves = gt.ship(seat), gt.on.moves["keep"]
+    ship, moves = torn(gt.ship(seat)), gt.on.moves["keep"]
+    assert ship is not None
     keepable = parts_to_keep(ship)
     for part in pieces(ship):
         yield moves[first_tile(ship, part)], None if part in keepable else reasons.NO_CABIN_LEFT
@@ -54,13 +70,15 @@ def first_tile(ship: Ship, part: frozenset[Square]) -> Square:
     return next(square for square in ship.parts if square in part)
 
 
-def keep(gt: Trucker, seat: Seat, part: frozenset[Square]) -> None:
-    """Everything else falls off, and with it the life support of aliens.  [GT-15.2 GT-15.5]"""
-    ship = gt.ship(seat)
-    apart = [square for square in ship.parts if square not in part]
+def drop(gt: Trucker, seat: Seat, apart: list[Square]) -> None:
+    """Tiles that are no longer joined fall off.  [GT-15.2]"""
     if apart:
-        gt.tell("gt-fell-off", seat, "GT-15.2", squares=apart, tiles=gt.lose(seat, apart))
-    lose_unsupported_aliens(gt, seat)
+        gt.on.book.fall_off(gt, seat, apart)
 
 
-RULES = {"keep_part": keep_part, "destroy": destroy}
+def fall_off(gt: Trucker, seat: Seat, squares: list[Square]) -> None:
+    """Tiles that are joined to nothing any more are lost.  [GT-15.2]"""
+    gt.tell("gt-fell-off", seat, "GT-15.2", squares=squares, tiles=gt.lose(seat, squares))
+
+
+RULES = {"keep_part": keep_part}

@@ -3,10 +3,11 @@
 Sides show their connectors as the tables write them: 1 single, 2 double, 3 universal, nothing where smooth.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from html import escape
 
-from perihelion.games.galaxy_trucker.components import Part, Square, place_of, square_at
+from perihelion.games.galaxy_trucker.boards import place_of, square_at
+from perihelion.games.galaxy_trucker.components import Part, Square
 from perihelion.games.galaxy_trucker.ship import Ship
 
 ARROWS = "▲▶▼◀"
@@ -21,13 +22,20 @@ HOLE = ("╭╌╌╌╌╌╮", "╎     ╎", "╰╌╌╌╌╌╯")
 
 def in_boxes(ship: Ship) -> list[str]:
     """The ship in lines of text, a box of seven by three characters for each square."""
-    numbers = " " * GUTTER + "".join(str(column).center(WIDTH) for column in ship.board.columns)
-    lines = [numbers.rstrip()]
-    for row in ship.board.rows:
-        boxes = [_box(ship, square_at(column, row)) for column in ship.board.columns]
-        for n, heading in enumerate(("", str(row), "")):
-            lines.append((heading.rjust(GUTTER - 1) + " " + "".join(box[n] for box in boxes)).rstrip())
+    board = ship.board
+    columns, rows = printed(board.columns, board.column_dice), printed(board.rows, board.row_dice)
+    gutter = max(GUTTER, *(len(row) + 1 for row in rows))
+    lines = [(" " * gutter + "".join(column.center(WIDTH) for column in columns)).rstrip()]
+    for row, number in zip(board.rows, rows, strict=True):
+        boxes = [_box(ship, square_at(column, row)) for column in board.columns]
+        for n, heading in enumerate(("", number, "")):
+            lines.append((heading.rjust(gutter - 1) + " " + "".join(box[n] for box in boxes)).rstrip())
     return lines
+
+
+def printed(names: Sequence[int], dice: Sequence[Sequence[int]]) -> list[str]:
+    """What is printed beside columns or rows: the rolls that mean them."""
+    return ["/".join(map(str, rolls)) for rolls in dice or [(name,) for name in names]]
 
 
 def _box(ship: Ship, square: Square) -> tuple[str, ...]:
@@ -48,6 +56,8 @@ def symbol(ship: Ship, square: Square) -> str:
     """What a tile is and what lies on it, in at most five characters."""
     part = ship.parts[square]
     kind = part.kind
+    if kind.cannon and kind.engine:
+        return f"C{_arrows(part.muzzles)}E{_arrows(part.exhausts)}"
     if kind.cannon:
         return "C" * kind.cannon + _arrows(part.muzzles)
     if kind.engine:
@@ -69,12 +79,14 @@ def _places(ship: Ship, square: Square, part: Part) -> str:
     if kind.crew:
         there = ship.aliens.get(square, "")[:3] or _filled("o", ship.humans.get(square, 0), kind.crew)
         return f"({there})" if not kind.start else f"*{there}*"
-    if kind.batteries:
-        return _filled("▮", ship.batteries.get(square, 0), kind.batteries)
+    batteries = _filled("▮", ship.batteries.get(square, 0), kind.batteries)
     goods = "".join(colour[0] for colour in ship.goods.get(square, ()))
+    goods = goods.ljust(kind.containers + kind.special, "·")
+    if batteries:
+        return f"{batteries}{goods}"
     if kind.containers:
-        return f"[{goods.ljust(kind.containers, '·')}]"
-    return f"{{{goods.ljust(kind.special, '·')}}}" if kind.special else ""
+        return f"[{goods}]"
+    return f"{{{goods}}}" if kind.special else ""
 
 
 def _filled(sign: str, there: int, places: int) -> str:
@@ -124,12 +136,13 @@ def _corner(ship: Ship, square: Square) -> tuple[int, int]:
 
 
 def _dice_numbers(ship: Ship, width: int, height: int) -> Iterator[str]:
-    for n, column in enumerate(ship.board.columns):
+    board = ship.board
+    for n, column in enumerate(printed(board.columns, board.column_dice)):
         for y in (EDGE - 7, height - 8):
-            yield _text(EDGE + TILE * n + TILE // 2, y, str(column), 12)
-    for n, row in enumerate(ship.board.rows):
+            yield _text(EDGE + TILE * n + TILE // 2, y, column, 12)
+    for n, row in enumerate(printed(board.rows, board.row_dice)):
         for x in (EDGE // 2, width - EDGE // 2):
-            yield _text(x, EDGE + TILE * n + TILE // 2 + 4, str(row), 12)
+            yield _text(x, EDGE + TILE * n + TILE // 2 + 4, row, 12 if len(row) < 3 else 9)
 
 
 def _square(ship: Ship, square: Square, wrong: Collection[Square]) -> Iterator[str]:

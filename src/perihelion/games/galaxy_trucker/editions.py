@@ -1,9 +1,10 @@
 """Which rules and which content a table plays with: the base game and what it is combined with."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
+from perihelion.engine.content import Table
 from perihelion.engine.packs import KEPT_CONTENTS, KEPT_RULES, Pack, layered, names_of
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Ruleset
@@ -27,32 +28,42 @@ def _rules(
     seats: int, settled: tuple[tuple[str, Any], ...], packs: Packs, names: tuple[str, ...]
 ) -> TruckerRules:
     options = {name: list(value) if isinstance(value, tuple) else value for name, value in settled}
-    content = content_for(packs)
+    content = content_for(tuple(options["expansions"]), packs)
     chosen = [EXPANSIONS[name](content) for name in options["expansions"]]
     rules = TruckerRules(seats, options, content, chosen)
     digests = [pack.digest for pack in packs]
-    rules.content = {"galaxy-trucker": content_for().digest} | dict(zip(names, digests, strict=True))
+    rules.content = {"galaxy-trucker": content_for(tuple(options["expansions"])).digest} | dict(
+        zip(names, digests, strict=True)
+    )
     return rules
 
 
 @lru_cache(KEPT_CONTENTS)
-def content_for(packs: Packs = ()) -> Content:
-    """The tables of the game with the packs laid over them."""
-    return _read(packs)
+def content_for(names: tuple[str, ...] = (), packs: Packs = ()) -> Content:
+    """The tables of the game and of these expansions with the packs laid over them, read together."""
+    return _read(names, packs)
 
 
-def _read(packs: Packs) -> Content:
-    return read_content(layered(packaged(*BASE), packs))
+def _read(names: Iterable[str], packs: Packs) -> Content:
+    return read_content(layered(_tables(names), packs), *(EXPANSIONS[name].printing for name in names))
+
+
+def _tables(names: Iterable[str]) -> list[Table]:
+    return [*packaged(*BASE), *(table for name in names for table in EXPANSIONS[name].tables())]
 
 
 def check_pack(pack: Pack) -> list[Refused]:
     """Every row that cannot be read, then whether a game can be played with all of it."""
-    return list(unreadable(pack)) or list(_unplayable(pack))
+    everything = tuple(EXPANSIONS)
+    found = list(unreadable(pack, _tables(everything), content_for(everything)))
+    return found or list(_unplayable(pack))
 
 
 def _unplayable(pack: Pack) -> Iterator[Refused]:
     """Whatever only shows when the tables are put together; what is only looked at is not remembered."""
-    try:
-        yield from too_few(_read((pack,)))
-    except Refused as wrong:
-        yield wrong
+    for names in dict.fromkeys([(), tuple(EXPANSIONS)]):
+        try:
+            yield from too_few(_read(names, (pack,)))
+        except Refused as wrong:
+            yield wrong
+            return

@@ -14,11 +14,11 @@ def next_flight(gt: Trucker) -> None:
         return
     gt.phase = "over"
     richest = gt.on.book.final_result(gt).winners
-    gt.tell("gt-over", None, "GT-22.1", winners=in_profit(gt), richest=richest)
+    gt.tell("gt-over", None, "GT-22.1", winners=gt.on.book.in_profit(gt), richest=richest)
 
 
 def in_profit(gt: Trucker) -> list[int]:
-    """Everybody with at least a credit may call himself a winner.  [GT-22.1]"""
+    """Everybody with at least a credit may claim to have won.  [GT-22.1]"""
     return [seat for seat, player in enumerate(gt.players) if player.credits >= gt.on.numbers.winner]
 
 
@@ -31,13 +31,10 @@ def final_result(gt: Trucker) -> Result:
     parts = [[item(entry) for entry in player.bill] for player in gt.players]
     result = Result.ranked(parts, tie_break=[0] * len(parts))
     if len(parts) == 1:
-        result.winners = in_profit(gt)
+        result.winners = gt.on.book.in_profit(gt)
     return result
 
 
 def item(entry: Entry) -> Item:
     """A line of the bill as a line of the result."""
     return Item(f"gt-{entry.part}", entry.credits, entry.rule, {"flight": entry.flight, "what": entry.about})
-
-
-RULES = {"next_flight": next_flight, "final_result": final_result}

@@ -3,7 +3,8 @@
 from typing import Any
 
 from perihelion.games.galaxy_trucker import shapes
-from perihelion.games.galaxy_trucker.components import SIDES, Board, Card, Hit, Level, Loss, Tile
+from perihelion.games.galaxy_trucker.boards import board_facts
+from perihelion.games.galaxy_trucker.components import SIDES, Card, Hit, Level, Loss, Tile
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 
 Plain = Any  # what a table is told is held to its shape by the tests
@@ -14,7 +15,7 @@ def facts(rules: TruckerRules) -> shapes.Facts:
 
     tiles     by id: kind, sides (front, right, rear, left), abilities, colour of a starting cabin
     cards     by id
-    boards    ship boards by id: squares in reading order, numbers of columns and rows, insurance
+    boards    ship boards by id: squares in reading order, hulls, numbers of columns and rows, insurance
     levels    the numbers of each flight
     numbers   what words and limits need
     tempo     live, turns or days
@@ -24,7 +25,7 @@ def facts(rules: TruckerRules) -> shapes.Facts:
     return {
         "tiles": {tile.id: _tile(tile) for tile in rules.tiles.values()},
         "cards": {card.id: _card(card) for card in rules.cards.values()},
-        "boards": {board.id: _board(board) for board in rules.boards.values()},
+        "boards": {board.id: board_facts(board) for board in rules.boards.values()},
         "levels": {str(number): _level(level) for number, level in rules.levels.items()},
         "numbers": {"goods": dict(numbers.goods), "spaces": numbers.spaces, "alien": numbers.alien},
         "tempo": rules.tempo,
@@ -46,9 +47,12 @@ def _tile(tile: Tile) -> Plain:
         "containers": kind.containers,
         "special": kind.special,
         "shield": [SIDES[side] for side in kind.shield],
+        "muzzles": [SIDES[side] for side in kind.muzzles],
+        "exhausts": [SIDES[side] for side in kind.exhausts],
         "alien": kind.alien,
         "start": kind.start,
         "confidence": tile.confidence,
+        **kind.more,
     }
 
 
@@ -67,6 +71,7 @@ def _card(card: Card) -> Plain:
         "meteors": [_hit(meteor) for meteor in card.meteors],
         "lines": [{"lowest": line.lowest, "loss": _loss(line.loss)} for line in card.lines],
         "confidence": card.confidence,
+        **card.more,
     }
 
 
@@ -81,17 +86,6 @@ def _loss(loss: Loss) -> Plain:
 
 def _hit(hit: Hit) -> Plain:
     return {"hit": f"{hit.size}-{hit.what}", "side": SIDES[hit.side]}
-
-
-def _board(board: Board) -> Plain:
-    return {
-        "flight": board.flight,
-        "squares": list(board.squares),
-        "start": board.start,
-        "columns": list(board.columns),
-        "rows": list(board.rows),
-        "insurance": board.insurance,
-    }
 
 
 def _level(level: Level) -> Plain:

@@ -3,12 +3,18 @@
 from functools import partial
 
 from perihelion.engine.decisions import Decision, Joint, Kind, Offers, Rules, Seat
-from perihelion.games.galaxy_trucker.components import Card, CardId
+from perihelion.engine.moves import Move
+from perihelion.games.galaxy_trucker.components import Card, CardId, HullId
 from perihelion.games.galaxy_trucker.ring import is_lapped, moved
 from perihelion.games.galaxy_trucker.state import Trucker
 
-STEPS = {"fly": (), "get_ready": (), "turn_card": (), "end_card": ()}
-EVENTS = {"gt-card": ("card",), "gt-moved": ("days", "place"), "gt-gave-up": ("why",)}
+STEPS = {"fly": (), "get_ready": (), "withdraw": ("seat",), "turn_card": (), "end_card": ()}
+EVENTS = {
+    "gt-card": ("card",),
+    "gt-moved": ("days", "place"),
+    "gt-gave-up": ("why",),
+    "gt-withdrew": ("hull", "why", "credits"),
+}
 
 
 def fly(gt: Trucker) -> None:
@@ -27,27 +33,45 @@ def fly(gt: Trucker) -> None:
 
 
 def get_ready(gt: Trucker) -> Rules:
-    """Before the next card everybody who flies says he is ready, or gives up.  [GT-10.4 GT-20.1 GT-26.12]
+    """Before the next card everybody who flies says "ready", or gives up.  [GT-10.4 GT-20.1 GT-26.12]
 
     Ruling: between two cards is the moment to give up; all say so at once, so that nobody waits for another.
     """
-    answers = yield Joint(
-        {
-            seat: Decision(Kind.CHOOSE, seat, "gt-ready", "GT-20.1", partial(ready_or_not, gt))
-            for seat in sorted(gt.flight.days)
-        }
-    )
+    answers = yield Joint({seat: asked(gt, seat) for seat in sorted(gt.flight.days)})
     if len(answers) > 1:
         gt.reveal()
-    for seat, move in answers.items():
-        if move.verb == "give-up":
-            gt.on.book.give_up(gt, seat, "choice", "GT-20.1")
-    gt.then(("turn_card",) if gt.flight.days else ("settle",))
+    undecided = [("withdraw", seat) for seat, move in answers.items() if is_undecided(gt, seat, move)]
+    gt.then(*undecided, ("turn_card",) if gt.flight.days else ("settle",))
 
 
-def ready_or_not(gt: Trucker) -> Offers:
+def asked(gt: Trucker, seat: Seat) -> Decision:
+    return Decision(Kind.CHOOSE, seat, "gt-ready", "GT-20.1", partial(ready_or_not, gt, seat))
+
+
+def ready_or_not(gt: Trucker, seat: Seat) -> Offers:
+    """Ready, or out with the whole ship, or with one of several hulls."""
     yield gt.on.vocabulary["ready"], None
     yield gt.on.vocabulary["give-up"], None
+    hulls = gt.ship(seat).hulls
+    for hull in hulls if len(hulls) > 1 else ():
+        yield gt.on.moves["withdraw"][hull], None
+
+
+def withdraw(gt: Trucker, seat: Seat) -> Rules:
+    """Who has withdrawn a hull may withdraw another before the card comes."""
+    move = yield asked(gt, seat)
+    if is_undecided(gt, seat, move):
+        gt.then(("withdraw", seat))
+
+
+def is_undecided(gt: Trucker, seat: Seat, move: Move) -> bool:
+    """Gives up what shall be given up; says whether several hulls are left to think of.  [GT-20.1]"""
+    if move.verb == "withdraw":
+        gt.on.book.give_up_hull(gt, seat, move.args[0], "choice", "GT-20.1")
+        return len(gt.ship(seat).hulls) > 1
+    if move.verb == "give-up":
+        gt.on.book.give_up(gt, seat, "choice", "GT-20.1")
+    return False
 
 
 def turn_card(gt: Trucker) -> None:
@@ -56,7 +80,10 @@ def turn_card(gt: Trucker) -> None:
     Ruling: the order in which it is met is settled now; only ties look at where the rockets then stand.
     """
     flight = gt.flight
-    card = gt.stream.pick("deck", flight.deck if flight.turned else first_cards(gt))
+    if not flight.days:  # the last one withdrew its last hull
+        gt.then(("settle",))
+        return
+    card = gt.stream.pick("deck", gt.on.book.next_cards(gt))
     flight.deck.remove(card)
     flight.turned.append(card)
     flight.card = card
@@ -65,9 +92,11 @@ def turn_card(gt: Trucker) -> None:
     gt.then((gt.on.cards[card].type,), ("end_card",))
 
 
-def first_cards(gt: Trucker) -> list[CardId]:
-    """The cards that may come first: those of the flight's level, if there are any.  [GT-9.10]"""
+def next_cards(gt: Trucker) -> list[CardId]:
+    """The cards that may come next: the first one is of the flight's level, if there is any.  [GT-9.10]"""
     deck = gt.flight.deck
+    if gt.flight.turned:
+        return deck
     return [card for card in deck if gt.on.cards[card].level == gt.level.number] or deck
 
 
@@ -91,7 +120,7 @@ def flying(gt: Trucker) -> list[Seat]:
 
 def next_in_order(gt: Trucker, seat: Seat) -> Seat | None:
     """Who comes after this seat in the order of the card, or nobody.  [GT-10.9]"""
-    order = flying(gt)
+    order = gt.on.book.flying(gt)
     after = order[order.index(seat) + 1 :]
     return after[0] if after else None
 
@@ -128,26 +157,45 @@ def give_up(gt: Trucker, seat: Seat, why: str, rule: str) -> None:
     gt.tell("gt-gave-up", seat, rule, why=why)
 
 
+def give_up_hull(gt: Trucker, seat: Seat, hull: HullId, why: str, rule: str) -> None:
+    """A hull goes home, with half the worth of its goods; its tiles are not lost, and the others fly on."""
+    there = gt.ship(seat).alone(hull)
+    credits = half_price(gt.on.book.worth(gt, seat, there.cubes), gt.on.numbers.given_up)
+    gt.bill(seat, "half-price", credits, rule, str(len(there.cubes)))
+    gt.salvage(seat, there.parts)
+    gt.tell("gt-withdrew", seat, rule, hull=hull, why=why, credits=credits)
+
+
+def half_price(worth: int, parts: int) -> int:
+    """One part in so many of the whole worth, rounded up.  [GT-20.7]"""
+    return -(-worth // parts)
+
+
 def force_to_give_up(gt: Trucker) -> None:
     """Whoever has no human aboard, then whoever was lapped.  [GT-8.10 GT-13.3 GT-20.2 GT-20.3 GT-26.13]
+
+    A hull without a human goes home alone, where others have one.
 
     Ruling: when the card is done, as without humans; laps are counted against the leader who flies on.
     """
     flight = gt.flight
     for seat in flight.in_order():
+        rule = "GT-20.2" if flight.turned else "GT-8.10"
         if not gt.ship(seat).humans:
-            gt.on.book.give_up(gt, seat, "no-human", "GT-20.2" if flight.turned else "GT-8.10")
+            gt.on.book.give_up(gt, seat, "no-human", rule)
+        for hull in unmanned(gt, seat):
+            gt.on.book.give_up_hull(gt, seat, hull, "no-human", rule)
     for seat in flight.from_last()[:-1]:
         if is_lapped(flight.days[seat], max(flight.days.values()), gt.on.numbers.spaces):
             gt.on.book.give_up(gt, seat, "lapped", "GT-20.3")
 
 
-RULES = {
-    "fly": fly,
-    "get_ready": get_ready,
-    "turn_card": turn_card,
-    "end_card": end_card,
-    "gain_days": gain_days,
-    "give_up": give_up,
-    "force_to_give_up": force_to_give_up,
-}
+def unmanned(gt: Trucker, seat: Seat) -> list[HullId]:
+    """The hulls without a human, where others have one."""
+    ship = gt.ship(seat)
+    if ship.board.is_one or not ship.humans:
+        return []
+    return [hull for hull in ship.hulls if not ship.alone(hull).humans]
+
+
+RULES = {"withdraw": withdraw}

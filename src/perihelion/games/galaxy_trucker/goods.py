@@ -6,7 +6,7 @@ from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import reasons
 from perihelion.games.galaxy_trucker.components import GOODS, SPECIAL_GOODS, Colour, Square
-from perihelion.games.galaxy_trucker.declaring import drain, drains, forced_battery
+from perihelion.games.galaxy_trucker.declaring import forced_battery
 from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 
@@ -24,8 +24,9 @@ def by_worth(cubes: Sequence[Colour]) -> list[Colour]:
     return sorted(cubes, key=GOODS.index)
 
 
-def why_not_into(ship: Ship, square: Square, colour: Colour) -> Reason | None:
+def why_not_into(gt: Trucker, seat: Seat, square: Square, colour: Colour) -> Reason | None:
     """A cube needs a free container, a red one a special container.  [GT-12.2]"""
+    ship = gt.ship(seat)
     kind, aboard = ship.parts[square].kind, ship.goods.get(square, ())
     if len(aboard) >= kind.containers + kind.special:
         return reasons.HOLD_FULL
@@ -42,7 +43,7 @@ def holds(ship: Ship) -> list[Square]:
 
 
 def gain_goods(gt: Trucker, seat: Seat, cubes: Sequence[Colour]) -> None:
-    """Goods wait beside the ship until its owner has loaded what he wants.  [GT-1.8 GT-12.3]
+    """Goods wait beside the ship until its owner has loaded what is wanted.  [GT-1.8 GT-12.3]
 
     Ruling: no supply runs out; humans, batteries and goods are there whenever a rule gives them.
     """
@@ -88,7 +89,7 @@ def cubes_to_move(gt: Trucker, seat: Seat, begun: int) -> Offers:
     ship, said = gt.ship(seat), gt.on.vocabulary
     for square in holds(ship):
         for colour in dict.fromkeys(gt.flight.waiting):
-            yield said[f"load {colour} {square}"], gt.on.book.why_not_into(ship, square, colour)
+            yield said[f"load {colour} {square}"], gt.on.book.why_not_into(gt, seat, square, colour)
         for colour in dict.fromkeys(ship.goods.get(square, ())):
             yield said[f"unload {colour} {square}"], reasons.LOADING_BEGUN if begun else None
 
@@ -167,21 +168,21 @@ def lose_battery(gt: Trucker, seat: Seat, left: int) -> Rules:
     """For each good that is missing a battery is lost, whichever the owner likes.  [GT-12.6]"""
     if not gt.ship(seat).batteries:
         return
-    square = forced_battery(gt, seat, left)
+    square = forced_battery(gt.ship(seat), left)
     if square is None:
         about = {"left": left}
         move = yield Decision(
-            Kind.CHOOSE, seat, "gt-lose-battery", "GT-12.6", lambda: drains(gt, seat), about
+            Kind.CHOOSE,
+            seat,
+            "gt-lose-battery",
+            "GT-12.6",
+            lambda: gt.on.book.drains(gt, seat, gt.ship(seat)),
+            about,
         )
         square = move.args[0]
-    drain(gt, seat, square, "GT-12.6")
+    gt.on.book.drain(gt, seat, square, "GT-12.6")
     if left > 1:
         gt.then(("lose_goods", seat, left - 1))
 
 
-RULES = {
-    "gain_goods": gain_goods,
-    "load_goods": load_goods,
-    "lose_goods": lose_goods,
-    "why_not_into": why_not_into,
-}
+RULES = {"load_goods": load_goods, "lose_goods": lose_goods}

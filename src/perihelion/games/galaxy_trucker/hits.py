@@ -1,13 +1,15 @@
 """Meteors and shots: the roll, the threatened tile, the defence."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.state import Step
+from perihelion.games.galaxy_trucker.boards import DIE
 from perihelion.games.galaxy_trucker.components import FRONT, NONE, REAR, SIDES, Hit, Square
-from perihelion.games.galaxy_trucker.declaring import drain, drains
-from perihelion.games.galaxy_trucker.ship import Ship, shields
+from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 
-DIE = range(1, 7)
 HITS = ("small-meteor", "large-meteor", "small-shot", "large-shot")
 SHIELD, CANNON = "shield", "cannon"
 
@@ -22,8 +24,15 @@ DOMAINS = {"hit": HITS, "side": SIDES, "roll": range(2, 13)}
 
 
 def roll(gt: Trucker) -> int:
-    """The sum of the dice: a column or a row.  [GT-14.1]"""
-    return sum(gt.stream.pick("dice", DIE) for _ in range(gt.on.numbers.dice))
+    """What the dice show together, as the board reads them: a column or a row.  [GT-14.1]"""
+    board = gt.board
+    return board.reading([gt.stream.pick("dice", DIE) for _ in range(board.dice or gt.on.numbers.dice)])
+
+
+def coordinates(gt: Trucker, seat: Seat) -> Square:
+    """A column, then a row.  [GT-18.10]"""
+    column, row = gt.on.book.roll(gt), gt.on.book.roll(gt)
+    return gt.ship(seat).board.square(column, row)
 
 
 def coming(hit: Hit) -> Step:
@@ -32,9 +41,9 @@ def coming(hit: Hit) -> Step:
 
 
 def incoming(gt: Trucker, hit: str, side: str) -> None:
-    """One roll for all whom it concerns; each then defends himself, in order.  [GT-14.1 GT-17.7 GT-18.1]"""
+    """One roll for all whom it concerns; each ship is then defended, in order.  [GT-14.1 GT-17.7 GT-18.1]"""
     under_fire = gt.flight.under_fire
-    gt.flight.roll = roll(gt)
+    gt.flight.roll = gt.on.book.roll(gt)
     gt.tell("gt-rolled", under_fire[0], "GT-14.1", hit=hit, side=side, roll=gt.flight.roll)
     gt.then(*(("suffer_hit", seat, hit, side, gt.flight.roll) for seat in under_fire))
 
@@ -45,32 +54,40 @@ def suffer_hit(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Rul
     [GT-14.2 GT-14.3 GT-14.4 GT-14.7]
     """
     at = SIDES.index(side)
-    square = threatened(gt.ship(seat), at, number)
+    square = gt.on.book.threatened(gt, seat, at, number)
     if square is None:
         gt.tell("gt-missed", seat, "GT-14.2")
-    elif hit == "small-meteor" and is_smooth(gt.ship(seat), square, at):
+    elif gt.on.book.bounces_off(gt, seat, hit, square, at):
         gt.tell("gt-bounced-off", seat, "GT-14.4", square=square)
     elif gt.on.book.is_warded_off(gt, seat, hit, at, number):
         gt.tell("gt-warded-off", seat, "GT-14.7", means=CANNON)
     elif gt.on.book.can_pay_defence(gt, seat, hit, at, number):
         about = {"hit": hit, "side": side, "roll": number, "square": square}
-        move = yield Decision(Kind.CHOOSE, seat, "gt-defend", "GT-14.4", lambda: defences(gt, seat), about)
+        offers = partial(gt.on.book.defences, gt, seat, hit, at, number)
+        move = yield Decision(Kind.CHOOSE, seat, "gt-defend", "GT-14.4", offers, about)
         if move.verb == "brace":
             gt.on.book.destroy(gt, seat, square)
         else:
-            drain(gt, seat, move.args[0], "GT-11.8")
+            gt.on.book.drain(gt, seat, move.args[0], "GT-11.8")
             gt.tell("gt-warded-off", seat, "GT-14.4", means=CANNON if hit == "large-meteor" else SHIELD)
     else:
         gt.on.book.destroy(gt, seat, square)
 
 
-def threatened(ship: Ship, side: int, number: int) -> Square | None:
-    """The first tile in this line, seen from the side of the attack.  [GT-14.2 GT-14.3 GT-14.10]"""
-    return next((square for square in ship.board.line(side, number) if square in ship.parts), None)
+def path(gt: Trucker, seat: Seat, side: int, number: int) -> Sequence[Square]:
+    """The squares of a column or row, seen from the side of the attack.  [GT-14.2 GT-14.10]"""
+    return gt.ship(seat).board.line(side, number)
 
 
-def is_smooth(ship: Ship, square: Square, side: int) -> bool:
-    return ship.parts[square].sides[side] == NONE
+def threatened(gt: Trucker, seat: Seat, side: int, number: int) -> Square | None:
+    """The first tile on the path of a hit.  [GT-14.2 GT-14.3]"""
+    parts = gt.ship(seat).parts
+    return next((square for square in gt.on.book.path(gt, seat, side, number) if square in parts), None)
+
+
+def bounces_off(gt: Trucker, seat: Seat, hit: str, square: Square, side: int) -> bool:
+    """A small meteor does no harm to a side without a connector.  [GT-14.4]"""
+    return hit == "small-meteor" and gt.ship(seat).parts[square].sides[side] == NONE
 
 
 def is_warded_off(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> bool:
@@ -83,16 +100,27 @@ def is_warded_off(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> 
 
 
 def can_pay_defence(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> bool:
+    """Whether a hull with a battery can ward a hit off.  [GT-14.4 GT-14.7]"""
+    return any(hull.batteries for hull in gt.on.book.defenders(gt, seat, hit, side, number))
+
+
+def defenders(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> list[Ship]:
     """A battery for a shield stops what is small, for a double cannon a large meteor; nothing a large shot.
+
+    A shield covers its own hull, a cannon shoots for all; each runs on batteries of its own.
 
     [GT-14.4 GT-14.7 GT-14.8 GT-14.9]
     """
     ship = gt.ship(seat)
     if not ship.batteries or hit == "large-shot":
-        return False
+        return []
     if hit == "large-meteor":
-        return bool(gt.on.book.aimed_cannons(gt, seat, side, number))
-    return bool(shields(ship, side))
+        aimed = gt.on.book.aimed_cannons(gt, seat, side, number)
+        return [hull for hull in ship.each_hull() if any(square in hull.parts for square in aimed)]
+    square = gt.on.book.threatened(gt, seat, side, number)
+    if square is None or not gt.on.book.shields(gt, seat, ship.hull_at(square), side):
+        return []
+    return [ship.hull_at(square)]
 
 
 def aimed_cannons(gt: Trucker, seat: Seat, side: int, number: int) -> list[Square]:
@@ -100,26 +128,18 @@ def aimed_cannons(gt: Trucker, seat: Seat, side: int, number: int) -> list[Squar
 
     [GT-14.5 GT-14.6 GT-14.11]
     """
-    ship = gt.ship(seat)
-    near = (number,) if side in (FRONT, REAR) else (number - 1, number, number + 1)
+    ship, path = gt.ship(seat), gt.on.book.path
+    beside = () if side in (FRONT, REAR) else ship.board.beside(side, number)
     return [
         square
-        for line in near
-        for square in ship.board.line(side, line)
+        for line in (number, *beside)
+        for square in path(gt, seat, side, line)
         if square in ship.parts and side in ship.parts[square].muzzles
     ]
 
 
-def defences(gt: Trucker, seat: Seat) -> Offers:
-    """A battery of any tile, or the hit.  [GT-14.7]"""
-    yield from drains(gt, seat)
+def defences(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> Offers:
+    """A battery of any tile of a hull that can defend, or the hit.  [GT-14.7]"""
+    for hull in gt.on.book.defenders(gt, seat, hit, side, number):
+        yield from gt.on.book.drains(gt, seat, hull)
     yield gt.on.vocabulary["brace"], None
-
-
-RULES = {
-    "incoming": incoming,
-    "suffer_hit": suffer_hit,
-    "is_warded_off": is_warded_off,
-    "can_pay_defence": can_pay_defence,
-    "aimed_cannons": aimed_cannons,
-}

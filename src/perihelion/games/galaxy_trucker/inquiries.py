@@ -9,7 +9,6 @@ from perihelion.engine.chance import Stream
 from perihelion.engine.refused import Refused
 from perihelion.games.galaxy_trucker.analysis import Odds, lost_with
 from perihelion.games.galaxy_trucker.components import Square
-from perihelion.games.galaxy_trucker.hits import DIE
 from perihelion.games.galaxy_trucker.seen import ship_seen
 from perihelion.games.galaxy_trucker.sheet import sheets
 from perihelion.games.galaxy_trucker.ship import Ship
@@ -31,7 +30,7 @@ def inquire(rules: TruckerRules, view: Mapping[str, Any], question: Mapping[str,
     if question.get("ask") != "odds" or question.keys() != {"ask", "seat"} or not named:
         raise Refused("no-such-question", said=repr(dict(question))[:80])
     sheet = sheets(ships_seen(rules, table))[int(seat or 0)]
-    rolls = len(DIE) ** rules.numbers.dice
+    rolls = len(sheet.ship.board.rolls(rules.numbers.dice))
     return {
         "rolls": rolls,
         "odds": [odds_as_json(odds, rolls) for odds in sheet.odds],
@@ -42,10 +41,10 @@ def inquire(rules: TruckerRules, view: Mapping[str, Any], question: Mapping[str,
 def ships_seen(rules: TruckerRules, table: Mapping[str, Any]) -> Trucker:
     """A table with the ships of a view, and nothing else on it."""
     board = rules.boards[table["class"]]
-    players = [
-        Player(ship_seen(player["ship"], board, rules.tiles), player["cabin"]) for player in table["players"]
-    ]
-    return Trucker(rules=rules, stream=Stream(0), agenda=[], phase=table["phase"], players=players)
+    players = [Player(ship_seen(player, board, rules.tiles), player["cabin"]) for player in table["players"]]
+    return Trucker(
+        rules=rules, stream=Stream(0), agenda=[], round=table["round"], phase=table["phase"], players=players
+    )
 
 
 def odds_as_json(odds: Odds, rolls: int) -> dict[str, Any]:

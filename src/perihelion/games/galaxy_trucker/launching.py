@@ -7,8 +7,8 @@ from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import reasons
 from perihelion.games.galaxy_trucker.checking import by_number
-from perihelion.games.galaxy_trucker.components import ALIENS, Colour, Square
-from perihelion.games.galaxy_trucker.ship import Ship, supported
+from perihelion.games.galaxy_trucker.components import Colour, Square
+from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 
 STEPS = {"go_aboard": (), "board_aliens": ("seat",), "launch": ()}
@@ -21,12 +21,12 @@ EVENTS = {
 def go_aboard(gt: Trucker) -> None:
     """Batteries and humans everywhere, then aliens in order of the number tiles.  [GT-9.1 GT-9.2 GT-9.6]"""
     gt.phase = "launch"
-    for player in gt.players:
-        load(player.ship)
+    for seat, player in enumerate(gt.players):
+        gt.on.book.load_up(gt, seat, player.ship)
     gt.then(*(("board_aliens", seat) for seat in by_number(gt)), ("launch",))
 
 
-def load(ship: Ship) -> None:
+def load_up(gt: Trucker, seat: Seat, ship: Ship) -> None:
     """Every battery tile full, every cabin full of humans.  [GT-9.1 GT-9.2]"""
     ship.batteries = {s: part.kind.batteries for s, part in ship.parts.items() if part.kind.batteries}
     ship.humans = {s: part.kind.crew for s, part in ship.parts.items() if part.kind.crew}
@@ -34,12 +34,12 @@ def load(ship: Ship) -> None:
 
 def board_aliens(gt: Trucker, seat: Seat) -> Rules:
     """An alien may live in a cabin instead of its humans.  [GT-9.3 GT-9.4 GT-9.5 GT-9.6 GT-9.7]"""
-    if not any(why_not is None for _, why_not in lodgings(gt, seat)):
+    if not any(why_not is None for _, why_not in gt.on.book.lodgings(gt, seat)):
         return
     offers = partial(lodgings_or_done, gt, seat)
     move = yield Decision(Kind.CHOOSE, seat, "gt-aliens", "GT-9.3", offers, {}, why_not_lodged)
     if move.verb == "lodge":
-        lodge(gt, seat, move.args[0], move.args[1])
+        gt.on.book.lodge(gt, seat, move.args[0], move.args[1])
         gt.then(("board_aliens", seat))
 
 
@@ -59,8 +59,8 @@ def lodgings(gt: Trucker, seat: Seat) -> Offers:
     aboard = list(ship.aliens.values())
     for square, part in ship.parts.items():
         if part.kind.aliens and square in ship.humans:
-            fitting = supported(ship, square)
-            for colour in ALIENS:
+            fitting = gt.on.book.supported(gt, seat, ship, square)
+            for colour in gt.on.aliens:
                 if colour in fitting:
                     full = aboard.count(colour) >= gt.on.numbers.aliens
                     yield gt.on.lodge[colour, square], reasons.ALIEN_ABOARD if full else None
@@ -77,13 +77,18 @@ def lodge(gt: Trucker, seat: Seat, colour: Colour, square: Square) -> None:
 def launch(gt: Trucker) -> None:
     """Rockets go to their start places, and the piles become the deck.  [GT-9.8 GT-9.9 GT-9.10]"""
     gt.flight.days = launch_days(gt)
+    gt.on.book.build_deck(gt)
+    gt.phase = "flight"
+    gt.tell("gt-launched", None, "GT-9.8", days=list(gt.flight.days.values()))
+    gt.then(("fly",))
+
+
+def build_deck(gt: Trucker) -> None:
+    """All piles together, those too that nobody has looked at.  [GT-9.10]"""
     for pile in gt.piles:
         if not pile.cards:
             gt.on.book.deal_pile(gt, pile)
     gt.flight.deck = sorted(card for pile in gt.piles for card in pile.cards)
-    gt.phase = "flight"
-    gt.tell("gt-launched", None, "GT-9.8", days=list(gt.flight.days.values()))
-    gt.then(("fly",))
 
 
 def launch_days(gt: Trucker) -> dict[Seat, int]:
@@ -91,4 +96,4 @@ def launch_days(gt: Trucker) -> dict[Seat, int]:
     return {seat: -(player.number - 1) * gt.level.gap for seat, player in enumerate(gt.players)}
 
 
-RULES = {"go_aboard": go_aboard, "board_aliens": board_aliens, "lodgings": lodgings, "launch": launch}
+RULES = {"go_aboard": go_aboard, "board_aliens": board_aliens}

@@ -13,13 +13,11 @@ from perihelion.engine.refused import Refused
 from perihelion.games.galaxy_trucker import agendas, setup
 from perihelion.games.galaxy_trucker.building import builders
 from perihelion.games.galaxy_trucker.checking import by_number, late_checks
-from perihelion.games.galaxy_trucker.components import CardId, Square, TileId
-from perihelion.games.galaxy_trucker.flight import first_cards
+from perihelion.games.galaxy_trucker.components import CardId, HullId, Square, TileId
 from perihelion.games.galaxy_trucker.grid import EMPTY, NO_SQUARE, read_ship, write_ship
 from perihelion.games.galaxy_trucker.hourglass import time_is_up
-from perihelion.games.galaxy_trucker.launching import launch_days, load
+from perihelion.games.galaxy_trucker.launching import launch_days
 from perihelion.games.galaxy_trucker.meta import COMMANDS
-from perihelion.games.galaxy_trucker.ship import Ship, flaws, supported
 from perihelion.games.galaxy_trucker.state import Entry, Player, Trucker
 
 if TYPE_CHECKING:
@@ -66,6 +64,7 @@ def _write_flight(gt: Trucker) -> list[str]:
     lines += [f"landed {seat}: {planet}" for seat, planet in sorted(flight.landed.items())]
     lines += listed("powered", flight.powered) + listed("waiting", flight.waiting)
     lines += listed("under-fire", flight.under_fire)
+    lines += listed("pace", [word for hull in flight.pace.items() for word in hull])
     return lines + ([f"roll: {flight.roll}"] if flight.roll else [])
 
 
@@ -94,7 +93,9 @@ def read(rules: TruckerRules, page: Page, stream: Stream) -> Trucker:
     phase = page.take("phase")
     gt.phase = phase.only(1)[0].name(PHASES, "phase") if phase else "building"
     gt.round = _read_number(page, "round", 0, len(rules.flights) - (gt.phase != "over"))
-    setup.lay_out(gt)
+    for expansion in rules.expansions:
+        expansion.read_boards(gt, page)
+    gt.on.book.lay_out(gt)
     gt.gone = sorted(_read_cards(gt, page.take("gone"), set()))
     setup.put_cards_back(gt)
     taken: set[TileId] = set()
@@ -121,7 +122,7 @@ def _read_player(gt: Trucker, page: Page, seat: Seat, taken: set[TileId]) -> Non
     if rows:
         _read_ship(gt, seat, rows, taken)
     elif gt.phase in LOADED:
-        load(player.ship)
+        gt.on.book.load_up(gt, seat, player.ship)
     player.lost = _read_tiles(gt, page.take(f"lost {seat}"), taken)
     player.aside = _read_tiles(gt, page.take(f"aside {seat}"), taken)
     player.number = _read_number(page, f"number {seat}", 0, gt.rules.seats)
@@ -132,7 +133,7 @@ def _read_player(gt: Trucker, page: Page, seat: Seat, taken: set[TileId]) -> Non
 
 
 def _read_builder(gt: Trucker, page: Page, seat: Seat, taken: set[TileId]) -> None:
-    """What only somebody who builds has before him."""
+    """What only somebody who builds has on the table."""
     player = gt.players[seat]
     hand = page.take(f"hand {seat}")
     if hand is not None:
@@ -156,18 +157,20 @@ def _kept(line: Line) -> list[Word]:
 
 def _read_ship(gt: Trucker, seat: Seat, rows: list[Line], taken: set[TileId]) -> None:
     """A grid as large as the board; where anything is said of what lies aboard, the ship is loaded."""
-    board, player = gt.board, gt.players[seat]
+    player = gt.players[seat]
+    board = player.ship.board
     if len(rows) != len(board.rows):
         rows[-1].refuse("gt-rows", expected=len(board.rows), found=len(rows))
     words = [line.only(len(board.columns)) for line in rows]
     loaded = gt.phase in LOADED or any(":" in word.text for row in words for word in row)
-    player.ship = read_ship(board, gt.on.tiles, words, loaded=loaded)
+    player.ship = read_ship(board, gt.on.tiles, words, loaded=loaded, aliens=gt.on.aliens)
     lying = [word for row in words for word in row if word.text not in (NO_SQUARE, EMPTY)]
-    _check_ship(gt, player, lying, taken)
+    _check_ship(gt, seat, lying, taken)
 
 
-def _check_ship(gt: Trucker, player: Player, words: list[Word], taken: set[TileId]) -> None:
+def _check_ship(gt: Trucker, seat: Seat, words: list[Word], taken: set[TileId]) -> None:
     """No tile lies twice, and no cabin is of another colour."""
+    player = gt.players[seat]
     lying = dict(zip(player.ship.parts, words, strict=True))
     for square, word in lying.items():
         part = player.ship.parts[square]
@@ -176,21 +179,23 @@ def _check_ship(gt: Trucker, player: Player, words: list[Word], taken: set[TileI
         if part.id in taken:
             word.refuse("named-twice")
         taken.add(part.id)
-    _check_aliens(gt, player.ship, lying)
+    _check_aliens(gt, seat, lying)
 
 
-def _check_aliens(gt: Trucker, ship: Ship, lying: dict[Square, Word]) -> None:
+def _check_aliens(gt: Trucker, seat: Seat, lying: dict[Square, Word]) -> None:
     """No colour is aboard too often, and every alien has its life support.
 
     Without it an alien is lost at once; only a ship that is still to be put right has such a one.
     """
+    book, ship = gt.on.book, gt.ship(seat)
     colours = Counter(ship.aliens.values())
     homes = [square for square in lying if square in ship.aliens]
     for square in reversed(homes):
         if colours[ship.aliens[square]] > gt.on.numbers.aliens:
             lying[square].refuse("gt-alien-aboard")
     for square in homes:
-        if ship.aliens[square] not in supported(ship, square) and not flaws(ship):
+        alive = ship.aliens[square] in book.supported(gt, seat, ship, square)
+        if not alive and not book.flaws(gt, seat, ship):
             lying[square].refuse("gt-no-life-support")
 
 
@@ -261,7 +266,7 @@ def _read_seats(gt: Trucker, line: Line | None) -> list[Seat]:
 
 
 def _read_building(gt: Trucker, page: Page) -> None:
-    setup.set_hourglass(gt)
+    gt.on.book.set_hourglass(gt)
     building = gt.building
     line = page.take("hourglass")
     if line is not None:
@@ -301,7 +306,8 @@ def _read_flight(gt: Trucker, page: Page) -> None:
     waiting = page.take("waiting")
     flight.waiting = [word.name(gt.on.numbers.goods, "goods") for word in waiting.words] if waiting else []
     flight.under_fire = _read_seats(gt, page.take("under-fire"))
-    flight.roll = _read_number(page, "roll", 0, 6 * gt.on.numbers.dice)
+    flight.roll = _read_number(page, "roll", 0, max(gt.board.rolls(gt.on.numbers.dice)))
+    flight.pace = _read_pace(gt, page.take("pace"))
     if gt.phase == "flight":
         _complete_flight(gt)
 
@@ -328,7 +334,19 @@ def _read_strength(word: Word) -> float:
 
 
 def _read_squares(gt: Trucker, line: Line | None) -> list[Square]:
-    return [word.name(gt.board.neighbours, "square") for word in line.words] if line else []
+    there = {square for player in gt.players for square in player.ship.board.neighbours}
+    return [word.name(there, "square") for word in line.words] if line else []
+
+
+def _read_pace(gt: Trucker, line: Line | None) -> dict[HullId, int]:
+    """Hull and strength, one after the other."""
+    if line is None:
+        return {}
+    hulls, strengths = line.words[::2], line.words[1::2]
+    if len(hulls) != len(strengths):
+        line.refuse("wrong-count", expected=2 * len(hulls), found=len(line.words))
+    read = zip(hulls, strengths, strict=True)
+    return {hull.name(gt.board.hulls, "hull"): strength.number(0, FARTHEST) for hull, strength in read}
 
 
 def _complete_flight(gt: Trucker) -> None:
@@ -388,7 +406,7 @@ def _lay_down(gt: Trucker, page: Page) -> None:
             if piece not in there or coming.count(piece) > 1:
                 raise Refused("gt-not-to-come", None, *page.where(kind), piece=piece)
     deck = gt.stream.fixed.get("deck")
-    if deck and not gt.flight.turned and deck[0] not in first_cards(gt):
+    if deck and deck[0] not in gt.on.book.next_cards(gt):
         raise Refused("gt-not-first", "GT-9.10", *page.where("deck"), piece=deck[0])
 
 

@@ -1,33 +1,34 @@
 """Content packs for Galaxy Trucker: every row and value that cannot be read, each with file and line."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 
+from perihelion.engine.content import Table
 from perihelion.engine.packs import Pack, wrong_rows
 from perihelion.engine.refused import Refused
-from perihelion.games.galaxy_trucker.content import BASE, Content, base_content, packaged
+from perihelion.games.galaxy_trucker.content import Content
 from perihelion.games.galaxy_trucker.meta import MOST_SEATS
 from perihelion.games.galaxy_trucker.rows import SECTIONS, Reader
 
 SHAPES = {"numbers": SECTIONS}
 
 
-def unreadable(pack: Pack) -> Iterator[Refused]:
-    """Rows and values that cannot be read."""
-    reader = _reader(pack)
-    return wrong_rows(pack, packaged(*BASE), lambda kind, said: getattr(reader, kind)(said), SHAPES)
+def unreadable(pack: Pack, tables: Sequence[Table], whole: Content) -> Iterator[Refused]:
+    """Rows and values that cannot be read over these tables, which make up this content."""
+    reader = _reader(pack, whole)
+    return wrong_rows(pack, tables, lambda kind, said: getattr(reader, kind)(said), SHAPES)
 
 
-def _reader(pack: Pack) -> Reader:
+def _reader(pack: Pack, whole: Content) -> Reader:
     """Reads tiles of the game's kinds and of those the pack adds, as far as these can be read."""
-    kinds = dict(base_content().kinds)
-    table = pack.tables.get("tiles")
-    for said in table.data.get("kind", ()) if table else ():
-        try:
-            kinds[said["id"]] = Reader.kind(said)
-        except (Refused, ValueError, KeyError):
-            continue
-    return Reader(kinds)
+    reader = Reader(whole.kinds, whole.reader.printing)
+    reader.aliens = list(whole.aliens)
+    for table in pack.tables.values():
+        for said in table.data.get("kind", ()):
+            with suppress(Refused, ValueError, KeyError):
+                reader.kind(said)
+    return reader
 
 
 def too_few(content: Content) -> Iterator[Refused]:

@@ -1,7 +1,10 @@
 """The end of a flight: bonuses, goods, losses."""
 
+from collections.abc import Iterable
+
 from perihelion.engine.decisions import Seat
-from perihelion.games.galaxy_trucker.ship import exposed
+from perihelion.games.galaxy_trucker.components import Colour
+from perihelion.games.galaxy_trucker.flight import half_price
 from perihelion.games.galaxy_trucker.state import Trucker
 
 STEPS = {"settle": ()}
@@ -28,17 +31,27 @@ def enter(gt: Trucker, seat: Seat, part: str, credits: int, rule: str, about: in
 
 
 def reward_arrival(gt: Trucker) -> None:
-    """Whoever still flies is paid for his place among those who arrive.  [GT-21.2 GT-21.3 GT-20.6]
+    """Whoever still flies is paid for a place among those who arrive.  [GT-21.2 GT-21.3 GT-20.6]
 
     Ruling: who gave up has no rocket on the board, and so takes no place.
     """
-    for place, (seat, credits) in enumerate(zip(gt.flight.in_order(), gt.level.places, strict=False), 1):
+    for place, (seat, credits) in enumerate(zip(arrivals(gt), gt.level.places, strict=False), 1):
         enter(gt, seat, "arrival", credits, "GT-21.2", place)
 
 
+def arrivals(gt: Trucker) -> list[Seat]:
+    """Who arrives, in order; whoever brings more hulls home comes before all who bring fewer.  [GT-21.2]"""
+    return sorted(gt.flight.in_order(), key=lambda seat: -len(gt.ship(seat).hulls))
+
+
 def reward_looks(gt: Trucker) -> None:
-    """The fewest exposed connectors of those who arrive; ties are paid in full.  [GT-20.6 GT-21.4]"""
-    connectors = {seat: len(exposed(gt.ship(seat))) for seat in gt.flight.in_order()}
+    """The fewest exposed connectors of those who arrive; ties are paid in full.  [GT-20.6 GT-21.4]
+
+    Only those compete who bring the most hulls home.
+    """
+    most = max((len(gt.ship(seat).hulls) for seat in gt.flight.days), default=0)
+    whole = [seat for seat in gt.flight.in_order() if len(gt.ship(seat).hulls) == most]
+    connectors = {seat: gt.on.book.exposed_connectors(gt, seat) for seat in whole}
     for seat, count in connectors.items():
         if count == min(connectors.values()):
             enter(gt, seat, "looks", gt.level.looks, "GT-21.4", count)
@@ -47,16 +60,16 @@ def reward_looks(gt: Trucker) -> None:
 def sell_goods(gt: Trucker, seat: Seat) -> None:
     """All goods aboard at their price; who gave up gets half of it, rounded up.  [GT-12.1 GT-20.7 GT-21.5]"""
     cubes = gt.ship(seat).cubes
-    worth = sum(gt.on.numbers.goods[cube] for cube in cubes)
+    worth = gt.on.book.worth(gt, seat, cubes)
     if seat in gt.flight.days:
         enter(gt, seat, "goods", worth, "GT-21.5", len(cubes))
     else:
         enter(gt, seat, "half-price", half_price(worth, gt.on.numbers.given_up), "GT-20.7", len(cubes))
 
 
-def half_price(worth: int, parts: int) -> int:
-    """One part in so many of the whole worth, rounded up.  [GT-20.7]"""
-    return -(-worth // parts)
+def worth(gt: Trucker, seat: Seat, cubes: Iterable[Colour]) -> int:
+    """What goods are sold for.  [GT-12.1]"""
+    return sum(gt.on.numbers.goods[cube] for cube in cubes)
 
 
 def pay_losses(gt: Trucker, seat: Seat) -> None:
@@ -66,8 +79,13 @@ def pay_losses(gt: Trucker, seat: Seat) -> None:
     """
     player = gt.players[seat]
     count = len(player.lost) + len(player.aside)
-    price = insured(count * gt.on.numbers.lost, gt.board.insurance)
-    enter(gt, seat, "lost", -min(price, player.credits), "GT-21.6", count)
+    price = gt.on.book.price_of_losses(gt, seat, count)
+    enter(gt, seat, "lost", -gt.on.book.within_means(gt, seat, price), "GT-21.6", count)
+
+
+def price_of_losses(gt: Trucker, seat: Seat, count: int) -> int:
+    """What so many tiles cost: a class may be insured.  [GT-3.5 GT-21.6 GT-21.7]"""
+    return insured(count * gt.on.numbers.lost, gt.board.insurance)
 
 
 def insured(price: int, most: int | None) -> int:
@@ -75,10 +93,6 @@ def insured(price: int, most: int | None) -> int:
     return price if most is None else min(price, most)
 
 
-RULES = {
-    "settle": settle,
-    "reward_arrival": reward_arrival,
-    "reward_looks": reward_looks,
-    "sell_goods": sell_goods,
-    "pay_losses": pay_losses,
-}
+def within_means(gt: Trucker, seat: Seat, price: int) -> int:
+    """As much of a price as its debtor has; nobody goes into debt.  [GT-21.8]"""
+    return min(price, gt.players[seat].credits)

@@ -2,21 +2,25 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, ClassVar, Literal
+from dataclasses import dataclass, field
+from functools import reduce
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from perihelion.engine.content import Table
-from perihelion.engine.refused import Refused
+from perihelion.games.galaxy_trucker.board_rows import Few, Side, Some, check_id, read_board, sides, wrong
+from perihelion.games.galaxy_trucker.boards import Board
 from perihelion.games.galaxy_trucker.components import (
+    ALIENS,
     DOUBLE,
     GOODS,
     NONE,
     SIDES,
     SINGLE,
     UNIVERSAL,
-    Board,
     Card,
+    Colour,
     Comparison,
     Confidence,
     Hit,
@@ -26,17 +30,11 @@ from perihelion.games.galaxy_trucker.components import (
     Loss,
     Numbers,
     Tile,
-    square_at,
 )
 
-ID = re.compile(r"[A-Z0-9]+(-[A-Z0-9]+)*")  # a word of the notation
 KIND = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
+ALIEN = re.compile(r"[a-z]{2,20}")
 SIGNS = {"-": NONE, "1": SINGLE, "2": DOUBLE, "3": UNIVERSAL}
-
-Few = Annotated[int, msgspec.Meta(ge=0, le=50)]
-Some = Annotated[int, msgspec.Meta(ge=1, le=50)]
-Side = Literal["front", "right", "rear", "left"]
-Roll = Annotated[int, msgspec.Meta(ge=2, le=12)]
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -58,7 +56,7 @@ class KindRow(Row, kw_only=True):
     containers: Few = 0
     special: Few = 0
     shield: list[Side] = []
-    alien: Literal["", "brown", "purple"] = ""
+    alien: Colour = ""
     muzzles: list[Side] = []
     exhausts: list[Side] = []
 
@@ -69,16 +67,6 @@ class TileRow(Row, kw_only=True):
     kind: KindId
     sides: Annotated[str, msgspec.Meta(pattern="^[-123]{4}$")]
     colour: Literal["", "blue", "green", "yellow", "red", "orange"] = ""
-
-
-class BoardRow(Row, kw_only=True):
-    """A ship board as the table draws it."""
-
-    flight: Some
-    columns: Annotated[list[Roll], msgspec.Meta(min_length=1)]
-    rows: Annotated[list[Roll], msgspec.Meta(min_length=1)]
-    squares: list[Annotated[str, msgspec.Meta(pattern="^[.#S]+$")]]
-    insurance: Few | None = None
 
 
 class LineRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -157,46 +145,91 @@ SECTIONS: dict[str, type] = {
 }
 
 
-def wrong(field: str, detail: str) -> Refused:
-    return Refused("bad-content", field=field, detail=detail)
+Shape = Any  # what msgspec makes a value of
+Features = tuple[str, str]  # what a card must have, and what it may have besides
+
+
+@dataclass(slots=True, frozen=True)
+class Printing:
+    """What may be printed on pieces: the base game says it here, and expansions add to it.
+
+    types       type of card -> its features
+    abilities   of kinds of tile, beyond those of the base game, with their shapes
+    features    of cards, beyond those of the base game, with their shapes
+    """
+
+    types: Mapping[str, Features] = field(default_factory=dict)
+    abilities: Mapping[str, Shape] = field(default_factory=dict)
+    features: Mapping[str, Shape] = field(default_factory=dict)
+
+    def __or__(self, other: "Printing") -> "Printing":
+        return Printing(
+            {**self.types, **other.types},
+            {**self.abilities, **other.abilities},
+            {**self.features, **other.features},
+        )
+
+
+BASE_GAME = Printing(
+    types={
+        "planets": ("planets days", ""),
+        "abandoned_ship": ("lose_crew credits days", ""),
+        "abandoned_station": ("crew goods days", ""),
+        "open_space": ("", ""),
+        "smugglers": ("strength lose_goods goods days", ""),
+        "slavers": ("strength lose_crew credits days", ""),
+        "pirates": ("strength shots credits days", ""),
+        "meteoric_swarm": ("meteors", ""),
+        "combat_zone": ("lines", ""),
+        "stardust": ("", ""),
+        "epidemic": ("", ""),
+        "sabotage": ("", ""),
+    }
+)
+
+
+def with_more(row: type[Row], more: Mapping[str, Shape]) -> Any:
+    """The shape of a row that may say more."""
+    fields = [(name, shape | None, None) for name, shape in more.items()]
+    return msgspec.defstruct(row.__name__, fields, bases=(row,), kw_only=True, forbid_unknown_fields=True)
 
 
 class Reader:
-    """Reads rows over the kinds of tiles there are; an expansion's reader knows more types of cards.
+    """Reads rows over the kinds of tiles and the aliens there are.
 
-    features   type of card -> what it must have, and what it may have besides
+    printing   what may be printed on them
+    kinds      of tiles, by id
+    aliens     colours
     """
 
-    features: ClassVar[Mapping[str, tuple[frozenset[str], frozenset[str]]]] = {
-        name: (frozenset(must.split()), frozenset(may.split()))
-        for name, must, may in (
-            ("planets", "planets days", ""),
-            ("abandoned_ship", "lose_crew credits days", ""),
-            ("abandoned_station", "crew goods days", ""),
-            ("open_space", "", ""),
-            ("smugglers", "strength lose_goods goods days", ""),
-            ("slavers", "strength lose_crew credits days", ""),
-            ("pirates", "strength shots credits days", ""),
-            ("meteoric_swarm", "meteors", ""),
-            ("combat_zone", "lines", ""),
-            ("stardust", "", ""),
-            ("epidemic", "", ""),
-            ("sabotage", "", ""),
-        )
-    }
+    def __init__(self, kinds: Mapping[KindId, Kind] | None = None, *more: Printing) -> None:
+        self.printing = reduce(Printing.__or__, more, BASE_GAME)
+        self.kinds = dict(kinds or {})
+        self.aliens = list(ALIENS)
+        self._kind_row: Any = with_more(KindRow, self.printing.abilities)
+        self._card_row: Any = with_more(CardRow, self.printing.features)
 
-    def __init__(self, kinds: Mapping[KindId, Kind]) -> None:
-        self.kinds = kinds
+    def alien(self, said: Mapping[str, Any]) -> Colour:
+        """A further colour of aliens."""
+        row = msgspec.convert(said, Row)
+        if not ALIEN.fullmatch(row.id):
+            raise wrong("id", f"no colour of an alien: {row.id!r}")
+        self.aliens.append(row.id)
+        return row.id
 
-    @classmethod
-    def kind(cls, said: Mapping[str, Any]) -> Kind:
-        row = msgspec.convert(said, KindRow)
+    def kind(self, said: Mapping[str, Any]) -> Kind:
+        row = msgspec.convert(said, self._kind_row)
         if not KIND.fullmatch(row.id):
             raise wrong("id", f"no id of a kind: {row.id!r}")
         if bool(row.cannon) != bool(row.muzzles) or bool(row.engine) != bool(row.exhausts):
             raise wrong("id", f"{row.id}: cannons have muzzles, engines have exhausts, others neither")
-        facing = {name: _sides(getattr(row, name)) for name in ("shield", "muzzles", "exhausts")}
-        return Kind(**(msgspec.structs.asdict(row) | facing))
+        if row.alien and row.alien not in self.aliens:
+            raise wrong("alien", f"no aliens: {row.alien!r}")
+        facing = {name: sides(getattr(row, name)) for name in ("shield", "muzzles", "exhausts")}
+        plain = {name: getattr(row, name) for name in KindRow.__struct_fields__}
+        kind = Kind(**plain | facing, more=_more(row, self.printing.abilities))
+        self.kinds[kind.id] = kind
+        return kind
 
     def tile(self, said: Mapping[str, Any]) -> Tile:
         row = msgspec.convert(said, TileRow)
@@ -210,25 +243,11 @@ class Reader:
         return Tile(row.id, kind, (front, right, rear, left), row.confidence, row.colour)
 
     def board(self, said: Mapping[str, Any]) -> Board:
-        """A drawn board: as many rows and columns as numbers, and one starting cabin.  [GT-3.1 GT-3.2]"""
-        row = msgspec.convert(said, BoardRow)
-        check_id(row.id)
-        if len(row.squares) != len(row.rows) or any(len(line) != len(row.columns) for line in row.squares):
-            raise wrong("squares", f"{row.id} needs {len(row.rows)} rows of {len(row.columns)} squares")
-        drawn = {
-            square_at(row.columns[x], row.rows[y]): sign
-            for y, line in enumerate(row.squares)
-            for x, sign in enumerate(line)
-            if sign != "."
-        }
-        starts = [square for square, sign in drawn.items() if sign == "S"]
-        if len(starts) != 1 or len(drawn) < sum(line.count("#") for line in row.squares) + 1:
-            raise wrong("squares", f"{row.id} needs one S, and each number once")
-        numbers = tuple(row.columns), tuple(row.rows)
-        return Board(row.id, row.flight, tuple(drawn), starts[0], *numbers, row.insurance, row.confidence)
+        """A ship board.  [GT-3.1 GT-3.2]"""
+        return read_board(said)
 
     def card(self, said: Mapping[str, Any]) -> Card:
-        row = msgspec.convert(said, CardRow)
+        row = msgspec.convert(said, self._card_row)
         check_id(row.id)
         self.check_features(row)
         return Card(
@@ -246,13 +265,14 @@ class Reader:
             planets=tuple(_goods(planet, "planets") for planet in row.planets),
             meteors=_hits("meteor", row.meteors, "meteors"),
             lines=tuple(Comparison(line.lowest, _loss(line, "lines")) for line in row.lines),
+            more=_more(row, self.printing.features),
         )
 
     def check_features(self, row: CardRow) -> None:
         """What a card of each type shows and does not show."""
-        if row.type not in self.features:
+        if row.type not in self.printing.types:
             raise wrong("type", f"no type of cards: {row.type!r}")
-        must, may = self.features[row.type]
+        must, may = (set(names.split()) for names in self.printing.types[row.type])
         always = {"id", "type", "level", "star", "confidence"}
         for name, value in msgspec.structs.asdict(row).items():
             if name in must and not value:
@@ -285,14 +305,9 @@ class Reader:
         return Numbers(**found)
 
 
-def check_id(said: str) -> None:
-    """Ids are words of the notation."""
-    if not ID.fullmatch(said):
-        raise wrong("id", f"no id: {said!r}")
-
-
-def _sides(names: Sequence[str]) -> tuple[int, ...]:
-    return tuple(SIDES.index(name) for name in names)
+def _more(row: Row, names: Mapping[str, Shape]) -> Mapping[str, Any]:
+    """What a row says beyond the base game."""
+    return {name: getattr(row, name) for name in names if getattr(row, name) is not None}
 
 
 def _goods(said: Sequence[str], field: str) -> tuple[str, ...]:

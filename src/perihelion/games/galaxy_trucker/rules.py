@@ -12,6 +12,7 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
+from perihelion.engine.ruleset import Result
 from perihelion.games.galaxy_trucker import (
     building,
     checking,
@@ -31,8 +32,9 @@ from perihelion.games.galaxy_trucker import (
     setup,
     views,
 )
+from perihelion.games.galaxy_trucker.book import Book
 from perihelion.games.galaxy_trucker.cards import combat_zone, enemies, hazards, opportunities
-from perihelion.games.galaxy_trucker.components import ALIENS, GOODS, TURNS
+from perihelion.games.galaxy_trucker.components import GOODS, TURNS
 from perihelion.games.galaxy_trucker.content import Content
 from perihelion.games.galaxy_trucker.expansion import Expansion
 from perihelion.games.galaxy_trucker.meta import INFO
@@ -40,7 +42,7 @@ from perihelion.games.galaxy_trucker.shapes import TruckerTable
 from perihelion.games.galaxy_trucker.state import Trucker
 
 # Every module declares what it brings: STEPS (step -> domains of its arguments), EVENTS (kind -> names of its
-# data) and RULES (name -> function; steps, and the points expansions wrap).
+# data) and RULES (step -> function, of the steps that the Book does not list).
 PHASES: tuple[ModuleType, ...] = (
     *(setup, hourglass, commands, building, checking, launching),
     *(flight, declaring, hits, damage, crew, goods),
@@ -51,7 +53,9 @@ PHASES: tuple[ModuleType, ...] = (
 
 def base_phrases(content: Content) -> list[tuple[str, ...]]:
     """Every move there can be with this content, in a fixed order."""
-    squares = dict.fromkeys(square for board in content.boards.values() for square in board.squares)
+    squares = dict.fromkeys(
+        square for board in content.boards.values() for square in (*board.squares, *board.spare)
+    )
     numbers = [str(number) for number in range(1, len(content.cabins) + 1)]
     alone = ["draw", "lift", "aside", "return", "close", "flip", "pass", "repair", "done"]
     alone += ["ready", "give-up", "yes", "no", "brace"]
@@ -70,10 +74,11 @@ def base_phrases(content: Content) -> list[tuple[str, ...]]:
     phrases: list[tuple[str, ...]] = [(verb,) for verb in alone]
     phrases += [(verb, name) for verb, names in named.items() for name in names]
     phrases += [("attach", square, str(turn)) for square in squares for turn in TURNS]
-    phrases += [("lodge", colour, square) for colour in ALIENS for square in squares]
+    phrases += [("lodge", colour, square) for colour in content.aliens for square in squares]
     cubes = [(colour, square) for colour in GOODS for square in squares]
     phrases += [(verb, *cube) for verb in ("load", "unload", "drop") for cube in cubes]
-    return phrases
+    hulls = dict.fromkeys(hull for board in content.boards.values() for hull in board.hulls)
+    return phrases + [("withdraw", hull) for hull in hulls]
 
 
 class TruckerRules(ComposedRules):
@@ -89,6 +94,7 @@ class TruckerRules(ComposedRules):
     """
 
     info = INFO
+    book: Book
     expansions: tuple[Expansion, ...]
 
     def __init__(
@@ -97,6 +103,7 @@ class TruckerRules(ComposedRules):
         self.seats = seats
         self.options = options
         rules, steps, events = (declared(PHASES, what) for what in ("RULES", "STEPS", "EVENTS"))
+        self.book = Book()
         self.compose(rules, steps, events, expansions)
         self.content = {"galaxy-trucker": content.digest}
         self._look_up(content)
@@ -110,6 +117,7 @@ class TruckerRules(ComposedRules):
         self.tiles = content.tiles
         self.heap = content.heap
         self.cabins = content.cabins
+        self.aliens = content.aliens
         self.cards = content.cards
         self.boards = content.boards
         self.levels = content.levels
@@ -184,6 +192,9 @@ class TruckerRules(ComposedRules):
 
     def inquire(self, view: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str, Any]:
         return inquiries.inquire(self, view, question)
+
+    def result(self, state: Trucker) -> Result:
+        return self.book.final_result(state)
 
     def turn(self, state: Trucker) -> int:
         """Every card turned up and every flight settled begins another."""

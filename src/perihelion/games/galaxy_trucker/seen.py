@@ -3,14 +3,16 @@
 from collections.abc import Mapping
 from typing import Any
 
-from perihelion.games.galaxy_trucker.components import Board, Tile, TileId
+from perihelion.games.galaxy_trucker.boards import Board, board_seen
+from perihelion.games.galaxy_trucker.components import Tile, TileId
 from perihelion.games.galaxy_trucker.ship import Ship
 
 
-def ship_seen(said: Mapping[str, Any], board: Board, tiles: Mapping[TileId, Tile]) -> Ship:
-    """The ship of a view, built anew."""
+def ship_seen(player: Mapping[str, Any], printed: Board, tiles: Mapping[TileId, Tile]) -> Ship:
+    """The ship of a player in a view, built anew; its board is the printed one where nothing else is said."""
+    said = player["ship"]
     return Ship(
-        board,
+        board_seen(player["board"], printed) if "board" in player else printed,
         {square: tiles[tile].turned[turn] for square, (tile, turn) in said["parts"].items()},
         dict(said["humans"]),
         dict(said["aliens"]),

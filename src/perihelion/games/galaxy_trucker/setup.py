@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from perihelion.engine.chance import Stream
+from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
 from perihelion.games.galaxy_trucker.components import CardId
 from perihelion.games.galaxy_trucker.ship import Ship
@@ -36,10 +37,10 @@ def prepare(gt: Trucker) -> None:
 
     [GT-1.4 GT-2.1 GT-2.2 GT-2.3 GT-2.4 GT-2.5 GT-2.6]
     """
-    lay_out(gt)
+    gt.on.book.lay_out(gt)
     put_cards_back(gt)
     gt.stream.fixed.pop("deck", None)
-    set_hourglass(gt)
+    gt.on.book.set_hourglass(gt)
     gt.phase = "building"
     gt.tell("gt-prepared", None, "GT-2.1", flight=gt.board.id)
     gt.then(("build",))
@@ -49,13 +50,19 @@ def lay_out(gt: Trucker) -> None:
     """Ships are taken apart; all tiles but the starting cabins go to the heap.  [GT-1.5 GT-2.1 GT-2.2]"""
     gt.heap = list(gt.on.heap)
     gt.face_up = []
-    for player in gt.players:
-        ship = Ship(gt.board)
-        ship.attach(gt.board.start, gt.on.tiles[player.cabin].turned[0])
-        player.ship = ship
+    for seat, player in enumerate(gt.players):
+        player.ship = gt.on.book.new_ship(gt, seat)
         player.lost, player.aside = [], []
         player.hand, player.kept, player.loose = None, False, None
         player.number = player.looking = player.done = 0
+
+
+def new_ship(gt: Trucker, seat: Seat) -> Ship:
+    """An empty board with the starting cabin, where it has a place for one.  [GT-2.2]"""
+    ship = Ship(gt.board)
+    if gt.board.start is not None:
+        ship.attach(gt.board.start, gt.on.tiles[gt.players[seat].cabin].turned[0])
+    return ship
 
 
 def put_cards_back(gt: Trucker) -> None:
@@ -97,12 +104,9 @@ def deal_pile(gt: Trucker, pile: Pile) -> None:
 
 def deal_cards(gt: Trucker, pile: Pile, level: int, count: int) -> None:
     """So many cards of a level, whichever they are."""
-    left = choice_of_cards(gt, level) if count > 0 else []
+    left = gt.on.book.choice_of_cards(gt, level) if count > 0 else []
     for _ in range(count):
         card = gt.stream.pick("pile", left)
         left.remove(card)
         gt.supply.remove(card)
         pile.cards.append(card)
-
-
-RULES = {"prepare": prepare, "deal_pile": deal_pile}

@@ -1,6 +1,6 @@
 """Galaxy Trucker as plain data: the content in play, and the table as a seat sees it."""
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.shapes import named, one_of
@@ -43,6 +43,8 @@ class TileFacts(TypedDict):
     containers: int
     special: int
     shield: list[SideName]
+    muzzles: list[SideName]
+    exhausts: list[SideName]
     alien: str
     start: bool
     confidence: str
@@ -74,13 +76,22 @@ class CardFacts(TypedDict):
 
 
 class BoardFacts(TypedDict):
-    """A ship board: its squares in reading order."""
+    """A ship board: its squares in reading order, and by hull; most ships have one, called "".
+
+    `column_dice` and `row_dice` are the rolls that mean each column and row; where it `wraps`, the last lies
+    beside the first.
+    """
 
     flight: int
     squares: list[Square]
+    spare: list[Square]
     start: Square
+    hulls: dict[str, list[Square]]
     columns: list[int]
     rows: list[int]
+    column_dice: list[list[int]]
+    row_dice: list[list[int]]
+    wraps: bool
     insurance: int | None
 
 
@@ -113,8 +124,19 @@ class Facts(TypedDict):
     one_run: float
 
 
+class HullView(TypedDict):
+    """What one hull of several is able to do."""
+
+    crew: int
+    engines: tuple[float, float]
+    cannons: tuple[float, float]
+
+
 class ShipView(TypedDict):
-    """A ship: tiles with their turns, what lies on them; strengths without batteries, and with them."""
+    """A ship: tiles with their turns, what lies on them; strengths without batteries, and with them.
+
+    `hulls` are those that are there, of a ship that has several.
+    """
 
     parts: dict[Square, tuple[str, int]]
     humans: dict[Square, int]
@@ -125,10 +147,11 @@ class ShipView(TypedDict):
     exposed: int
     engines: tuple[float, float]
     cannons: tuple[float, float]
+    hulls: NotRequired[dict[str, HullView]]
 
 
 class PlayerView(TypedDict):
-    """A player; all of it lies open."""
+    """A player; all of it lies open; the board where it is not as printed."""
 
     cabin: str
     credits: int
@@ -141,6 +164,7 @@ class PlayerView(TypedDict):
     number: int
     looking: int
     ship: ShipView
+    board: NotRequired[BoardFacts]
 
 
 class Pile(TypedDict):

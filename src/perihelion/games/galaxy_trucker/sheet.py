@@ -5,10 +5,10 @@ from __future__ import annotations
 from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker import analysis
 from perihelion.games.galaxy_trucker.analysis import Odds, Strength
+from perihelion.games.galaxy_trucker.checking import Flaw
 from perihelion.games.galaxy_trucker.components import SIDES, Square
 from perihelion.games.galaxy_trucker.drawing import as_svg, in_boxes
-from perihelion.games.galaxy_trucker.launching import load
-from perihelion.games.galaxy_trucker.ship import Flaw, Ship, exposed, flaws
+from perihelion.games.galaxy_trucker.ship import Ship, exposed
 from perihelion.games.galaxy_trucker.state import Trucker
 
 
@@ -28,7 +28,7 @@ class Sheet:
     @property
     def flaws(self) -> list[Flaw]:
         """Building errors.  [GT-8.2]"""
-        return flaws(self.ship)
+        return self.gt.on.book.flaws(self.gt, self.seat, self.ship)
 
     @property
     def exposed(self) -> dict[Square, list[str]]:
@@ -40,11 +40,11 @@ class Sheet:
 
     @property
     def engines(self) -> Strength:
-        return analysis.engines(self.ship, self.gt.on.numbers.alien)
+        return analysis.engines(self.gt, self.seat)
 
     @property
     def cannons(self) -> Strength:
-        return analysis.cannons(self.ship, self.gt.on.numbers.alien)
+        return analysis.cannons(self.gt, self.seat)
 
     @property
     def odds(self) -> list[Odds]:
@@ -60,8 +60,8 @@ class Sheet:
 def sheets(table: Trucker) -> list[Sheet]:
     """A sheet for every ship of a table; one that has nothing aboard yet is shown as it would be loaded."""
     gt = table.clone()
-    for player in gt.players:
+    for seat, player in enumerate(gt.players):
         ship = player.ship
         if gt.phase in ("building", "check") and not (ship.humans or ship.aliens or ship.batteries):
-            load(ship)
+            gt.on.book.load_up(gt, seat, ship)
     return [Sheet(gt, seat) for seat in range(len(gt.players))]

@@ -1,28 +1,31 @@
-"""A ship, and what can be asked of it. Nothing here knows of players, cards or dice."""
+"""A ship, and what can be asked of it. Nothing here knows of players, cards or dice.
+
+A ship has one hull or several, as its board says. `alone` shows one hull as a ship of its own; whatever goes
+by hull asks each of `each_hull`, which for the usual ship is the ship itself.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TypeVar
 
 from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import reasons
+from perihelion.games.galaxy_trucker.boards import Board
 from perihelion.games.galaxy_trucker.components import (
-    ALIENS,
-    FRONT,
     NONE,
-    REAR,
     UNIVERSAL,
-    Board,
     Colour,
+    HullId,
     Part,
     Square,
     Tile,
 )
 
 OPPOSITE = (2, 3, 0, 1)
+T = TypeVar("T")
 
 
 def _pair(a: int, b: int) -> bool | None:
@@ -88,6 +91,40 @@ class Ship:
         """The cabins with anybody in them, in the order of the board."""
         return [square for square in self.parts if square in self.humans or square in self.aliens]
 
+    # Hulls.
+
+    @property
+    def hulls(self) -> list[HullId]:
+        """The hulls that are there: those with a tile, in the order of the board."""
+        if self.board.is_one:
+            return [""] if self.parts else []
+        there = {self.board.hull_of[square] for square in self.parts}
+        return [hull for hull in self.board.by_hull if hull in there]
+
+    def alone(self, hull: HullId) -> Ship:
+        """One hull as a ship of its own, to look at; what is done to it is not done to the ship."""
+        inside = self.board.hulls[hull]
+
+        def within(aboard: dict[Square, T]) -> dict[Square, T]:
+            return {square: what for square, what in aboard.items() if square in inside}
+
+        return Ship(
+            self.board,
+            within(self.parts),
+            within(self.humans),
+            within(self.aliens),
+            within(self.batteries),
+            within(self.goods),
+        )
+
+    def each_hull(self) -> list[Ship]:
+        """Every hull as a ship of its own; the usual ship as it is."""
+        return [self] if self.board.is_one else [self.alone(hull) for hull in self.hulls]
+
+    def hull_at(self, square: Square) -> Ship:
+        """The hull this square belongs to."""
+        return self if self.board.is_one else self.alone(self.board.hull_of[square])
+
     # Changing it.
 
     def attach(self, square: Square, part: Part) -> None:
@@ -149,6 +186,17 @@ def pieces(ship: Ship) -> list[frozenset[Square]]:
     return found
 
 
+def pieces_by_hull(ship: Ship) -> list[list[frozenset[Square]]]:
+    """The connected parts of each hull."""
+    found = pieces(ship)
+    if ship.board.is_one or not found:
+        return [found]
+    by_hull: dict[HullId, list[frozenset[Square]]] = {hull: [] for hull in ship.hulls}
+    for piece in found:
+        by_hull[ship.board.hull_of[next(iter(piece))]].append(piece)
+    return list(by_hull.values())
+
+
 def exposed(ship: Ship) -> list[tuple[Square, int]]:
     """Connectors with no tile beside them: square and side.  [GT-5.10]"""
     parts, around = ship.parts, ship.board.neighbours
@@ -169,19 +217,17 @@ def has_cabin(ship: Ship, squares: Collection[Square]) -> bool:
 EMPTY, MUZZLE, EXHAUST = 4, 5, 10  # what lies at a side: a connector or nothing, and what points here
 
 
-def frontier(ship: Ship) -> list[Square]:
-    """The empty squares beside a tile, in the order of the board."""
-    parts, around = ship.parts, ship.board.neighbours
-    beside = {other for square in parts for other in around[square]}
-    return [square for square in ship.board.squares if square in beside and square not in parts]
+def untouched(ship: Ship) -> list[HullId]:
+    """The hulls without a tile: the first may lie anywhere."""
+    there = ship.hulls
+    return [hull for hull in ship.board.by_hull if hull not in there]
 
 
-def fits(ship: Ship, square: Square, tile: Tile) -> tuple[Reason | None, ...]:
-    """For each of the four turns why the tile cannot lie on this empty square, or nothing.
-
-    [GT-5.2 GT-5.3 GT-5.5 GT-5.6 GT-5.7]
-    """
-    return fits_between(tile, *surroundings(ship.parts, ship.board.neighbours[square]))
+def is_begun(ship: Ship) -> bool:
+    """Whether every hull has a tile besides a starting cabin that lay there from the beginning."""
+    if ship.board.start is not None:
+        return len(ship.parts) > 1
+    return not untouched(ship)
 
 
 def surroundings(parts: Mapping[Square, Part], around: Sequence[Square | None]) -> tuple[int, ...]:
@@ -199,16 +245,18 @@ def surroundings(parts: Mapping[Square, Part], around: Sequence[Square | None]) 
 
 
 @lru_cache(maxsize=1 << 17)
-def fits_between(tile: Tile, *beside: int) -> tuple[Reason | None, ...]:
+def fits_between(tile: Tile, exhausts: tuple[int, ...], *beside: int) -> tuple[Reason | None, ...]:
     """For each turn why the tile cannot lie between these sides, or nothing.
+
+    `exhausts` are the sides at which engines may blow.
 
     Measured: most placements repeat, and looking one up costs a tenth of working it out.
     """
-    return tuple(_why_not(part, beside) for part in tile.turned)
+    return tuple(_why_not(part, exhausts, beside) for part in tile.turned)
 
 
-def _why_not(part: Part, beside: tuple[int, ...]) -> Reason | None:
-    if part.exhausts and part.exhausts != (REAR,):
+def _why_not(part: Part, exhausts: tuple[int, ...], beside: tuple[int, ...]) -> Reason | None:
+    if any(side not in exhausts for side in part.exhausts):
         return reasons.ENGINE_TURNED
     if any(beside[side] != EMPTY for side in part.exhausts) or any(at >= EXHAUST for at in beside):
         return reasons.EXHAUST_BLOCKED
@@ -220,82 +268,9 @@ def _why_not(part: Part, beside: tuple[int, ...]) -> Reason | None:
     return None if True in met else reasons.NOT_JOINED
 
 
-class Flaw(NamedTuple):
-    """An error in a ship: which rule it breaks, and the tiles concerned."""
-
-    reason: Reason
-    squares: tuple[Square, ...]
-
-
-def flaws(ship: Ship) -> list[Flaw]:
-    """Every building error.  [GT-8.2]"""
-    found = []
-    for square, part in ship.parts.items():
-        if part.exhausts and part.exhausts != (REAR,):
-            found.append(Flaw(reasons.ENGINE_TURNED, (square,)))
-        for side, other, beside in neighbours(ship, square):
-            if side in part.exhausts:
-                found.append(Flaw(reasons.EXHAUST_BLOCKED, (square, other)))
-            if side in part.muzzles:
-                found.append(Flaw(reasons.MUZZLE_BLOCKED, (square, other)))
-            if side in (FRONT, 1) and MEET[part.sides[side]][beside.sides[OPPOSITE[side]]] is None:
-                found.append(Flaw(reasons.CONNECTORS_CLASH, (square, other)))
-    apart = pieces(ship)[1:]
-    return found + [Flaw(reasons.NOT_JOINED, tuple(sorted(piece))) for piece in apart]
-
-
-# What it can do.
-
-
-def with_alien(ship: Ship, strength: float, serves: str, bonus: int) -> float:
-    """An alien adds its bonus to a strength above 0.  [GT-11.5 GT-11.6 GT-11.7]"""
-    if not strength or not ship.aliens:
-        return strength
-    return strength + bonus * sum(ALIENS.get(colour) == serves for colour in ship.aliens.values())
-
-
-def engine_strength(ship: Ship, powered: int, bonus: int) -> int:
-    """Single engines, double ones for which a battery is paid, and the brown alien.  [GT-11.1 GT-11.4]
-
-    `powered` says how many double engines are paid for, the strongest first.
-    """
-    strength = sum(part.kind.engine for part in ship.parts.values() if not part.kind.battery)
-    doubles = sorted((ship.parts[square].kind.engine for square in double_engines(ship)), reverse=True)
-    return int(with_alien(ship, strength + sum(doubles[:powered]), "engine", bonus))
-
-
-def cannon_strength(ship: Ship, powered: Collection[Square], bonus: int) -> float:
-    """Cannons in full to the front and by half elsewhere, and the purple alien.  [GT-11.2 GT-11.3 GT-11.4]
-
-    `powered` names the double cannons that are paid for.
-    """
-    strength = 0.0
-    for square, part in ship.parts.items():
-        if part.muzzles and (not part.kind.battery or square in powered):
-            strength += fire(part)
-    return with_alien(ship, strength, "cannon", bonus)
-
-
-def fire(part: Part) -> float:
-    """The strength of one cannon as it points.  [GT-11.2]"""
-    return part.kind.cannon if part.muzzles == (FRONT,) else part.kind.cannon / 2
-
-
-def double_engines(ship: Ship) -> list[Square]:
-    return [square for square, part in ship.parts.items() if part.kind.engine and part.kind.battery]
-
-
-def double_cannons(ship: Ship) -> list[Square]:
-    return [square for square, part in ship.parts.items() if part.muzzles and part.kind.battery]
-
-
-def shields(ship: Ship, side: int) -> list[Square]:
-    """The shields that cover a side of the whole ship.  [GT-14.9]"""
-    return [square for square, part in ship.parts.items() if side in part.covers]
-
-
-def supported(ship: Ship, square: Square) -> set[Colour]:
-    """The aliens that could live in the cabin here.  [GT-9.3 GT-9.5 GT-9.7]"""
-    if not ship.parts[square].kind.aliens:
-        return set()
-    return {ship.parts[other].kind.alien for other in joined(ship, square)} - {""}
+def payable(ship: Ship, doubles: Collection[Square]) -> list[Square]:
+    """The first of these for which there are batteries, which serve their own hull only."""
+    found: list[Square] = []
+    for hull in ship.each_hull():
+        found += [square for square in doubles if square in hull.parts][: hull.battery_count]
+    return found

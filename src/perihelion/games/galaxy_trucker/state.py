@@ -25,7 +25,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.state import State
-from perihelion.games.galaxy_trucker.components import Board, BoardId, CardId, Colour, Level, Square, TileId
+from perihelion.games.galaxy_trucker.boards import Board
+from perihelion.games.galaxy_trucker.components import BoardId, CardId, Colour, HullId, Level, Square, TileId
 from perihelion.games.galaxy_trucker.ship import Ship
 
 if TYPE_CHECKING:
@@ -154,6 +155,7 @@ class Flight:
     waiting    goods that the seat which is loading has not aboard, the most precious first
     under_fire whom the meteors or shots of the card concern, in order
     roll       the last roll for a hit, 0 for none
+    pace       hull -> engine strength declared last, where a ship has several hulls
     """
 
     days: dict[Seat, int] = field(default_factory=dict)
@@ -168,6 +170,7 @@ class Flight:
     waiting: list[Colour] = field(default_factory=list)
     under_fire: list[Seat] = field(default_factory=list)
     roll: int = 0
+    pace: dict[HullId, int] = field(default_factory=dict)
 
     def clone(self) -> "Flight":
         return Flight(
@@ -183,6 +186,7 @@ class Flight:
             self.waiting[:],
             self.under_fire[:],
             self.roll,
+            self.pace.copy(),
         )
 
     def in_order(self) -> list[Seat]:
@@ -259,6 +263,10 @@ class Trucker(State):
         """Enters a gain, or with a minus a payment, into a seat's bill; nothing for 0."""
         if credits:
             self.players[seat].bill.append(Entry(self.board.id, part, credits, rule, about))
+
+    def salvage(self, seat: Seat, squares: Iterable[Square]) -> None:
+        """Tiles come off and go to the middle of the table: they are not lost."""
+        self.face_up += [self.players[seat].ship.detach(square).id for square in squares]
 
     def lose(self, seat: Seat, squares: Iterable[Square]) -> list[TileId]:
         """Tiles come off and go to the lost pile, what lay on them to the bank.  [GT-15.1]"""

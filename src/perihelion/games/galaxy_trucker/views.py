@@ -4,18 +4,17 @@ from typing import Any
 
 from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker import shapes
-from perihelion.games.galaxy_trucker.components import CardId
-from perihelion.games.galaxy_trucker.setup import choice_of_cards
-from perihelion.games.galaxy_trucker.ship import (
-    Ship,
-    cannon_strength,
-    double_cannons,
-    double_engines,
-    engine_strength,
-    exposed,
-    fire,
+from perihelion.games.galaxy_trucker.abilities import (
+    CANNONS,
+    ENGINES,
+    joint_cannons,
+    joint_engines,
+    strongest,
 )
-from perihelion.games.galaxy_trucker.state import Building, Flight, Player, Trucker
+from perihelion.games.galaxy_trucker.boards import board_facts
+from perihelion.games.galaxy_trucker.components import CardId
+from perihelion.games.galaxy_trucker.ship import Ship, payable
+from perihelion.games.galaxy_trucker.state import Building, Flight, Trucker
 
 
 def view(gt: Trucker, seat: Seat | None) -> shapes.TruckerTable:
@@ -34,7 +33,7 @@ def view(gt: Trucker, seat: Seat | None) -> shapes.TruckerTable:
         "piles": [pile_view(gt, number, seat) for number in range(1, len(gt.piles) + 1)],
         "building": building_view(gt.building),
         "flight": flight_view(gt.flight),
-        "players": [player_view(gt, player) for player in gt.players],
+        "players": [player_view(gt, seat) for seat in range(len(gt.players))],
     }
 
 
@@ -79,8 +78,9 @@ def by_seat(said: dict[Seat, Any]) -> dict[str, Any]:
     return {str(seat): said[seat] for seat in sorted(said)}
 
 
-def player_view(gt: Trucker, player: Player) -> Any:
+def player_view(gt: Trucker, seat: Seat) -> Any:
     """A player; all of it lies open."""
+    player = gt.players[seat]
     return {
         "cabin": player.cabin,
         "credits": player.credits,
@@ -92,24 +92,37 @@ def player_view(gt: Trucker, player: Player) -> Any:
         "loose": player.loose,
         "number": player.number,
         "looking": player.looking,
-        "ship": ship_view(player.ship, gt.on.numbers.alien),
+        "ship": ship_view(gt, seat),
+        **({"board": board_facts(player.ship.board)} if player.ship.board is not gt.board else {}),
     }
 
 
-def ship_view(ship: Ship, bonus: int) -> Any:
+def ship_view(gt: Trucker, seat: Seat) -> Any:
     """A ship: tiles with their turns, what lies on them, and what they add up to."""
-    engines, cannons = strengths(ship, bonus)
+    ship = gt.ship(seat)
+    engines, cannons = strengths(gt, seat, ship)
     return {
         "parts": {square: [part.id, part.turn] for square, part in ship.parts.items()},
         "humans": in_place(ship, ship.humans),
         "aliens": in_place(ship, ship.aliens),
         "batteries": in_place(ship, ship.batteries),
         "goods": {square: list(cubes) for square, cubes in in_place(ship, ship.goods).items()},
-        "crew": ship.crew_count,
-        "exposed": len(exposed(ship)),
+        "crew": gt.on.book.crew_size(gt, seat),
+        "exposed": gt.on.book.exposed_connectors(gt, seat),
         "engines": engines,
         "cannons": cannons,
+        **(by_hull(gt, seat) if not ship.board.is_one else {}),
     }
+
+
+def by_hull(gt: Trucker, seat: Seat) -> dict[str, Any]:
+    """Each hull that is there: what it is able to do alone."""
+    ship, told = gt.ship(seat), {}
+    for hull in ship.hulls:
+        alone = ship.alone(hull)
+        engines, cannons = strengths(gt, seat, alone)
+        told[hull] = {"crew": alone.crew_count, "engines": engines, "cannons": cannons}
+    return {"hulls": told}
 
 
 def in_place(ship: Ship, aboard: dict[str, Any]) -> dict[str, Any]:
@@ -117,15 +130,29 @@ def in_place(ship: Ship, aboard: dict[str, Any]) -> dict[str, Any]:
     return {square: aboard[square] for square in ship.parts if square in aboard} if aboard else {}
 
 
-def strengths(ship: Ship, bonus: int) -> tuple[list[float], list[float]]:
+def strengths(gt: Trucker, seat: Seat, ship: Ship) -> tuple[list[float], list[float]]:
     """Engines and cannons, each without batteries and with as many as help.  [GT-11.1 GT-11.2]"""
-    paid = ship.battery_count
-    engines: list[float] = [engine_strength(ship, 0, bonus)]
-    engines.append(engine_strength(ship, paid, bonus) if paid and double_engines(ship) else engines[0])
-    cannons = [cannon_strength(ship, (), bonus)]
-    best = sorted(double_cannons(ship), key=lambda square: -fire(ship.parts[square]))[:paid]
-    cannons.append(cannon_strength(ship, best, bonus) if best else cannons[0])
+    if not ship.board.is_one:
+        return strengths_of_several(gt, seat, ship)
+    book, paid = gt.on.book, ship.battery_count
+    engines: list[float] = [book.engine_strength(gt, seat, ship, 0)]
+    doubled = paid and book.doubles(gt, seat, ship, ENGINES)
+    engines.append(book.engine_strength(gt, seat, ship, paid) if doubled else engines[0])
+    cannons = [book.cannon_strength(gt, seat, ship, ())]
+    best = strongest(gt, seat, ship, book.doubles(gt, seat, ship, CANNONS))[:paid]
+    cannons.append(book.cannon_strength(gt, seat, ship, best) if best else cannons[0])
     return engines, cannons
+
+
+def strengths_of_several(gt: Trucker, seat: Seat, ship: Ship) -> tuple[list[float], list[float]]:
+    """The same of a ship of several hulls: batteries help in their own."""
+    doubles = gt.on.book.doubles
+    engines = payable(ship, doubles(gt, seat, ship, ENGINES))
+    cannons = payable(ship, strongest(gt, seat, ship, doubles(gt, seat, ship, CANNONS)))
+    return (
+        [joint_engines(gt, seat, ship, powered) for powered in ((), engines)],
+        [joint_cannons(gt, seat, ship, powered) for powered in ((), cannons)],
+    )
 
 
 def redraw(gt: Trucker, seat: Seat) -> None:
@@ -143,7 +170,7 @@ def redraw(gt: Trucker, seat: Seat) -> None:
 
 def another(gt: Trucker, card: CardId) -> CardId:
     """A card of the supply that could lie where this one lies."""
-    drawn = gt.stream.pick("unseen", choice_of_cards(gt, gt.on.cards[card].level))
+    drawn = gt.stream.pick("unseen", gt.on.book.choice_of_cards(gt, gt.on.cards[card].level))
     gt.supply.remove(drawn)
     return drawn
 
@@ -154,5 +181,6 @@ def tally(gt: Trucker) -> list[str]:
     for player in gt.players:
         tiles += [*player.aside, *player.lost, *(part.id for part in player.ship.parts.values())]
         tiles += [player.hand] if player.hand else []
+        tiles += [player.cabin] if player.ship.board.start is None and player.cabin not in tiles else []
     cards = [*gt.supply, *gt.gone, *(card for pile in gt.piles for card in pile.cards)]
     return [*tiles, *cards]

@@ -9,7 +9,7 @@ from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CardId
 from perihelion.games.high_frontier.stacks import put_in
 from perihelion.games.high_frontier.state import LEO, Frontier
-from perihelion.games.high_frontier.turn import operate, why_not_operate
+from perihelion.games.high_frontier.turn import why_not_operate
 from perihelion.games.high_frontier.water import funds, pay
 
 STEPS = {"boost_more": ("seat",)}
@@ -27,10 +27,10 @@ def cards_to_boost(hf: Frontier, seat: Seat) -> Offers:
     moves = hf.on.moves["boost"]
     most = funds(hf, seat)
     for card in hf.players[seat].hand:
-        yield moves[card], why_not_boost(hf, card, most)
+        yield moves[card], hf.on.book.why_not_boost(hf, seat, card, most)
 
 
-def why_not_boost(hf: Frontier, card: CardId, most: int) -> Reason | None:
+def why_not_boost(hf: Frontier, seat: Seat, card: CardId, most: int) -> Reason | None:
     """White cards and crews only, for a WT a mass point.  [HF-5.4 HF-5.4.1]"""
     if card in hf.black:
         return reasons.BLACK_NOT_BOOSTED
@@ -38,13 +38,13 @@ def why_not_boost(hf: Frontier, card: CardId, most: int) -> Reason | None:
 
 
 def price(hf: Frontier, card: CardId) -> int:
-    return hf.side(card).mass * hf.on.numbers.boost
+    return hf.on.book.mass(hf, card) * hf.on.numbers.boost
 
 
 def boost(hf: Frontier, seat: Seat, move: Move) -> None:
     """The operation begins with a first card.  [HF-5.4]"""
-    operate(hf)
-    lift(hf, seat, move.args[0])
+    hf.on.book.operate(hf)
+    hf.on.book.lift(hf, seat, move.args[0])
     hf.then(("boost_more", seat))
 
 
@@ -62,13 +62,13 @@ def lift(hf: Frontier, seat: Seat, card: CardId) -> None:
 def boost_more(hf: Frontier, seat: Seat) -> Rules:
     """More cards in the same operation, until the player is done; then the launch fee.  [HF-5.4 HF-5.4.1]"""
     if all(why_not for _, why_not in cards_to_boost(hf, seat)):
-        hf.on.book.collect_launch_fee(hf)
+        collect_launch_fee(hf)
         return
     move = yield Decision(Kind.CHOOSE, seat, "hf-boost", "HF-5.4", lambda: more(hf, seat))
     if move is hf.on.done:
-        hf.on.book.collect_launch_fee(hf)
+        collect_launch_fee(hf)
         return
-    lift(hf, seat, move.args[0])
+    hf.on.book.lift(hf, seat, move.args[0])
     hf.then(("boost_more", seat))
 
 
@@ -85,5 +85,5 @@ def collect_launch_fee(hf: Frontier) -> None:
             hf.tell("hf-launch-fee", seat, "HF-2.3B.1", water=hf.on.numbers.launch_fee)
 
 
-RULES = {"boost_more": boost_more, "collect_launch_fee": collect_launch_fee}
+RULES = {"boost_more": boost_more}
 ACTIONS = {"boost": boost}

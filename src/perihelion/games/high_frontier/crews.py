@@ -8,7 +8,7 @@ from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CREW, CardId, Glory, SiteId, SpaceId
 from perihelion.games.high_frontier.pieces import cubes_left
-from perihelion.games.high_frontier.stacks import put_in, to_hand, why_not_join
+from perihelion.games.high_frontier.stacks import put_in
 from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack
 
 EVENTS = {
@@ -81,7 +81,7 @@ def take_home(hf: Frontier, seat: Seat, card: CardId) -> SpaceId:
     [HF-6.7B HF-7.1.4] Ruling: the glory is its new owner's, and no colonists at others'.  [HF-11.20]
     """
     sites = hf.landings.get(card, [])
-    place = to_hand(hf, seat, card)
+    place = hf.on.book.to_hand(hf, seat, card)
     if is_crew(hf, card):
         if place == LEO:
             win_glory(hf, seat, sites)
@@ -99,7 +99,7 @@ def room_for_colonists(hf: Frontier, seat: Seat, place: SpaceId) -> int:
 # Glory.
 
 
-def land(hf: Frontier, seat: Seat, site: SiteId, slot: Slot = "rocket") -> None:
+def land(hf: Frontier, seat: Seat, site: SiteId, slot: Slot) -> None:
     """Crews aboard remember where they have landed.  [HF-7.1.4]"""
     for card in crews_of(hf, hf.players[seat].stacks[slot]):
         sites = hf.landings.setdefault(card, [])
@@ -145,7 +145,7 @@ def recalls(hf: Frontier, seat: Seat) -> Offers:
         if claim.owner == seat and claim.cubes > 1:
             crew = hf.players[seat].faction
             for slot in ("rocket", "outpost"):
-                why_not = why_not_join(hf, seat, slot, site, crew)
+                why_not = hf.on.book.why_not_join(hf, seat, slot, site, crew)
                 if crew not in hf.players[seat].hand:
                     why_not = reasons.CREW_NOT_IN_HAND
                 elif hf.turn.rearranged >= hf.on.rearrangements:
@@ -165,8 +165,7 @@ def recall(hf: Frontier, seat: Seat, move: Move) -> None:
     put_in(hf, seat, slot, site, crew)
     hf.turn.rearranged += 1
     hf.tell("hf-recalled", seat, "HF-6.7B", site=site, card=crew, slot=slot)
-    land(hf, seat, site, slot)
+    hf.on.book.land(hf, seat, site, slot)
 
 
-RULES = {"land": land, "take_home": take_home}
 ACTIONS = {"decommission": decommission, "abandon": abandon, "recall": recall}

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
-from perihelion.games.high_frontier.components import CardId, SiteId
+from perihelion.games.high_frontier.components import CardId, SiteId, Thruster
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.state import Frontier, Pact, Stack
 from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust, launch
@@ -91,20 +91,26 @@ def start_with(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> 
     [HF-6.1]
     """
     side, numbers, space = hf.side(card), hf.on.numbers, hf.on.chart.spaces[stack.place]
-    assert side.thruster is not None
+    thruster = hf.on.book.thruster(hf, stack, card)
+    assert thruster is not None
     pushed = hf.flight.beamed if hf.flight else can_be_pushed(hf, hf.active)
     beamed = beamed_thrust(side, numbers.beamed, numbers.beam_rider) if pushed else 0
     power = Power(hf.on.chart.zone(stack.place), beamed, afterburn)
     size = space.site.size if space.site else 0
     return launch(
         hf.on.fuel,
-        side.thruster,
+        thruster,
         dry=stack.row,
         steps=stack.steps,
         power=power,
         size=size,
         track=numbers.acceleration,
     )
+
+
+def thruster(hf: Frontier, stack: Stack, card: CardId) -> Thruster | None:
+    """The triangle of a card in a stack, or None where it has none.  [HF-2.6D]"""
+    return hf.side(card).thruster
 
 
 def why_not_engine(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> Reason | None:
@@ -125,11 +131,11 @@ def engines(hf: Frontier, seat: Seat) -> Offers:
     """
     stack, moves = hf.players[seat].stacks["rocket"], hf.on.moves
     for card in stack.cards:
-        thruster = hf.side(card).thruster
+        thruster = hf.on.book.thruster(hf, stack, card)
         if thruster is not None:
-            yield moves["engine"][card], why_not_engine(hf, stack, card, afterburn=False)
+            yield moves["engine"][card], hf.on.book.why_not_engine(hf, stack, card, afterburn=False)
             if thruster.afterburn is not None:
-                yield moves["afterburn"][card], why_not_engine(hf, stack, card, afterburn=True)
+                yield moves["afterburn"][card], hf.on.book.why_not_engine(hf, stack, card, afterburn=True)
     if any(way.aerobrake and not hf.on.chart.burn(way.to) for way in hf.on.chart.ways[stack.place]):
         yield hf.on.vocabulary["drift"], None
     for site in hf.on.chart.roads.get(stack.place, ()):
@@ -159,7 +165,7 @@ def choose_engine(hf: Frontier, seat: Seat) -> Rules:
             hf.tell("hf-stays", seat, "HF-6.2")
             hf.on.book.end_move(hf, seat)
         case "hop":
-            hf.on.book.hop(hf, seat, move.args[0])
+            hop(hf, seat, move.args[0])
         case "drift":
             hf.tell("hf-drifts", seat, "HF-6.1B")
             hf.then(("cruise", seat))
@@ -173,7 +179,7 @@ def light(hf: Frontier, seat: Seat, stack: Stack, card: CardId, *, afterburn: bo
     [HF-6.1]
     """
     use_push(hf, seat)
-    start: Launch = hf.on.book.start_with(hf, stack, card, afterburn=afterburn)
+    start = hf.on.book.start_with(hf, stack, card, afterburn=afterburn)
     flight = hf.flight
     assert flight is not None
     flight.thruster, flight.thrust, flight.afterburn = card, start.thrust, afterburn
@@ -196,6 +202,17 @@ def light(hf: Frontier, seat: Seat, stack: Stack, card: CardId, *, afterburn: bo
 # Along the road.
 
 
+def hop(hf: Frontier, seat: Seat, site: SiteId) -> None:
+    """To another site of the same world, as the whole move and without a thruster.  [HF-6.4D]"""
+    stack = hf.players[seat].stacks["rocket"]
+    fuel = hf.on.book.road_fuel(hf, seat)
+    stack.steps -= fuel
+    stack.place = site
+    hf.tell("hf-hopped", seat, "HF-6.4D", site=site, fuel=fuel)
+    hf.on.book.land(hf, seat, site, "rocket")
+    hf.on.book.end_move(hf, seat)
+
+
 def road_fuel(hf: Frontier, seat: Seat) -> int:
     """A suborbital hop costs the size of the world; a buggy with the rocket or in an outpost there drives.
 
@@ -215,7 +232,7 @@ def road_fuel(hf: Frontier, seat: Seat) -> int:
 
 def why_not_hop(hf: Frontier, seat: Seat, site: SiteId) -> Reason | None:
     steps = hf.players[seat].stacks["rocket"].steps
-    return reasons.NO_HOP_FUEL if road_fuel(hf, seat) > steps else None
+    return reasons.NO_HOP_FUEL if hf.on.book.road_fuel(hf, seat) > steps else None
 
 
-RULES = {"receive_power": receive_power, "choose_engine": choose_engine, "start_with": start_with}
+RULES = {"receive_power": receive_power, "choose_engine": choose_engine}

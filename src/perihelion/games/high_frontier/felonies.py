@@ -61,5 +61,4 @@ def squat(hf: Frontier, seat: Seat, move: Move) -> None:
     collect_tax(hf)
 
 
-RULES = {"may_commit_felony": may_commit_felony}
 ACTIONS = {"squat": squat}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
@@ -14,10 +15,9 @@ from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.engines import (
     has_own_power,
     promised_power,
-    road_fuel,
     why_not_set_out,
 )
-from perihelion.games.high_frontier.stacks import settle, shift_card, why_not_join
+from perihelion.games.high_frontier.stacks import settle, shift_card
 from perihelion.games.high_frontier.state import LEO, Flight, Frontier, Slot, Stack
 from perihelion.games.high_frontier.thrust import shuttle_fuel
 
@@ -25,7 +25,7 @@ STEPS = {"fly": ("seat", "slot"), "cruise": ("seat",)}
 EVENTS = {
     "hf-flew": ("slot", "start", "to", "burns", "steps"),
     "hf-landed": ("slot", "site", "fuel"),
-    "hf-hopped": ("site", "fuel"),
+    "hf-hopped": ("site", "fuel"),  # along the road, from `engines`
 }
 
 
@@ -93,7 +93,8 @@ def end_move(hf: Frontier, seat: Seat) -> None:
 
 def cruise(hf: Frontier, seat: Seat) -> Rules:
     """Into a space next to this one, or stop.  [HF-6.2]"""
-    move = yield Decision(Kind.CHOOSE, seat, "hf-go", "HF-6.2", lambda: onward(hf, seat), under_way(hf, seat))
+    offers = partial(hf.on.book.onward, hf, seat)
+    move = yield Decision(Kind.CHOOSE, seat, "hf-go", "HF-6.2", offers, under_way(hf, seat))
     match move.verb:
         case "stop":
             hf.on.book.end_move(hf, seat)
@@ -111,10 +112,11 @@ def under_way(hf: Frontier, seat: Seat) -> dict[str, Any]:
     flight = hf.flight
     assert flight is not None
     left = flight.thrust - flight.burns
-    thruster = hf.side(flight.thruster).thruster if flight.thruster else None
+    stack = hf.players[seat].stacks[flight.slot]
+    thruster = hf.on.book.thruster(hf, stack, flight.thruster) if flight.thruster else None
     if thruster is None or not thruster.fuel:
         return {"slot": flight.slot, "left": left, "fuelled": left, "enough": "free"}
-    steps = hf.players[seat].stacks[flight.slot].steps + thruster.steps(flight.burns)
+    steps = stack.steps + thruster.steps(flight.burns)
     fuelled = thruster.burns(steps, flight.thrust) - flight.burns
     return {
         "slot": flight.slot,
@@ -142,7 +144,7 @@ def why_not_drop(hf: Frontier, seat: Seat, stack: Stack, card: CardId) -> Reason
     assert hf.flight is not None
     if card == hf.flight.thruster:
         return reasons.THRUSTER_IN_USE
-    return why_not_join(hf, seat, "outpost", stack.place, card)
+    return hf.on.book.why_not_join(hf, seat, "outpost", stack.place, card)
 
 
 def drop(hf: Frontier, seat: Seat, card: CardId) -> None:
@@ -187,7 +189,7 @@ def why_not_freighter(hf: Frontier, way: Way) -> Reason | None:
         return reasons.FREIGHTER_AEROBRAKE
     if hf.on.chart.spaces[way.to].site and not is_factory(hf, way.to):
         return reasons.FREIGHTER_LANDING
-    return reasons.NO_BURNS_LEFT if flight.burns + burns_of(hf, way) > flight.thrust else None
+    return reasons.NO_BURNS_LEFT if flight.burns + hf.on.book.burns_of(hf, way) > flight.thrust else None
 
 
 def why_not_rocket(hf: Frontier, seat: Seat, way: Way) -> Reason | None:
@@ -197,15 +199,15 @@ def why_not_rocket(hf: Frontier, seat: Seat, way: Way) -> Reason | None:
     """
     flight, stack = hf.flight, hf.players[seat].stacks["rocket"]
     assert flight is not None
-    burns = burns_of(hf, way)
+    burns = hf.on.book.burns_of(hf, way)
     if not flight.thruster:
         return None if way.aerobrake and not burns else reasons.DRIFTING
     if flight.burns + burns > flight.thrust:
         return reasons.NO_BURNS_LEFT
-    fuel = burn_fuel(hf, burns)
+    fuel = hf.on.book.burn_fuel(hf, seat, burns)
     if fuel > stack.steps:
         return reasons.NO_BURN_FUEL
-    return reasons.NO_LANDING_FUEL if fuel + landing_fuel(hf, way) > stack.steps else None
+    return reasons.NO_LANDING_FUEL if fuel + hf.on.book.landing_fuel(hf, way) > stack.steps else None
 
 
 def burns_of(hf: Frontier, way: Way) -> int:
@@ -215,13 +217,13 @@ def burns_of(hf: Frontier, way: Way) -> int:
     return hf.on.chart.turn(flight.lane, way) + hf.on.chart.burn(way.to)
 
 
-def burn_fuel(hf: Frontier, burns: int) -> int:
+def burn_fuel(hf: Frontier, seat: Seat, burns: int) -> int:
     """What further burns cost now, so that the sum of the move is rounded up only once.  [HF-6.2B HF-6.5]"""
     flight = hf.flight
     assert flight is not None
     if not burns or not flight.thruster:
         return 0
-    thruster = hf.side(flight.thruster).thruster
+    thruster = hf.on.book.thruster(hf, hf.players[seat].stacks[flight.slot], flight.thruster)
     assert thruster is not None
     return thruster.steps(flight.burns + burns) - thruster.steps(flight.burns)
 
@@ -245,8 +247,8 @@ def enter(hf: Frontier, seat: Seat, to: SpaceId) -> None:
     stack = hf.players[seat].stacks[flight.slot]
     way = hf.on.chart.way(stack.place, to)
     assert way is not None
-    burns, landing = burns_of(hf, way), landing_fuel(hf, way)
-    fuel = burn_fuel(hf, burns)
+    burns, landing = hf.on.book.burns_of(hf, way), hf.on.book.landing_fuel(hf, way)
+    fuel = hf.on.book.burn_fuel(hf, seat, burns)
     stack.steps -= fuel + landing
     start, stack.place = stack.place, to
     flight.burns += burns
@@ -267,28 +269,8 @@ def touch_down(hf: Frontier, seat: Seat, stack: Stack, fuel: int) -> None:
     assert flight is not None
     hf.tell("hf-landed", seat, "HF-6.4A", slot=flight.slot, site=stack.place, fuel=fuel)
     if flight.slot == "rocket":
-        hf.on.book.land(hf, seat, stack.place)
+        hf.on.book.land(hf, seat, stack.place, "rocket")
     hf.on.book.end_move(hf, seat)
 
 
-def hop(hf: Frontier, seat: Seat, site: SiteId) -> None:
-    """To another site of the same world, as the whole move and without a thruster.  [HF-6.4D]"""
-    stack = hf.players[seat].stacks["rocket"]
-    fuel = road_fuel(hf, seat)
-    stack.steps -= fuel
-    stack.place = site
-    hf.tell("hf-hopped", seat, "HF-6.4D", site=site, fuel=fuel)
-    hf.on.book.land(hf, seat, site)
-    hf.on.book.end_move(hf, seat)
-
-
-RULES = {
-    "fly": fly,
-    "cruise": cruise,
-    "enter": enter,
-    "hop": hop,
-    "end_move": end_move,
-    "why_not_go": why_not_go,
-    "why_not_fly": why_not_fly,
-}
-SUPERSEDED = {1: {"why_not_fly": why_freighter_is_stuck}}
+RULES = {"fly": fly}

@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.games.high_frontier import dice
 from perihelion.games.high_frontier.content import Content
-from perihelion.games.high_frontier.stacks import to_hand
 from perihelion.games.high_frontier.state import Frontier, Stack
 from perihelion.games.high_frontier.water import funds, pay
 
@@ -32,7 +31,7 @@ def brave(hf: Frontier, seat: Seat) -> Rules:
     """
     price, place = hf.on.numbers.no_failure, craft(hf, seat).place
     hazard = hf.on.chart.spaces[place].hazard
-    if hazard == "aerobrake" and has_scoop(hf, craft(hf, seat)):
+    if hazard == "aerobrake" and hf.on.book.has_scoop(hf, craft(hf, seat)):
         hf.tell("hf-scooped", seat, "HF-6.4F", place=place)
     elif funds(hf, seat) >= price:
         about = {"place": place, "hazard": hazard, "water": price}
@@ -75,14 +74,14 @@ def is_lost(hf: Frontier, seat: Seat) -> bool:
 
 
 def come_through(hf: Frontier, seat: Seat) -> None:
-    """Sails do not stand an atmosphere; whoever loses his thruster drifts on.  [HF-6.4F HF-6.5 HF-6.1B]"""
+    """Sails do not stand an atmosphere; whoever loses the thruster drifts on.  [HF-6.4F HF-6.5 HF-6.1B]"""
     flight = hf.flight
     assert flight is not None
     stack = hf.players[seat].stacks[flight.slot]
     if hf.on.chart.spaces[stack.place].hazard == "aerobrake":
         for card in [card for card in stack.cards if is_sail(hf, card)]:
             hf.tell("hf-sail-lost", seat, "HF-6.5", card=card, black=hf.black_of(card))
-            to_hand(hf, seat, card)
+            hf.on.book.to_hand(hf, seat, card)
             if flight.thruster == card:
                 flight.thruster, flight.thrust, flight.retreat = "", 0, False
     if flight.slot in hf.players[seat].stacks:
@@ -99,6 +98,3 @@ def is_sail(hf: Frontier, card: str) -> bool:
 def has_scoop(hf: Frontier, stack: Stack) -> bool:
     """Whether the stack passes aerobrake points without a roll.  [HF-6.4F]"""
     return any("scoop" in hf.side(card).codes for card in stack.cards)
-
-
-RULES = {"brave": brave}

@@ -10,9 +10,8 @@ from perihelion.games.high_frontier.claims import collect_tax, factories_of, nex
 from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS, CardId, Letter, SiteId
 from perihelion.games.high_frontier.felonies import squat, why_not_squat
 from perihelion.games.high_frontier.pieces import cubes_left
-from perihelion.games.high_frontier.stacks import to_hand
 from perihelion.games.high_frontier.state import Frontier
-from perihelion.games.high_frontier.turn import operate, why_not_operate
+from perihelion.games.high_frontier.turn import why_not_operate
 
 STEPS = {
     "give_refinery": ("seat", "site"),
@@ -36,7 +35,10 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
     for place in places:
         claim = hf.claims.get(place)
         if claim is not None:
-            yield hf.on.moves["industrialise"][place], over or why_not_industrialise(hf, seat, place)
+            yield (
+                hf.on.moves["industrialise"][place],
+                over or hf.on.book.why_not_industrialise(hf, seat, place),
+            )
     moves = hf.on.moves["retool"]
     for card in hf.players[seat].hand:
         if card not in hf.black and not hf.on.cards[card].crew:
@@ -54,9 +56,14 @@ def here(hf: Frontier, seat: Seat, site: SiteId, deck: str) -> list[CardId]:
 def refineries(hf: Frontier, seat: Seat, site: SiteId) -> list[CardId]:
     """Refineries there that can be given up: alone, or with a robonaut.  [HF-5.7]"""
     found = here(hf, seat, site, "refinery")
-    if here(hf, seat, site, "robonaut"):
+    if hf.on.book.robonauts(hf, seat, site):
         return found
     return [card for card in found if works_alone(hf, card, site)]
+
+
+def robonauts(hf: Frontier, seat: Seat, site: SiteId) -> list[CardId]:
+    """Robonauts there that can be given up with a refinery.  [HF-5.7]"""
+    return here(hf, seat, site, "robonaut")
 
 
 def works_alone(hf: Frontier, card: CardId, site: SiteId) -> bool:
@@ -74,14 +81,14 @@ def why_not_industrialise(hf: Frontier, seat: Seat, site: SiteId) -> Reason | No
         return reasons.FACTORY_STANDS
     if claim.owner != seat and (why_not := why_not_squat(hf, seat, site)):
         return why_not
-    if not refineries(hf, seat, site):
+    if not hf.on.book.refineries(hf, seat, site):
         return reasons.NO_ROBONAUT if here(hf, seat, site, "refinery") else reasons.NO_REFINERY
     return reasons.NO_CUBE if cubes_left(hf, seat) == 0 else None
 
 
 def industrialise(hf: Frontier, seat: Seat, move: Move) -> None:
     """The site is chosen; another's claim is squatted on first.  [HF-5.7 HF-6.4B]"""
-    operate(hf)
+    hf.on.book.operate(hf)
     (site,) = move.args
     if hf.claims[site].owner != seat:
         squat(hf, seat, hf.on.moves["squat"][site])
@@ -90,7 +97,7 @@ def industrialise(hf: Frontier, seat: Seat, move: Move) -> None:
 
 def give_refinery(hf: Frontier, seat: Seat, site: SiteId) -> Rules:
     """Which refinery is given up.  [HF-5.7]"""
-    found = tuple(refineries(hf, seat, site))
+    found = tuple(hf.on.book.refineries(hf, seat, site))
     card = found[0]
     if len(found) > 1:
         card = (yield use_one(hf, seat, "hf-refinery", site, found)).args[0]
@@ -100,13 +107,13 @@ def give_refinery(hf: Frontier, seat: Seat, site: SiteId) -> Rules:
 def give_robonaut(hf: Frontier, seat: Seat, site: SiteId, refinery: CardId) -> Rules:
     """Which robonaut goes with it; an arcology may go alone.  [HF-5.7]"""
     if works_alone(hf, refinery, site):
-        build_factory(hf, seat, site, [refinery])
+        hf.on.book.build_factory(hf, seat, site, [refinery])
         return
-    found = tuple(here(hf, seat, site, "robonaut"))
+    found = tuple(hf.on.book.robonauts(hf, seat, site))
     card = found[0]
     if len(found) > 1:
         card = (yield use_one(hf, seat, "hf-robonaut", site, found)).args[0]
-    build_factory(hf, seat, site, [refinery, card])
+    hf.on.book.build_factory(hf, seat, site, [refinery, card])
 
 
 def use_one(hf: Frontier, seat: Seat, prompt: str, site: SiteId, cards: tuple[CardId, ...]) -> Decision:
@@ -120,7 +127,7 @@ def build_factory(hf: Frontier, seat: Seat, site: SiteId, given: list[CardId]) -
     """The cards go to hand, a cube on the claim; tax; then the letter and the product.  [HF-5.7 HF-5.7A]"""
     sides = [hf.side(card) for card in given]
     for card in given:
-        to_hand(hf, seat, card)
+        hf.on.book.to_hand(hf, seat, card)
     claim = hf.claims[site]
     claim.cubes = 1
     if any("extra_cube" in side.codes for side in sides) and cubes_left(hf, seat) > 0:
@@ -177,7 +184,7 @@ def choose_product(hf: Frontier, seat: Seat, letter: Letter) -> Rules:
     if move is not hf.on.skip:
         (card,) = move.args
         if hf.players[seat].slot_of(card) is not None:
-            to_hand(hf, seat, card)
+            hf.on.book.to_hand(hf, seat, card)
         turn_black(hf, seat, card, "hf-product", "HF-5.7B")
 
 
@@ -212,7 +219,7 @@ def black_cards(hf: Frontier, seat: Seat, letter: Letter) -> tuple[list[CardId],
 
 def retool(hf: Frontier, seat: Seat, move: Move) -> None:
     """Only a product is added.  [HF-5.7D]"""
-    operate(hf)
+    hf.on.book.operate(hf)
     turn_black(hf, seat, move.args[0], "hf-retooled", "HF-5.7D")
 
 
@@ -288,6 +295,5 @@ RULES = {
     "choose_letter": choose_letter,
     "choose_product": choose_product,
     "turn_white": turn_white,
-    "build_factory": build_factory,
 }
 ACTIONS = {"industrialise": industrialise, "retool": retool}

@@ -8,9 +8,9 @@ from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.claims import track_value
 from perihelion.games.high_frontier.components import CardId
-from perihelion.games.high_frontier.stacks import to_hand
+from perihelion.games.high_frontier.research import turn_up
 from perihelion.games.high_frontier.state import LEO, Frontier
-from perihelion.games.high_frontier.turn import operate, why_not_operate
+from perihelion.games.high_frontier.turn import why_not_operate
 
 EVENTS = {"hf-income": ("water",), "hf-sold": ("card", "black", "water"), "hf-flipped": ("card", "side")}
 
@@ -43,10 +43,16 @@ def why_not_sell(hf: Frontier, card: CardId) -> Reason | None:
 
 def income(hf: Frontier, seat: Seat, move: Move) -> None:
     """WT from the pool.  [HF-5.1]"""
-    operate(hf)
-    water: int = hf.on.book.income_water(hf, seat)
-    hf.players[seat].water += water
+    hf.on.book.operate(hf)
+    water = hf.on.book.collect_income(hf, seat)
     hf.tell("hf-income", seat, "HF-5.1", water=water)
+
+
+def collect_income(hf: Frontier, seat: Seat) -> int:
+    """The WT come to the depot; how many.  [HF-5.1]"""
+    water = hf.on.book.income_water(hf, seat)
+    hf.players[seat].water += water
+    return water
 
 
 def income_water(hf: Frontier, seat: Seat) -> int:
@@ -55,15 +61,15 @@ def income_water(hf: Frontier, seat: Seat) -> int:
 
 def sell(hf: Frontier, seat: Seat, move: Move) -> None:
     """A white card goes under its deck; a black one at LEO comes back to hand.  [HF-5.3 HF-5.3.1]"""
-    operate(hf)
+    hf.on.book.operate(hf)
     (card,) = move.args
     player = hf.players[seat]
     water = price(hf, card)
     if card in hf.black:
-        to_hand(hf, seat, card)
+        hf.on.book.to_hand(hf, seat, card)
     else:
         player.hand.remove(card)
-        hf.on.book.put_under(hf, card)
+        put_under(hf, card)
     player.water += water
     hf.tell("hf-sold", seat, "HF-5.3", card=card, black=hf.black_of(card), water=water)
 
@@ -74,7 +80,7 @@ def put_under(hf: Frontier, card: CardId) -> None:
     deck = hf.decks[name]
     deck.under.append(card)
     if not deck.top:
-        hf.on.book.turn_up(hf, name)
+        turn_up(hf, name)
 
 
 def price(hf: Frontier, card: CardId) -> int:
@@ -94,5 +100,4 @@ def flip(hf: Frontier, seat: Seat, move: Move) -> None:
     hf.tell("hf-flipped", seat, "HF-5.4D", card=card, side="white")
 
 
-RULES = {"income_water": income_water, "put_under": put_under}
 ACTIONS = {"income": income, "sell": sell, "flip": flip}

@@ -9,9 +9,9 @@ from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.claims import factories_of
 from perihelion.games.high_frontier.components import CardId, SiteId
 from perihelion.games.high_frontier.pieces import cubes_left
-from perihelion.games.high_frontier.stacks import put_in, why_not_join
+from perihelion.games.high_frontier.stacks import put_in
 from perihelion.games.high_frontier.state import Frontier, Slot
-from perihelion.games.high_frontier.turn import operate, why_not_operate
+from perihelion.games.high_frontier.turn import why_not_operate
 
 STEPS = {"build": ("seat", "card")}
 EVENTS = {"hf-produced": ("card", "slot", "site")}
@@ -47,7 +47,7 @@ def why_not_build(hf: Frontier, seat: Seat, card: CardId, slot: Slot, site: Site
     [HF-5.8 HF-2.7B.1]
     """
     if slot != "freighter":
-        return why_not_join(hf, seat, slot, site, card)
+        return hf.on.book.why_not_join(hf, seat, slot, site, card)
     if "freighter" in hf.players[seat].stacks:
         return reasons.FREIGHTER_IN_USE
     return reasons.NO_CUBE if cubes_left(hf, seat) == 0 else None
@@ -55,7 +55,7 @@ def why_not_build(hf: Frontier, seat: Seat, card: CardId, slot: Slot, site: Site
 
 def produce(hf: Frontier, seat: Seat, move: Move) -> None:
     """The card is chosen, then where and into which stack.  [HF-5.8]"""
-    operate(hf)
+    hf.on.book.operate(hf)
     hf.then(("build", seat, move.args[0]))
 
 

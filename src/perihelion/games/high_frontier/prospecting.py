@@ -10,8 +10,7 @@ from perihelion.games.high_frontier.claims import place_claim
 from perihelion.games.high_frontier.components import CardId, SiteId
 from perihelion.games.high_frontier.pieces import disks_left
 from perihelion.games.high_frontier.state import Frontier, Stack
-from perihelion.games.high_frontier.turn import operate, why_not_operate
-from perihelion.games.high_frontier.units import isru
+from perihelion.games.high_frontier.turn import why_not_operate
 
 STEPS = {"prospect_site": ("seat", "card", "flag"), "prospect_road": ("seat", "card")}
 EVENTS = {"hf-prospected": ("site", "roll", "card", "black"), "hf-failed": ("site",)}
@@ -28,7 +27,7 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
             reach = in_reach(hf, rocket, card)
             if reach:
                 why_not = over or min(
-                    (why_not_prospect(hf, seat, rocket, card, site) for site in reach), key=bool
+                    (hf.on.book.why_not_prospect(hf, seat, rocket, card, site) for site in reach), key=bool
                 )
                 yield hf.on.moves["prospect"][card], why_not
 
@@ -54,7 +53,7 @@ def why_not_prospect(hf: Frontier, seat: Seat, rocket: Stack, card: CardId, site
     """
     if site in hf.claims or site in hf.failed:
         return reasons.PROSPECTED_BEFORE
-    need = isru(hf, rocket.cards, card)
+    need = hf.on.book.isru(hf, rocket.cards, card)
     assert need is not None
     if need > hf.on.sites[site].hydration:
         return reasons.SITE_TOO_DRY
@@ -63,7 +62,7 @@ def why_not_prospect(hf: Frontier, seat: Seat, rocket: Stack, card: CardId, site
 
 def prospect(hf: Frontier, seat: Seat, move: Move) -> None:
     """The unit is chosen, then the site.  [HF-5.6A]"""
-    operate(hf)
+    hf.on.book.operate(hf)
     hf.then(("prospect_site", seat, move.args[0], 0))
 
 
@@ -123,7 +122,7 @@ def targets(hf: Frontier, seat: Seat, card: CardId, again: int) -> Offers:
     by_road = hf.on.chart.roads.get(rocket.place, ()) if "buggy" in hf.side(card).platforms else ()
     for site in in_reach(hf, rocket, card):
         if site not in by_road:
-            yield hf.on.moves["try"][site], why_not_prospect(hf, seat, rocket, card, site)
+            yield hf.on.moves["try"][site], hf.on.book.why_not_prospect(hf, seat, rocket, card, site)
     if by_road:
         there = road_sites(hf, seat, card)
         yield hf.on.road, None if there else reasons.NOTHING_TO_PROSPECT
@@ -136,7 +135,7 @@ def road_sites(hf: Frontier, seat: Seat, card: CardId) -> list[SiteId]:
     rocket = hf.players[seat].rocket
     assert rocket is not None
     sites = [rocket.place, *hf.on.chart.roads[rocket.place]]
-    return [site for site in sites if why_not_prospect(hf, seat, rocket, card, site) is None]
+    return [site for site in sites if hf.on.book.why_not_prospect(hf, seat, rocket, card, site) is None]
 
 
 def try_site(hf: Frontier, seat: Seat, card: CardId, site: SiteId, *, tries: int) -> None:

@@ -13,6 +13,7 @@ from perihelion.games.high_frontier import setup
 from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS, CardId, SiteId, bare
 from perihelion.games.high_frontier.industry import without_factory
 from perihelion.games.high_frontier.notation import CLOSED, in_one_word
+from perihelion.games.high_frontier.research import turn_up
 from perihelion.games.high_frontier.stacks import dry_mass
 from perihelion.games.high_frontier.state import (
     FLIGHT,
@@ -286,7 +287,7 @@ def _read_decks(hf: Frontier, page: Page, taken: set[CardId]) -> None:
     for name, deck in hf.decks.items():
         deck.unseen = [card for card in deck.unseen if card not in taken]
         if tops[name] is None:
-            hf.on.book.turn_up(hf, name)
+            turn_up(hf, name)
 
 
 def _read_patent(hf: Frontier, word: Word, deck: str, taken: set[CardId]) -> CardId:

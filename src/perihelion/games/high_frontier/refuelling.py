@@ -13,8 +13,7 @@ from perihelion.games.high_frontier.felonies import is_defended
 from perihelion.games.high_frontier.pacts import find_pact
 from perihelion.games.high_frontier.stacks import full_tanks
 from perihelion.games.high_frontier.state import Frontier, Slot, Stack
-from perihelion.games.high_frontier.turn import operate, why_not_operate
-from perihelion.games.high_frontier.units import isru
+from perihelion.games.high_frontier.turn import why_not_operate
 
 EVENTS = {"hf-refuelled": ("place", "tanks", "how"), "hf-stole": ("place", "tanks", "victim")}
 
@@ -26,13 +25,13 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
     """
     over = why_not_operate(hf)
     rocket, moves = hf.players[seat].rocket, hf.on.moves["refuel"]
-    for stack, card in units(hf, seat):
+    for stack, card in hf.on.book.mining_units(hf, seat):
         yield (
             moves[card],
-            over or why_not_mine(hf, seat, stack.place, mined(hf, stack.place, stack.cards, card)),
+            over or why_not_mine(hf, seat, stack.place, hf.on.book.mined(hf, stack.place, stack.cards, card)),
         )
     if hf.on.all_mine:
-        for place in dict.fromkeys(stack.place for stack, _ in units(hf, seat)):
+        for place in dict.fromkeys(stack.place for stack, _ in hf.on.book.mining_units(hf, seat)):
             yield (
                 hf.on.pairs["refuel", "all", place],
                 over or why_not_mine(hf, seat, place, mined_by_all(hf, seat, place)),
@@ -50,7 +49,7 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
         yield from thefts(hf, seat, rocket)
 
 
-def units(hf: Frontier, seat: Seat) -> Iterator[tuple[Stack, CardId]]:
+def mining_units(hf: Frontier, seat: Seat) -> Iterator[tuple[Stack, CardId]]:
     """Crews and robonauts of rocket and outpost that stand on a site.  [HF-5.5A]"""
     player = hf.players[seat]
     for stack in (player.rocket, player.outpost):
@@ -62,7 +61,7 @@ def units(hf: Frontier, seat: Seat) -> Iterator[tuple[Stack, CardId]]:
 
 def mined(hf: Frontier, place: SpaceId, cards: Iterable[CardId], card: CardId) -> int:
     """Tanks a unit among cards mines: 1 + hydration - ISRU.  [HF-5.5A]"""
-    need = isru(hf, cards, card)
+    need = hf.on.book.isru(hf, cards, card)
     assert need is not None
     return 1 + hf.on.sites[place].hydration - need
 
@@ -73,8 +72,8 @@ def mined_by_all(hf: Frontier, seat: Seat, place: SpaceId) -> int:
     [HF-5.5B.1]
     """
     together = [card for _, stack in hf.players[seat].at(place) for card in stack.cards]
-    diggers = [card for stack, card in units(hf, seat) if stack.place == place]
-    return sum(max(0, mined(hf, place, together, card)) for card in diggers)
+    diggers = [card for stack, card in hf.on.book.mining_units(hf, seat) if stack.place == place]
+    return sum(max(0, hf.on.book.mined(hf, place, together, card)) for card in diggers)
 
 
 def why_not_mine(hf: Frontier, seat: Seat, place: SpaceId, tanks: int) -> Reason | None:
@@ -118,14 +117,12 @@ def room(hf: Frontier, stack: Stack, slot: Slot) -> int:
 
 def can_scoop(hf: Frontier, rocket: Stack) -> bool:
     """An aerobrake point under a rocket with the scoop.  [HF-6.4F]"""
-    if hf.on.spaces[rocket.place].hazard != "aerobrake":
-        return False
-    return any("scoop" in hf.side(card).codes for card in rocket.cards)
+    return hf.on.spaces[rocket.place].hazard == "aerobrake" and hf.on.book.has_scoop(hf, rocket)
 
 
 def refuel(hf: Frontier, seat: Seat, move: Move) -> None:
     """Tanks go into the rocket, and what it cannot hold into the outpost there.  [HF-5.5A HF-5.5B HF-6.4F]"""
-    operate(hf)
+    hf.on.book.operate(hf)
     place, tanks = drawn(hf, seat, move)
     use_leaves(hf, seat, place, owners(hf, seat, place))
     gained = fill(hf, seat, place, tanks)
@@ -140,8 +137,8 @@ def drawn(hf: Frontier, seat: Seat, move: Move) -> tuple[SpaceId, int]:
     if how in ("factory", "scoop"):
         rocket = hf.players[seat].stacks["rocket"]
         return rocket.place, int(move.args[1]) if move.args[1:] else room(hf, rocket, "rocket")
-    stack = next(stack for stack, card in units(hf, seat) if card == how)
-    return stack.place, mined(hf, stack.place, stack.cards, how)
+    stack = next(stack for stack, card in hf.on.book.mining_units(hf, seat) if card == how)
+    return stack.place, hf.on.book.mined(hf, stack.place, stack.cards, how)
 
 
 def room_at(hf: Frontier, seat: Seat, place: SpaceId) -> int:
@@ -183,7 +180,7 @@ def thefts(hf: Frontier, seat: Seat, rocket: Stack) -> Offers:
 
 def steal(hf: Frontier, seat: Seat, move: Move) -> None:
     """As many stored tanks as the rocket can hold.  [HF-5.5C HF-2.3B.4]"""
-    operate(hf)
+    hf.on.book.operate(hf)
     victim = int(move.args[0])
     rocket, outpost = hf.players[seat].rocket, hf.players[victim].outpost
     assert rocket is not None and outpost is not None

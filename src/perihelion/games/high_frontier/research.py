@@ -10,7 +10,7 @@ from perihelion.engine.refused import Reason
 from perihelion.engine.state import Step
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.state import Auction, Frontier
-from perihelion.games.high_frontier.turn import operate, why_not_operate
+from perihelion.games.high_frontier.turn import why_not_operate
 from perihelion.games.high_frontier.water import funds, pay
 
 STEPS = {"bid": ("seat",), "settle_tie": ("seat",)}
@@ -25,7 +25,7 @@ EVENTS = {
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
     """The top card of each deck may be put up.  [HF-5.2.1 HF-5.2.4 HF-5.2A]"""
-    why_not = why_not_operate(hf) or why_not_research(hf, seat)
+    why_not = why_not_operate(hf) or hf.on.book.why_not_research(hf, seat)
     for name, move in hf.on.moves["research"].items():
         yield move, why_not or (None if hf.decks[name].top else reasons.DECK_EMPTY)
 
@@ -41,13 +41,13 @@ def why_not_research(hf: Frontier, seat: Seat) -> Reason | None:
 
 def research(hf: Frontier, seat: Seat, move: Move) -> None:
     """The card lies in the middle and the next one is turned up; bids go round.  [HF-5.2.1 HF-5.2.6]"""
-    operate(hf)
+    hf.on.book.operate(hf)
     (deck,) = move.args
     card = hf.decks[deck].top
     hf.tell("hf-put-up", seat, "HF-5.2.1", card=card)
-    hf.on.book.turn_up(hf, deck)
+    turn_up(hf, deck)
     clockwise = [(seat + n) % hf.on.seats for n in range(1, hf.on.seats + 1)]
-    others = [other for other in clockwise[:-1] if why_not_research(hf, other) is None]
+    others = [other for other in clockwise[:-1] if hf.on.book.why_not_research(hf, other) is None]
     hf.auction = Auction(card, {seat: 0}, others)
     hf.then(next_bid(hf))
 
@@ -134,17 +134,17 @@ def answer_bid(hf: Frontier, seat: Seat, auction: Auction, amount: int) -> None:
 
 
 def may_answer(hf: Frontier, seat: Seat) -> bool:
-    return why_not_research(hf, seat) is None
+    return hf.on.book.why_not_research(hf, seat) is None
 
 
 def settle_tie(hf: Frontier, seat: Seat) -> Rules:
-    """The active player wins ties he is in, and decides between others.  [HF-5.2.5]"""
+    """The active player wins their own ties, and decides between others.  [HF-5.2.5]"""
     tied = tied_bidders(hf)
     winner = seat if seat in tied else tied[0]
     if seat not in tied and len(tied) > 1:
         move = yield Decision(Kind.CHOOSE, seat, "hf-tie", "HF-5.2.5", lambda: awards(hf), standing_bids(hf))
         winner = int(move.args[0])
-    win(hf, winner)
+    hf.on.book.win(hf, winner)
 
 
 def tied_bidders(hf: Frontier) -> list[Seat]:
@@ -159,7 +159,7 @@ def awards(hf: Frontier) -> Offers:
 
 
 def win(hf: Frontier, winner: Seat) -> None:
-    """The card comes to hand white side up; the WT go to the active player, his own to the pool.
+    """The card comes to hand white side up; the WT go to the active player, their own to the pool.
 
     [HF-5.2.3]
     """
@@ -175,5 +175,5 @@ def win(hf: Frontier, winner: Seat) -> None:
     hf.tell("hf-won", winner, "HF-5.2.3", card=auction.card, bid=price, payee=payee)
 
 
-RULES = {"turn_up": turn_up, "bid": bid, "settle_tie": settle_tie}
+RULES = {"bid": bid, "settle_tie": settle_tie}
 ACTIONS = {"research": research}

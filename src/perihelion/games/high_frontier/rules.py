@@ -7,12 +7,13 @@ from types import ModuleType
 from typing import Any
 
 from perihelion.engine.chance import Stream
-from perihelion.engine.composing import ComposedRules, declared, superseded
+from perihelion.engine.composing import ComposedRules, declared
 from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
+from perihelion.engine.ruleset import Result
 from perihelion.games.high_frontier import (
     boosting,
     claims,
@@ -42,6 +43,7 @@ from perihelion.games.high_frontier import (
     views,
     water,
 )
+from perihelion.games.high_frontier.book import Book, as_of
 from perihelion.games.high_frontier.chart import Chart
 from perihelion.games.high_frontier.components import DECKS, LETTERS
 from perihelion.games.high_frontier.content import Content
@@ -52,7 +54,7 @@ from perihelion.games.high_frontier.shapes import FrontierTable
 from perihelion.games.high_frontier.state import SLOTS, Frontier
 
 # Every module declares what it brings: STEPS (step -> domains of its arguments), EVENTS (kind -> names of its
-# data), RULES (name -> function; steps, and the points expansions wrap) and ACTIONS (verb of the menu of a
+# data), RULES (step -> function, of the steps that the Book does not list) and ACTIONS (verb of the menu of a
 # turn -> function). MENU is the order in which the menu offers them.
 MENU: tuple[ModuleType, ...] = (
     *(turn, market, research, boosting, prospecting, refuelling, industry, production),
@@ -130,6 +132,7 @@ class FrontierRules(ComposedRules):
 
     info = INFO
 
+    book: Book
     expansions: tuple[Expansion, ...]
 
     def __init__(
@@ -138,7 +141,8 @@ class FrontierRules(ComposedRules):
         self.seats = seats
         self.options = options
         rules, steps, events = (declared(PHASES, what) for what in ("RULES", "STEPS", "EVENTS"))
-        self.compose(rules, steps, events, expansions, superseded(PHASES))
+        self.book = as_of(self.version)
+        self.compose(rules, steps, events, expansions)
         self.actions: dict[str, turn.Action] = declared(PHASES, "ACTIONS")
         self.menu_parts = [module.offers for module in MENU]
         self.content = {"high-frontier": content.digest}
@@ -222,6 +226,9 @@ class FrontierRules(ComposedRules):
     def base_tally(self, state: Frontier) -> list[str]:
         return views.tally(state)
 
+    def result(self, state: Frontier) -> Result:
+        return self.book.final_result(state)
+
     def turn(self, state: Frontier) -> int:
         return state.turns
 
@@ -232,7 +239,7 @@ class FrontierRules(ComposedRules):
         return dealing.deal_parties(state, seat, terms)
 
     def is_open_to_deals(self, state: Frontier) -> bool:
-        """Between the things a player does in his turn, never in the middle of one.  [HF-5.9]"""
+        """Between the things a player does in a turn, never in the middle of one.  [HF-5.9]"""
         return bool(state.agenda) and state.agenda[-1][0] == "take_turn"
 
     def strike(self, state: Frontier, deal: Deal) -> None:

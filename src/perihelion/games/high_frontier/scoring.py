@@ -68,6 +68,3 @@ def final_water(hf: Frontier, seat: Seat) -> int:
     rocket = player.rocket
     at_leo = rocket is not None and rocket.place == "LEO"
     return player.water + (hf.on.fuel.tanks(rocket.row, rocket.steps) if rocket and at_leo else 0)
-
-
-RULES = {"why_over": why_over, "score": score, "final_result": final_result}

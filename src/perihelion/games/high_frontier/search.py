@@ -79,7 +79,7 @@ class Search:
         return [far.get(space, self.many) for space in self.spaces]
 
     def _is_dead_end(self, space: SpaceId) -> bool:
-        """Whether nobody who has landed here with fuel in the lightest class gains anything by going on."""
+        """Whether nobody who came down here in the lightest class gains anything by going on."""
         chart = self.atlas.chart
         ways = chart.ways[space]
         if space not in self.sites or len(ways) > 1 or space in chart.roads:
@@ -137,13 +137,20 @@ class Search:
 
     def _needed(self, stop: Stop, starts: list[Start], *, light: bool) -> list[Start]:
         """Starts from a dead end that bring what a stop before it does not: at most a lighter craft."""
-        if light:
+        if light and self._came_light(stop):
             return []
         ways = self.atlas.chart.ways[self.spaces[stop.place % self.many]]
         costs_nothing = stop.flown is not None and not stop.flown.landing
         if costs_nothing and self.atlas.chart.spaces[ways[0].to].kind == "lagrange":
             return [start for start in starts if start.launch.shuttle]
         return starts
+
+    def _came_light(self, stop: Stop) -> bool:
+        """Whether it was in the lightest class before the landing, too: who lands to be lighter flies on."""
+        flown = stop.flown
+        if flown is None or flown.crossed or stop.before is None or stop.before.place == stop.place:
+            return False
+        return stop.steps + flown.landing <= self.lightest[stop.place // self.many]
 
     def _may_lift_off(self, space: int) -> bool:
         """A freighter leaves only small sites and factories.  [HF-6.6]"""

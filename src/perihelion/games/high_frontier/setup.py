@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from perihelion.engine.chance import Stream
 from perihelion.engine.events import Journal
 from perihelion.games.high_frontier.components import LETTERS, CardId, FactionId
+from perihelion.games.high_frontier.research import turn_up
 from perihelion.games.high_frontier.state import Deck, Frontier, Player
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def set_up(hf: Frontier) -> None:
     if hf.on.is_shorter:
         draw_first_patents(hf)
     for name in hf.decks:
-        hf.on.book.turn_up(hf, name)
+        turn_up(hf, name)
 
 
 def deal_faction(hf: Frontier, *besides: FactionId) -> FactionId:
@@ -75,6 +76,3 @@ def hand_out_crews(hf: Frontier, taken: set[CardId]) -> None:
         if player.faction not in taken:
             taken.add(player.faction)
             player.hand.insert(0, player.faction)
-
-
-RULES = {"set_up": set_up, "hand_out_crews": hand_out_crews}

@@ -8,7 +8,6 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.engines import promised_power
-from perihelion.games.high_frontier.industry import refineries
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.production import why_not_produce
 from perihelion.games.high_frontier.state import (
@@ -78,9 +77,9 @@ def _fits(hf: Frontier, name: str, args: list[Any]) -> bool:
                 return False
             return name == "prospect_site" or rocket.place in hf.on.chart.roads
         case "give_refinery", [site]:
-            return owns_bare_claim(hf, seat, site) and bool(refineries(hf, seat, site))
+            return owns_bare_claim(hf, seat, site) and bool(hf.on.book.refineries(hf, seat, site))
         case "give_robonaut", [site, card]:
-            return owns_bare_claim(hf, seat, site) and card in refineries(hf, seat, site)
+            return owns_bare_claim(hf, seat, site) and card in hf.on.book.refineries(hf, seat, site)
         case "choose_letter", [site]:
             claim = hf.claims.get(site)
             return claim is not None and claim.owner == seat and claim.cubes > 0

@@ -24,7 +24,13 @@ VERBS = {"load": "rocket", "drop": "outpost", "unload": "leo"}
 
 def dry_mass(hf: Frontier, cards: Iterable[CardId]) -> int:
     """All that cards weigh; fuel is no dry mass.  [HF-5.4B]"""
-    return sum(hf.side(card).mass for card in cards)
+    mass = hf.on.book.mass
+    return sum(mass(hf, card) for card in cards)
+
+
+def mass(hf: Frontier, card: CardId) -> int:
+    """What a card weighs as it lies.  [HF-2.6C]"""
+    return hf.side(card).mass
 
 
 def settle(hf: Frontier, seat: Seat) -> None:
@@ -61,7 +67,7 @@ def put_in(hf: Frontier, seat: Seat, slot: Slot, place: SpaceId, card: CardId) -
     if slot not in stacks:
         stacks[slot] = Stack(place)
         if slot == "rocket":
-            stacks[slot].row = hf.side(card).mass
+            stacks[slot].row = hf.on.book.mass(hf, card)
     stack = stacks[slot]
     assert stack.place == place
     stack.cards.append(card)
@@ -78,7 +84,7 @@ def why_not_join(hf: Frontier, seat: Seat, slot: Slot, place: SpaceId, card: Car
     if slot == "rocket":
         if stack is not None and stack.place != place:
             return reasons.ROCKET_ELSEWHERE
-        mass = hf.side(card).mass + (dry_mass(hf, stack.cards) if stack else 0)
+        mass = hf.on.book.mass(hf, card) + (dry_mass(hf, stack.cards) if stack else 0)
         return reasons.TOO_HEAVY if mass > hf.on.numbers.dry_mass else None
     if slot == "outpost":
         if stack is not None and stack.place != place:
@@ -98,7 +104,7 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
             ways.append("load")
         for way in ways:
             for card in stack.cards:
-                why_not = why_not_join(hf, seat, VERBS[way], stack.place, card)
+                why_not = hf.on.book.why_not_join(hf, seat, VERBS[way], stack.place, card)
                 yield moves[way][card], reasons.LONG_ENOUGH if late else why_not
     yield from whole_offers(hf, seat, late)
 
@@ -109,7 +115,7 @@ def whole_offers(hf: Frontier, seat: Seat, late: bool) -> Offers:
     for slot in ("rocket", "freighter"):
         stack = player.stacks.get(slot)
         if stack is not None and stack.place != LEO:
-            why_not = why_not_join(hf, seat, "outpost", stack.place, stack.cards[0])
+            why_not = hf.on.book.why_not_join(hf, seat, "outpost", stack.place, stack.cards[0])
             yield hf.on.moves["outpost"][slot], reasons.LONG_ENOUGH if late else why_not
     outpost = player.outpost
     if outpost is not None and player.rocket is None:
@@ -203,9 +209,8 @@ def lose_stack(hf: Frontier, seat: Seat, slot: Slot, rule: str) -> None:
     stack = hf.players[seat].stacks[slot]
     cards = stack.cards[:]
     for card in cards:
-        to_hand(hf, seat, card)
+        hf.on.book.to_hand(hf, seat, card)
     hf.tell("hf-lost-stack", seat, rule, cards=cards, black=hf.black_of(*cards), place=stack.place)
 
 
-RULES = {"lose_stack": lose_stack}
 ACTIONS = {"load": shift, "drop": shift, "unload": shift, "outpost": turn_outpost, "launch": launch}

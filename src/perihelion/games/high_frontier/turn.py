@@ -39,8 +39,9 @@ def take_turn(hf: Frontier, seat: Seat) -> Rules:
         hf.tell("hf-ended-turn", seat, "HF-4.0")
         hf.on.book.end_turn(hf)
         return
-    hf.then(("take_turn", seat))
     hf.on.actions[move.verb](hf, seat, move)
+    if not hf.over:
+        hf.then(("take_turn", seat))
 
 
 def menu(hf: Frontier, seat: Seat) -> Offers:
@@ -95,11 +96,5 @@ def end_turn(hf: Frontier) -> None:
         hf.on.book.begin_turn(hf)
 
 
-RULES = {
-    "begin_turn": begin_turn,
-    "take_turn": take_turn,
-    "operations_per_turn": operations_per_turn,
-    "menu": menu,
-    "end_turn": end_turn,
-}
+RULES = {"take_turn": take_turn}
 ACTIONS = {"fly": move_craft, "haul": move_craft}

@@ -78,7 +78,6 @@ def end_game(hf: Frontier, seat: Seat, move: Move) -> None:
     hf.over = "payment"
     hf.turn.operations = 0
     hf.turn.moved = list(CRAFT.values())
-    hf.agenda.pop()
     hf.on.book.end_turn(hf)
 
 

@@ -11,8 +11,6 @@ from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.prospecting import assay, rolls
 from perihelion.games.high_frontier.stacks import dry_mass, full_tanks
 from perihelion.games.high_frontier.state import Claim, Flight, Frontier, Pact, Player, Stack, Turn
-from perihelion.games.high_frontier.thrust import Launch
-from perihelion.games.high_frontier.units import isru
 from perihelion.games.high_frontier.worth import worth
 
 SITES = (*LETTERS, ANY_LETTER)
@@ -64,7 +62,7 @@ def launches(hf: Frontier) -> dict[str, Any]:
     for move, _ in engines(hf, hf.active):
         if move.verb in ("engine", "afterburn"):
             lit = move.verb == "afterburn"
-            start: Launch = hf.on.book.start_with(hf, rocket, move.args[0], afterburn=lit)
+            start = hf.on.book.start_with(hf, rocket, move.args[0], afterburn=lit)
             parts = [[part.what, part.amount] for part in start.parts]
             found[move.text] = {"thrust": start.thrust, "sum": parts, "steps": start.steps}
     return found
@@ -112,6 +110,7 @@ def prospects(hf: Frontier, rocket: Stack) -> dict[str, Any]:
     """
     sides = [(card, hf.side(card)) for card in rocket.cards]
     units = [card for card, side in sides if side.isru is not None]
+    isru = hf.on.book.isru
     assays = any(side.assay for _, side in sides)
     return {
         "units": {card: {"isru": isru(hf, rocket.cards, card), "rolls": rolls(hf, card)} for card in units},

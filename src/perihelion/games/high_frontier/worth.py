@@ -12,11 +12,9 @@ from perihelion.games.high_frontier.crews import ABANDONED, crews_of, glory_for,
 from perihelion.games.high_frontier.refuelling import (
     can_scoop,
     loot,
-    mined,
     mined_by_all,
     room,
     room_at,
-    units,
 )
 from perihelion.games.high_frontier.state import LEO, Frontier, Stack
 from perihelion.games.high_frontier.water import tanks_at_leo
@@ -70,9 +68,9 @@ def mining(hf: Frontier, seat: Seat) -> Told:
     if not hf.turn.operations:
         return
     places = set()
-    for stack, card in units(hf, seat):
+    for stack, card in hf.on.book.mining_units(hf, seat):
         places.add(stack.place)
-        tanks = min(mined(hf, stack.place, stack.cards, card), room_at(hf, seat, stack.place))
+        tanks = min(hf.on.book.mined(hf, stack.place, stack.cards, card), room_at(hf, seat, stack.place))
         yield f"refuel {card}", {"tanks": max(0, tanks)}
     if hf.on.all_mine:
         for place in places:

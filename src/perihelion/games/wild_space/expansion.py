@@ -3,11 +3,12 @@
 from typing import ClassVar
 
 from perihelion.engine import composing
+from perihelion.games.wild_space.book import Book
 from perihelion.games.wild_space.content import Content
 from perihelion.games.wild_space.state import WildSpace
 
 
-class Expansion(composing.Expansion[WildSpace]):
+class Expansion(composing.Expansion[WildSpace, Book]):
     """One expansion of Wild Space, or "solo".
 
     turn_steps     steps it adds with which a turn ends, or another's begins

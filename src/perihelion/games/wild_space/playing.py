@@ -22,10 +22,10 @@ def play_card(ws: WildSpace, seat: Seat, card: CardId) -> None:
     played = ws.on.cards[card]
     ws.players[seat].crew.append(card)
     ws.tell("ws-played", seat, "WS-7.1", card=card)
+    if played.veteran:
+        move_token(ws, seat)
     if played.effect is not None:
         ws.then(("use_effect", seat, card))
-    if played.veteran:
-        ws.on.book.move_token(ws, seat)
 
 
 def move_token(ws: WildSpace, seat: Seat) -> None:
@@ -178,9 +178,9 @@ def play(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> Rules:
         case "renew":
             renew_first(ws, seat, ("play", seat, effect, left))
         case "play":
+            play_from_hand(ws, seat, move.args[0])
             if left > 1:
                 ws.then(("play", seat, effect, left - 1))
-            play_from_hand(ws, seat, move.args[0])
 
 
 def plays(ws: WildSpace, seat: Seat, effect: EffectId) -> Offers:
@@ -212,11 +212,11 @@ def take_and_play(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> Rul
         case "renew":
             renew_first(ws, seat, ("take_and_play", seat, effect, left))
         case "take":
-            if left > 1:
-                ws.then(("take_and_play", seat, effect, left - 1))
             card = take_from(ws, move.args[0])
             ws.tell("ws-took", seat, "WS-12.3", card=card, source=move.args[0])
             ws.on.book.play_card(ws, seat, card)
+            if left > 1:
+                ws.then(("take_and_play", seat, effect, left - 1))
 
 
 def takes(ws: WildSpace, seat: Seat) -> Offers:

@@ -9,7 +9,9 @@ from perihelion.engine.composing import ComposedRules
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
 from perihelion.engine.positions import Page
-from perihelion.games.wild_space import drawing, notation, playing, scoring, setup, turn, views
+from perihelion.engine.ruleset import Result
+from perihelion.games.wild_space import drawing, notation, playing, setup, turn, views
+from perihelion.games.wild_space.book import Book
 from perihelion.games.wild_space.components import NOTHING, SLOTS, Condition, Effect
 from perihelion.games.wild_space.content import Content
 from perihelion.games.wild_space.expansion import Expansion
@@ -55,36 +57,21 @@ EVENTS = {
 }
 
 
-def base_rules() -> dict[str, Rule]:
-    """The rules of the base game by name: steps of the agenda, and the points expansions wrap."""
-    return {
-        "deal_hands": setup.deal_hands,
-        "take_turn": turn.take_turn,
-        "uses": turn.uses,
-        "use_shuttle": turn.use_shuttle,
-        "meet_condition": turn.meet_condition,
-        "pay_landing": turn.pay_landing,
-        "choose_action": turn.choose_action,
-        "end_turn": turn.end_turn,
-        "endings": turn.endings,
-        "end_with": turn.end_with,
-        "next_turn": turn.next_turn,
-        "discard": drawing.discard,
-        "draw": drawing.draw,
-        "renew": drawing.renew,
-        "play_card": playing.play_card,
-        "move_token": playing.move_token,
-        "use_effect": playing.use_effect,
-        "pay_effect": playing.pay_effect,
-        "do_part": playing.do_part,
-        "play": playing.play,
-        "take_and_play": playing.take_and_play,
-        "score": scoring.score,
-        "scored_crew": scoring.scored_crew,
-        "times_met": scoring.times_met,
-        "rival_crews": scoring.rival_crews,
-        "final_result": scoring.final_result,
-    }
+RULES: dict[str, Rule] = {
+    "deal_hands": setup.deal_hands,
+    "take_turn": turn.take_turn,
+    "meet_condition": turn.meet_condition,
+    "pay_landing": turn.pay_landing,
+    "choose_action": turn.choose_action,
+    "end_turn": turn.end_turn,
+    "draw": drawing.draw,
+    "renew": drawing.renew,
+    "use_effect": playing.use_effect,
+    "pay_effect": playing.pay_effect,
+    "do_part": playing.do_part,
+    "play": playing.play,
+    "take_and_play": playing.take_and_play,
+}
 
 
 def base_phrases(content: Content) -> list[tuple[str, ...]]:
@@ -119,6 +106,7 @@ class WildSpaceRules(ComposedRules):
     """
 
     info = INFO
+    book: Book
     expansions: tuple[Expansion, ...]
 
     def __init__(
@@ -126,7 +114,8 @@ class WildSpaceRules(ComposedRules):
     ) -> None:
         self.seats = seats
         self.options = options
-        self.compose(base_rules(), STEPS, EVENTS, expansions)
+        self.book = Book()
+        self.compose(RULES, STEPS, EVENTS, expansions)
         self.turn_steps = {"take_turn", "end_turn"}
         self.set_up_steps: set[str] = set()
         for expansion in expansions:
@@ -209,6 +198,9 @@ class WildSpaceRules(ComposedRules):
             pieces += [*player.crew[1:], *player.hand]
         numbers = [*ws.face_down, *(self.planets[planet].requires for planet in ws.planets)]
         return pieces + [f"planet {number}" for number in numbers]
+
+    def result(self, state: WildSpace) -> Result:
+        return self.book.final_result(state)
 
     def turn(self, state: WildSpace) -> int:
         return state.turn

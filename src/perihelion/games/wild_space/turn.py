@@ -37,13 +37,9 @@ def uses(ws: WildSpace, seat: Seat) -> Offers:
     """Every use of a shuttle, and passing where there is none.  [WS-5.2 WS-5.3 WS-5.4 WS-12.7]"""
     player = ws.players[seat]
     stuck = True
-    shuttle_left = ws.shuttles_left(seat) > 0
-    moves = ws.on.moves["land"]
-    for planet in ws.planets:
-        for sector in ws.on.planets[planet].sectors:
-            why_not = why_not_land(ws, seat, sector) if shuttle_left else reasons.NO_SHUTTLE_LEFT
-            stuck = stuck and why_not is not None
-            yield moves[sector.id], why_not
+    for move, why_not in landings(ws, seat):
+        stuck = stuck and why_not is not None
+        yield move, why_not
     moves = ws.on.moves["explore"]
     for sector_id in player.landed:
         stuck = False
@@ -52,6 +48,18 @@ def uses(ws: WildSpace, seat: Seat) -> Offers:
         yield moves[sector_id], reasons.ALREADY_EXPLORED
     yield ws.on.pass_, None if stuck else reasons.MUST_USE_SHUTTLE
     yield from renewal(ws, seat)
+
+
+def landings(ws: WildSpace, seat: Seat) -> Offers:
+    """Every sector that lies face up.  [WS-5.2]"""
+    shuttle_left = ws.shuttles_left(seat) > 0
+    moves = ws.on.moves["land"]
+    for planet in ws.planets:
+        for sector in ws.on.planets[planet].sectors:
+            yield (
+                moves[sector.id],
+                why_not_land(ws, seat, sector) if shuttle_left else reasons.NO_SHUTTLE_LEFT,
+            )
 
 
 def why_not_elsewhere(move: Move) -> Reason | None:

@@ -41,7 +41,7 @@ def planet_views(ws: WildSpace) -> list[shapes.PlanetInView]:
 
 
 def player_view(ws: WildSpace, owner: Seat, seat: Seat | None) -> shapes.Player:
-    """A player as this seat sees him: of the hand no more than was shown, unless it is one's own."""
+    """A player as this seat sees them: of the hand no more than was shown, unless it is one's own."""
     player = ws.players[owner]
     parts = ws.on.book.score(ws, owner)
     return {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from html import escape
 from typing import Any
 
@@ -67,7 +68,12 @@ def ready(request: Request[Any, Any, Any], house: House) -> Response[str]:
 @get("/api/manual", include_in_schema=False)
 async def manual(request: Request[Any, Any, Any]) -> Response[str]:
     """Every address of the API, from the OpenAPI document itself."""
-    app: Litestar = request.app
+    return page("Perihelion API", _manual(request.app))
+
+
+@lru_cache(1)
+def _manual(app: Litestar) -> str:
+    """Written once: it takes fifty milliseconds, and anybody may ask for it."""
     schema = app.openapi_schema.to_schema()
     rows: dict[str, list[str]] = {}
     for path, methods in sorted(schema["paths"].items()):
@@ -76,8 +82,7 @@ async def manual(request: Request[Any, Any, Any]) -> Response[str]:
     parts = [f"<h2>{escape(tag)}</h2>{''.join(rows[tag])}" for tag in sorted(rows)]
     shapes = [_shape(name, shape) for name, shape in sorted(schema["components"]["schemas"].items())]
     socket = f"<h2>Socket</h2><pre>{escape(SOCKET)}</pre>"
-    body = f"<h1>Perihelion API</h1>{''.join(parts)}{socket}<h2>Shapes</h2>{''.join(shapes)}"
-    return page("Perihelion API", body)
+    return f"<h1>Perihelion API</h1>{''.join(parts)}{socket}<h2>Shapes</h2>{''.join(shapes)}"
 
 
 SOCKET = """\

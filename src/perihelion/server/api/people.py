@@ -9,7 +9,7 @@ import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
 
 from perihelion.engine.refused import Refused
-from perihelion.server.api.who import address_of, session_cookie, token_of
+from perihelion.server.api.who import address_of, payers, session_cookie, token_of
 from perihelion.server.devices import device_words
 from perihelion.server.house import House
 from perihelion.server.names import folded
@@ -181,9 +181,10 @@ class PeopleApi(Controller):
         return await signed_in(house, person, request)
 
     @get("/me/export")
-    async def export(self, house: House, person: Person) -> dict[str, Any]:
+    async def export(self, house: House, person: Person, request: Request[Any, Any, Any]) -> dict[str, Any]:
         """Everything the server keeps about oneself."""
-        return await house.export_of(person)
+        async with house.search(*payers(request, person)):
+            return await house.export_of(person)
 
     @delete("/me", status_code=204)
     async def forget(
@@ -191,7 +192,8 @@ class PeopleApi(Controller):
     ) -> None:
         """Have oneself forgotten, with the passphrase: seats stay, names and words go."""
         await proven(house, person, request, data)
-        await house.forget(person)
+        async with house.search(*payers(request, person)):
+            await house.forget(person)
 
     @post("/recoveries", status_code=202)
     async def recover_by_mail(self, data: Lost, house: House, request: Request[Any, Any, Any]) -> None:

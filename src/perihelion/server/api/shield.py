@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from prometheus_client import Histogram
 from perihelion.engine.refused import Refused
 from perihelion.server.api.answers import Refusal, refused, spoken
 from perihelion.server.api.hosts import is_own
-from perihelion.server.limits import Limits
+from perihelion.server.limits import Limits, network_of
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
@@ -84,7 +85,8 @@ class Shield:
         except Refused as why:
             await _turn_away(scope, dressed, refused(why, spoken(headers)))
         else:
-            await self.app(scope, receive, dressed)
+            with self.limits.bring(_whence(scope)) as more:
+                await self.app(scope, _weighed(receive, more), dressed)
 
     def _let_in(self, scope: Scope, headers: Headers) -> None:
         """Raises Refused for what a foreign page wants done, for whoever asks too often, in a full house."""
@@ -97,8 +99,22 @@ class Shield:
         if unsafe and is_foreign(headers, self._address, https=https):
             raise Refused("foreign-origin")
         if scope["path"].lstrip("/").startswith(LIMITED):
-            client = scope.get("client")
-            self.limits.spend("request", client[0] if client else "local")
+            self.limits.spend("request", _whence(scope))
+
+
+def _whence(scope: Scope) -> str:
+    client = scope.get("client")
+    return network_of(client[0]) if client else "local"
+
+
+def _weighed(receive: Receive, more: Callable[[int], None]) -> Receive:
+    async def weighed() -> Any:
+        message = await receive()
+        if message["type"] == "http.request":
+            more(len(message["body"]))
+        return message
+
+    return weighed
 
 
 def _note(scope: Scope, status: int, seconds: float) -> None:

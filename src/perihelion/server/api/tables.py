@@ -253,8 +253,8 @@ class TablesApi(Controller):
         live, outside = await _replayed(house, table, visitor, link)
         looking = replays.viewpoint(live, visitor.id if visitor else None, seat)
         with house.limits.work(*payers(request, visitor)) as bill:
-            told = await replays.story(house.archive, table, house.packs.chosen, sequence)
-            found = await house.clerks.do(bill, replays.moment, told, live.table.sequence, looking)
+            last = live.table.sequence
+            found = await house.played_again(bill, table, replays.moment, last, looking, upto=sequence)
         if outside or not await house.company.hush([found.line], visitor.id if visitor else None):
             found.line = replays.to_outsiders(found.line)
         return found
@@ -271,8 +271,8 @@ class TablesApi(Controller):
         """The record of a finished game; of a running one an account of what one may know."""
         live, _ = await _replayed(house, table, visitor, link)
         with house.limits.work(*payers(request, visitor)) as bill:
-            told = await replays.story(house.archive, table, house.packs.chosen)
-            text = await house.clerks.do(bill, replays.record, told, visitor.id if visitor else None)
+            reader = visitor.id if visitor else None
+            text = await house.played_again(bill, table, replays.record, reader)
         name = f'attachment; filename="{live.table.setup.game}-{table}.json"'
         return Response(text, media_type="application/json", headers={"content-disposition": name})
 
@@ -292,8 +292,7 @@ class TablesApi(Controller):
         if live.table.status != "over":
             raise Refused("not-over")
         with house.limits.work(*payers(request, person)) as bill:
-            told = await replays.story(house.archive, table, house.packs.chosen, data.sequence)
-            text, people = await house.clerks.do(bill, replays.branch, told)
+            text, people = await house.played_again(bill, table, replays.branch, upto=data.sequence)
         setup = live.table.setup
         brought = RecordBrought(text, setup.title, data.seat)
         return await _from_record(house, person, request, brought, people, setup.titled or setup.owner)

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 
 from perihelion.engine.refused import Refused
 from perihelion.server.house import House
+from perihelion.server.limits import network_of
 from perihelion.server.people import SESSION_SECONDS, Person
 
 COOKIE = "perihelion"
@@ -30,7 +31,7 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else "local"
+    return network_of(connection.client.host) if connection.client else "local"
 
 
 def payers(request: ASGIConnection[Any, Any, Any, Any], visitor: Person | None) -> tuple[str, ...]:

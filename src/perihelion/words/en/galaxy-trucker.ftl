@@ -215,6 +215,7 @@ move-gt-done = { $prompt ->
 }
 move-gt-ready = ready
 move-gt-give-up = give up
+move-gt-withdraw = withdraw { gt-hull }
 move-gt-power = power { $tile } at { $square }
 move-gt-drain = { $prompt ->
     [gt-lose-battery] lose a battery of { $square }
@@ -352,6 +353,18 @@ event-gt-moved = { $forward ->
 event-gt-gave-up = { $you ->
     [yes] You give up{ gt-why-up }.
    *[no] { $who } gives up{ gt-why-up }.
+}
+event-gt-withdrew = { $you ->
+    [yes] You withdraw { gt-hull }{ gt-why-up }.
+   *[no] { $who } withdraws { gt-hull }{ gt-why-up }.
+}{ $credits ->
+    [0] {""}
+   *[other] {" "}Its goods bring { gt-credits }.
+}
+gt-hull = { $hull ->
+    [left] the left hull
+    [right] the right hull
+   *[other] the { $hull } hull
 }
 gt-why-up = { $why ->
     [no-human] : no human is left aboard
@@ -630,6 +643,12 @@ gt-ship-line = { $who }: { $tiles ->
    *[other] { $tiles } tiles
 }, engines { $engines }, cannons { $cannons }, crew { $crew }, batteries { $batteries }, exposed connectors { $exposed }, lost { $lost }; { gt-credits }.
 gt-strengths = { $plain } ({ $powered } with batteries)
+gt-hull-line = { gt-hull-name }: engines { $engines }, cannons { $cannons }, crew { $crew }.
+gt-hull-name = { $hull ->
+    [left] Left hull
+    [right] Right hull
+   *[other] Hull { $hull }
+}
 gt-goods-aboard = Goods: { $goods }.
 gt-piece = { $name } ({ $id })
 

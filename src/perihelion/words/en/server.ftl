@@ -11,6 +11,7 @@ refused-backup-newer = The file { $file } was written by a newer Perihelion. Res
 refused-bad-email = This is not an e-mail address.
 refused-bad-name = A name has one to { $limit } letters on one line.
 refused-bad-passphrase = A passphrase has { $least } to { $most } characters.
+refused-bad-database = "{ $said }" is no database this server can use. Give one as postgresql+asyncpg://user:secret@host/name or sqlite+aiosqlite:///file.
 refused-bad-setting = The setting { $name } cannot be "{ $said }".
 refused-bad-tempo = Nobody can play with these times: live needs 10 seconds to 6 hours each, days a minute to 60 days a turn, turns none.
 refused-bad-webhook = Notices cannot be sent to this address.

@@ -245,6 +245,7 @@ move-gt-done = { $prompt ->
 }
 move-gt-ready = prêt
 move-gt-give-up = abandonner
+move-gt-withdraw = retirer { gt-hull }
 move-gt-power = alimenter { $tile } en { $square }
 move-gt-drain = { $prompt ->
     [gt-lose-battery] perdre une batterie de { $square }
@@ -382,6 +383,18 @@ event-gt-moved = { $forward ->
 event-gt-gave-up = { $you ->
     [yes] Vous abandonnez{ gt-why-up }.
    *[no] { $who } abandonne{ gt-why-up }.
+}
+event-gt-withdrew = { $you ->
+    [yes] Vous retirez { gt-hull }{ gt-why-up }.
+   *[no] { $who } retire { gt-hull }{ gt-why-up }.
+}{ $credits ->
+    [0] {""}
+   *[other] {" "}Ses marchandises rapportent { gt-credits }.
+}
+gt-hull = { $hull ->
+    [left] la coque gauche
+    [right] la coque droite
+   *[other] la coque { $hull }
 }
 gt-why-up = { $why ->
     [no-human] {" "}: plus un humain à bord
@@ -660,6 +673,12 @@ gt-ship-line = { $who } : { $tiles ->
    *[other] { $tiles } tuiles
 }, moteurs { $engines }, canons { $cannons }, équipage { $crew }, batteries { $batteries }, connecteurs exposés { $exposed }, perdus { $lost } ; { gt-credits }.
 gt-strengths = { $plain } ({ $powered } avec batteries)
+gt-hull-line = { gt-hull-name } : moteurs { $engines }, canons { $cannons }, équipage { $crew }.
+gt-hull-name = { $hull ->
+    [left] Coque gauche
+    [right] Coque droite
+   *[other] Coque { $hull }
+}
 gt-goods-aboard = Marchandises : { $goods }.
 gt-piece = { $name } ({ $id })
 

@@ -11,6 +11,7 @@ refused-backup-newer = Le fichier { $file } vient d'une version plus récente de
 refused-bad-email = Ceci n'est pas une adresse e-mail.
 refused-bad-name = Un nom compte d'une à { $limit } lettres, sur une seule ligne.
 refused-bad-passphrase = Une phrase de passe compte de { $least } à { $most } caractères.
+refused-bad-database = « { $said } » n’est pas une base de données que ce serveur puisse utiliser. Donnez-en une sous la forme postgresql+asyncpg://utilisateur:secret@hôte/nom ou sqlite+aiosqlite:///fichier.
 refused-bad-setting = Le réglage { $name } ne peut pas être « { $said } ».
 refused-bad-tempo = Personne ne peut jouer à ce rythme : en direct, il faut de 10 secondes à 6 heures par joueur ; sur plusieurs jours, d'une minute à 60 jours par tour ; au tour par tour, aucun temps.
 refused-bad-webhook = Impossible d'envoyer des notifications à cette adresse.

@@ -62,6 +62,8 @@ class Asked(Printed):
                 return self.words(key, alien=alien, square=square), ""
             case (("load" | "unload" | "drop"), good, square):
                 return self.words(key, good=good, square=square), ""
+            case "withdraw", hull:
+                return self.words(key, hull=hull), ""
             case "drain", square:
                 return self.words(key, square=square, prompt=decision["prompt"]), ""
         return self.words(key, prompt=decision["prompt"]), ""

@@ -2,7 +2,7 @@
 
 import { look } from "$lib/lookup";
 
-import type { Facts } from "./types";
+import type { Facts, SideName } from "./types";
 
 export const TILE = 60;
 export const INK = "#1c2333";
@@ -13,6 +13,7 @@ export const TURN_TO = [
   [-1, 0],
 ] as const;
 const ARROWS = "▲▶▼◀";
+const SIDES: readonly SideName[] = ["front", "right", "rear", "left"];
 
 /** How many pipes each side of a turned tile has: front, right, rear, left. */
 export function turnedSides(facts: Facts, id: string, turn: number): number[] {
@@ -33,14 +34,17 @@ export function pipes(side: number, connector: number): string[] {
 
 export function symbol(facts: Facts, id: string, turn: number): string {
   const tile = look(facts.tiles, id);
-  if (tile.cannon) return "C".repeat(tile.cannon) + ARROWS[turn];
-  if (tile.engine) return "E".repeat(tile.engine) + ARROWS[(turn + 2) % 4];
-  if (tile.shield.length) return `S${ARROWS[turn]}${ARROWS[(turn + 1) % 4]}`;
+  const arrows = (sides: SideName[]) => sides.map((side) => ARROWS[(SIDES.indexOf(side) + turn) % 4]).join("");
+  if (tile.cannon && tile.engine) return `C${arrows(tile.muzzles)}E${arrows(tile.exhausts)}`;
+  if (tile.cannon) return "C".repeat(tile.cannon) + arrows(tile.muzzles);
+  if (tile.engine) return "E".repeat(tile.engine) + arrows(tile.exhausts);
+  if (tile.shield.length) return `S${arrows(tile.shield)}`;
   if (tile.alien) return `+${tile.alien[0]!.toUpperCase()}`;
   if (tile.crew) return "( )";
-  if (tile.batteries) return "·".repeat(tile.batteries);
-  if (tile.containers) return `[${"·".repeat(tile.containers)}]`;
-  return tile.special ? `{${"·".repeat(tile.special)}}` : "#";
+  const places = "·".repeat(tile.batteries + tile.containers + tile.special);
+  if (tile.batteries) return places;
+  if (tile.containers) return `[${places}]`;
+  return tile.special ? `{${places}}` : "#";
 }
 
 export function fill(facts: Facts, id: string): string {

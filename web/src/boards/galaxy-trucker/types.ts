@@ -33,6 +33,8 @@ export interface TileFacts {
   containers: number;
   special: number;
   shield: SideName[];
+  muzzles: SideName[];
+  exhausts: SideName[];
   alien: string;
   start: boolean;
   confidence: string;
@@ -61,13 +63,18 @@ export interface CardFacts {
   confidence: string;
 }
 
-/** A ship board: its squares in reading order. */
+/** A ship board: its squares in reading order, and by hull; most ships have one, called "". */
 export interface BoardFacts {
   flight: number;
   squares: Square[];
+  spare: Square[];
   start: Square;
+  hulls: Record<string, Square[]>;
   columns: number[];
   rows: number[];
+  column_dice: number[][];
+  row_dice: number[][];
+  wraps: boolean;
   insurance: number | null;
 }
 
@@ -97,6 +104,13 @@ export interface Facts {
   one_run: number;
 }
 
+/** What one hull of several is able to do. */
+export interface HullView {
+  crew: number;
+  engines: [number, number];
+  cannons: [number, number];
+}
+
 /** A ship: tiles with their turns, what lies on them; strengths without batteries, and with them. */
 export interface ShipView {
   parts: Record<Square, [string, number]>;
@@ -108,9 +122,10 @@ export interface ShipView {
   exposed: number;
   engines: [number, number];
   cannons: [number, number];
+  hulls?: Record<string, HullView>;
 }
 
-/** A player; all of it lies open. */
+/** A player; all of it lies open; the board where it is not as printed. */
 export interface PlayerView {
   cabin: string;
   credits: number;
@@ -123,6 +138,7 @@ export interface PlayerView {
   number: number;
   looking: number;
   ship: ShipView;
+  board?: BoardFacts;
 }
 
 /** A pile: its cards are told to who has looked. */

@@ -205,6 +205,8 @@ export class GalaxyTruckerWords {
       case "unload":
       case "drop":
         return say({ good: one, square: two });
+      case "withdraw":
+        return say({ hull: one });
       case "drain":
         return say({ square: one, prompt });
     }

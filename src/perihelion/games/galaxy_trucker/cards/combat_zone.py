@@ -2,7 +2,7 @@
 
 from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker.components import Loss
-from perihelion.games.galaxy_trucker.flight import card_in_play, farthest_ahead, flying, lose_days
+from perihelion.games.galaxy_trucker.flight import farthest_ahead, lose_days
 from perihelion.games.galaxy_trucker.hits import coming
 from perihelion.games.galaxy_trucker.state import Trucker
 
@@ -15,21 +15,21 @@ DOMAINS = {"line": range(1, 10)}
 
 def combat_zone(gt: Trucker) -> None:
     """Line after line, from top to bottom; who flies alone has nothing to fear.  [GT-18.2 GT-18.6 GT-18.7]"""
-    if len(gt.flight.days) < 2:
+    if len(gt.on.book.flying(gt)) < 2:
         gt.tell("gt-no-effect", None, "GT-18.7")
         return
-    gt.then(*(("compare", line) for line in range(1, len(card_in_play(gt).lines) + 1)))
+    gt.then(*(("compare", line) for line in range(1, len(gt.on.book.card_in_play(gt).lines) + 1)))
 
 
 def compare(gt: Trucker, line: int) -> None:
     """Crews are counted; engines and cannons are declared in order.  [GT-18.2 GT-18.4]"""
-    what = card_in_play(gt).lines[line - 1].lowest
+    what = gt.on.book.card_in_play(gt).lines[line - 1].lowest
     gt.flight.declared = {}
     if what == CREW:
-        gt.flight.declared = {seat: gt.ship(seat).crew_count for seat in flying(gt)}
+        gt.flight.declared = {seat: gt.on.book.crew_size(gt, seat) for seat in gt.on.book.flying(gt)}
         gt.then(("suffer_line", line))
     else:
-        gt.then(*(("power", seat, what) for seat in flying(gt)), ("suffer_line", line))
+        gt.then(*(("power", seat, what) for seat in gt.on.book.flying(gt)), ("suffer_line", line))
 
 
 def suffer_line(gt: Trucker, line: int) -> None:
@@ -37,7 +37,7 @@ def suffer_line(gt: Trucker, line: int) -> None:
     declared = gt.flight.declared
     least = min(declared.values())
     seat = farthest_ahead(gt, [seat for seat, strength in declared.items() if strength == least])
-    comparison = card_in_play(gt).lines[line - 1]
+    comparison = gt.on.book.card_in_play(gt).lines[line - 1]
     gt.tell("gt-lowest", seat, "GT-18.2", what=comparison.lowest, strength=least)
     gt.on.book.suffer_loss(gt, seat, comparison.loss)
 
@@ -54,9 +54,4 @@ def suffer_loss(gt: Trucker, seat: Seat, loss: Loss) -> None:
         gt.then(*map(coming, loss.shots))
 
 
-RULES = {
-    "combat_zone": combat_zone,
-    "compare": compare,
-    "suffer_line": suffer_line,
-    "suffer_loss": suffer_loss,
-}
+RULES = {"combat_zone": combat_zone, "compare": compare}

@@ -1,9 +1,8 @@
 """Smugglers, slavers and pirates: they attack in order until somebody beats them."""
 
 from perihelion.engine.decisions import Decision, Kind, Rules, Seat
-from perihelion.games.galaxy_trucker.cards.opportunities import pass_on, take_credits, take_goods, yes_or_no
-from perihelion.games.galaxy_trucker.declaring import CANNONS
-from perihelion.games.galaxy_trucker.flight import card_in_play, flying
+from perihelion.games.galaxy_trucker.abilities import CANNONS
+from perihelion.games.galaxy_trucker.cards.opportunities import pass_on, yes_or_no
 from perihelion.games.galaxy_trucker.hits import coming
 from perihelion.games.galaxy_trucker.state import Trucker
 
@@ -24,11 +23,11 @@ def enemy(gt: Trucker) -> None:
 
     [GT-17.1 GT-17.5 GT-17.6 GT-17.7]
     """
-    gt.then(("attack", flying(gt)[0]), ("open_fire",))
+    gt.then(("attack", gt.on.book.flying(gt)[0]), ("open_fire",))
 
 
 def attack(gt: Trucker, seat: Seat) -> None:
-    """The attacked player declares his cannons before the comparison.  [GT-17.1]"""
+    """The attacked player declares cannons before the comparison.  [GT-17.1]"""
     gt.then(("power", seat, CANNONS), ("fight", seat))
 
 
@@ -37,17 +36,17 @@ def fight(gt: Trucker, seat: Seat) -> None:
 
     [GT-17.2 GT-17.3 GT-17.4]
     """
-    strength, enemy = gt.flight.declared[seat], card_in_play(gt).strength
+    strength, enemy = gt.flight.declared[seat], gt.on.book.card_in_play(gt).strength
     if strength > enemy:
         gt.tell("gt-enemy-beaten", seat, "GT-17.2")
         gt.then(("claim", seat))
         return
-    pass_on(gt, seat, "attack")
     if strength == enemy:
         gt.tell("gt-enemy-kept-off", seat, "GT-17.3")
     else:
         gt.tell("gt-enemy-won", seat, "GT-17.4")
         gt.on.book.punish(gt, seat)
+    pass_on(gt, seat, "attack")
 
 
 def punish(gt: Trucker, seat: Seat) -> None:
@@ -55,7 +54,7 @@ def punish(gt: Trucker, seat: Seat) -> None:
 
     [GT-17.5 GT-17.6 GT-17.7]
     """
-    loss = card_in_play(gt).loss
+    loss = gt.on.book.card_in_play(gt).loss
     if loss.goods:
         gt.then(("lose_goods", seat, loss.goods))
     if loss.crew:
@@ -66,20 +65,20 @@ def punish(gt: Trucker, seat: Seat) -> None:
 
 def claim(gt: Trucker, seat: Seat) -> Rules:
     """The winner may take the reward for the days, or leave both; the enemy is gone.  [GT-17.2 GT-17.8]"""
-    card = card_in_play(gt).id
+    card = gt.on.book.card_in_play(gt).id
     move = yield Decision(Kind.CONFIRM, seat, "gt-claim", "GT-17.2", lambda: yes_or_no(gt), {"card": card})
     if move.verb == "no":
         gt.tell("gt-declined", seat, "GT-17.2")
-    elif gt.on.cards[card].goods:
-        take_goods(gt, seat)
+    elif gt.on.book.card_in_play(gt).goods:
+        gt.on.book.take_goods(gt, seat)
     else:
-        take_credits(gt, seat)
+        gt.on.book.take_credits(gt, seat)
 
 
 def open_fire(gt: Trucker) -> None:
     """The shots of the pirates, top to bottom, at all the beaten together.  [GT-17.7]"""
     if gt.flight.under_fire:
-        gt.then(*map(coming, card_in_play(gt).loss.shots))
+        gt.then(*map(coming, gt.on.book.card_in_play(gt).loss.shots))
 
 
 RULES = {
@@ -87,8 +86,6 @@ RULES = {
     "slavers": enemy,
     "pirates": enemy,
     "attack": attack,
-    "fight": fight,
-    "punish": punish,
     "claim": claim,
     "open_fire": open_fire,
 }

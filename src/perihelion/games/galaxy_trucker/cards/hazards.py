@@ -1,10 +1,10 @@
-"""Meteoric swarms, stardust, epidemics and sabotage: nobody is asked whether he wants them."""
+"""Meteoric swarms, stardust, epidemics and sabotage: nobody is asked for leave."""
 
 from perihelion.engine.decisions import Seat
-from perihelion.games.galaxy_trucker.components import Square, square_at
-from perihelion.games.galaxy_trucker.flight import card_in_play, farthest_ahead, flying, lose_days
-from perihelion.games.galaxy_trucker.hits import coming, roll
-from perihelion.games.galaxy_trucker.ship import Ship, exposed, joined
+from perihelion.games.galaxy_trucker.components import Square
+from perihelion.games.galaxy_trucker.flight import farthest_ahead, lose_days
+from perihelion.games.galaxy_trucker.hits import coming
+from perihelion.games.galaxy_trucker.ship import Ship, joined
 from perihelion.games.galaxy_trucker.state import Trucker
 
 STEPS = {"meteoric_swarm": (), "stardust": (), "epidemic": (), "sabotage": ()}
@@ -13,19 +13,20 @@ EVENTS = {"gt-no-effect": (), "gt-sabotaged": (), "gt-searched": ("square",)}
 
 def meteoric_swarm(gt: Trucker) -> None:
     """Meteor after meteor, each with one roll of the leader for all ships.  [GT-18.1]"""
-    gt.flight.under_fire = flying(gt)
-    gt.then(*map(coming, card_in_play(gt).meteors))
+    gt.flight.under_fire = gt.on.book.flying(gt)
+    gt.then(*map(coming, gt.on.book.card_in_play(gt).meteors))
 
 
 def stardust(gt: Trucker) -> None:
     """Every ship falls back one day per exposed connector, the last ship first.  [GT-18.8]"""
-    for seat in gt.flight.from_last():
-        lose_days(gt, seat, len(exposed(gt.ship(seat))))
+    flying = gt.on.book.flying(gt)
+    for seat in (seat for seat in gt.flight.from_last() if seat in flying):
+        lose_days(gt, seat, gt.on.book.exposed_connectors(gt, seat))
 
 
 def epidemic(gt: Trucker) -> None:
     """One of the crew is lost in every cabin that was joined to another occupied one.  [GT-18.9]"""
-    for seat in flying(gt):
+    for seat in gt.on.book.flying(gt):
         for cabin in infected(gt.ship(seat)):
             gt.on.book.dismiss(gt, seat, cabin)
 
@@ -38,23 +39,23 @@ def infected(ship: Ship) -> list[Square]:
 
 def smallest_crew(gt: Trucker) -> Seat:
     """Who has the smallest crew; of several the one farthest ahead.  [GT-18.3 GT-18.10]"""
-    crews = {seat: gt.ship(seat).crew_count for seat in gt.flight.days}
+    crews = {seat: gt.on.book.crew_size(gt, seat) for seat in gt.on.book.flying(gt)}
     return farthest_ahead(gt, [seat for seat, crew in crews.items() if crew == min(crews.values())])
 
 
 def sabotage(gt: Trucker) -> None:
     """A bomb on a square of the smallest crew's ship; who flies alone has no enemy.  [GT-18.10 GT-18.11]"""
-    if len(gt.flight.days) < 2:
+    if len(gt.on.book.flying(gt)) < 2:
         gt.tell("gt-no-effect", None, "GT-18.11")
         return
     seat = smallest_crew(gt)
     gt.tell("gt-sabotaged", seat, "GT-18.10")
     for _ in range(gt.on.numbers.attempts):
-        square = square_at(roll(gt), roll(gt))
+        square = gt.on.book.coordinates(gt, seat)
         gt.tell("gt-searched", seat, "GT-18.10", square=square)
         if square in gt.ship(seat).parts:
             gt.on.book.destroy(gt, seat, square)
             return
 
 
-RULES = {"meteoric_swarm": meteoric_swarm, "stardust": stardust, "epidemic": epidemic, "sabotage": sabotage}
+RULES = {"meteoric_swarm": meteoric_swarm}

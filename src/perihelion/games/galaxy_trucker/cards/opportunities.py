@@ -2,10 +2,8 @@
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.games.galaxy_trucker import reasons
-from perihelion.games.galaxy_trucker.declaring import ENGINES
+from perihelion.games.galaxy_trucker.abilities import ENGINES
 from perihelion.games.galaxy_trucker.flight import (
-    card_in_play,
-    flying,
     lose_days,
     next_in_order,
 )
@@ -41,32 +39,32 @@ def yes_or_no(gt: Trucker) -> Offers:
 
 def planets(gt: Trucker) -> None:
     """In order everybody may land; in the end those who did lose their days.  [GT-16.1]"""
-    gt.then(*(("land", seat) for seat in flying(gt)), ("leave_planets",))
+    gt.then(*(("land", seat) for seat in gt.on.book.flying(gt)), ("leave_planets",))
 
 
 def land(gt: Trucker, seat: Seat) -> Rules:
     """Lands on a planet that is still free and loads its goods, or passes.  [GT-16.1]"""
-    if all(why_not is not None for _, why_not in landings(gt)):
+    if all(why_not is not None for _, why_not in gt.on.book.landings(gt, seat)):
         return
-    move = yield Decision(Kind.CHOOSE, seat, "gt-land", "GT-16.1", lambda: landings_or_pass(gt))
+    move = yield Decision(Kind.CHOOSE, seat, "gt-land", "GT-16.1", lambda: landings_or_pass(gt, seat))
     if move.verb == "pass":
         gt.tell("gt-declined", seat, "GT-16.1")
         return
     planet = int(move.args[0])
     gt.flight.landed[seat] = planet
     gt.tell("gt-landed", seat, "GT-16.1", planet=planet)
-    gt.on.book.gain_goods(gt, seat, card_in_play(gt).planets[planet - 1])
+    gt.on.book.gain_goods(gt, seat, gt.on.book.card_in_play(gt).planets[planet - 1])
 
 
-def landings(gt: Trucker) -> Offers:
+def landings(gt: Trucker, seat: Seat) -> Offers:
     """One ship per planet.  [GT-16.1]"""
     taken, moves = gt.flight.landed.values(), gt.on.moves["land"]
-    for planet in range(1, len(card_in_play(gt).planets) + 1):
+    for planet in range(1, len(gt.on.book.card_in_play(gt).planets) + 1):
         yield moves[str(planet)], reasons.PLANET_TAKEN if planet in taken else None
 
 
-def landings_or_pass(gt: Trucker) -> Offers:
-    yield from landings(gt)
+def landings_or_pass(gt: Trucker, seat: Seat) -> Offers:
+    yield from gt.on.book.landings(gt, seat)
     yield gt.on.vocabulary["pass"], None
 
 
@@ -74,26 +72,26 @@ def leave_planets(gt: Trucker) -> None:
     """Whoever landed loses the days of the card, the last ship first.  [GT-16.1]"""
     for seat in gt.flight.from_last():
         if seat in gt.flight.landed:
-            lose_days(gt, seat, card_in_play(gt).days)
+            lose_days(gt, seat, gt.on.book.card_in_play(gt).days)
 
 
 # Abandoned ships and stations.
 
 
 def abandoned_ship(gt: Trucker) -> None:
-    """The first in order who wants it mans it with some of his crew.  [GT-16.2]"""
-    gt.then(("visit", flying(gt)[0]))
+    """The first in order who wants it mans it with some of the own crew.  [GT-16.2]"""
+    gt.then(("visit", gt.on.book.flying(gt)[0]))
 
 
 def abandoned_station(gt: Trucker) -> None:
     """The first in order who wants it and has the crew to search it.  [GT-16.3]"""
-    gt.then(("visit", flying(gt)[0]))
+    gt.then(("visit", gt.on.book.flying(gt)[0]))
 
 
 def visit(gt: Trucker, seat: Seat) -> Rules:
-    """Whoever has the crew may come aboard; if not, or if he will not, the next one.  [GT-16.2 GT-16.3]"""
-    card = card_in_play(gt).id
-    if gt.ship(seat).crew_count >= crew_needed(gt):
+    """Whoever has the crew may come aboard, or leave it to the next.  [GT-16.2 GT-16.3]"""
+    card = gt.on.book.card_in_play(gt).id
+    if gt.on.book.crew_size(gt, seat) >= crew_needed(gt):
         rule, about = rule_of_visit(gt), {"card": card}
         move = yield Decision(Kind.CONFIRM, seat, "gt-visit", rule, lambda: yes_or_no(gt), about)
         if move.verb == "yes":
@@ -106,21 +104,21 @@ def visit(gt: Trucker, seat: Seat) -> Rules:
 
 def crew_needed(gt: Trucker) -> int:
     """What a ship takes away, or a station asks for.  [GT-16.2 GT-16.3]"""
-    card = card_in_play(gt)
+    card = gt.on.book.card_in_play(gt)
     return card.loss.crew or card.crew
 
 
 def rule_of_visit(gt: Trucker) -> str:
-    return "GT-16.2" if card_in_play(gt).loss.crew else "GT-16.3"
+    return "GT-16.2" if gt.on.book.card_in_play(gt).loss.crew else "GT-16.3"
 
 
 def come_aboard(gt: Trucker, seat: Seat) -> None:
     """A ship takes crew and gives credits; a station gives goods and takes nobody.  [GT-16.2 GT-16.3]"""
-    card = card_in_play(gt)
+    card = gt.on.book.card_in_play(gt)
     if card.loss.crew:
         gt.then(("lose_crew", seat, card.loss.crew), ("take_credits", seat))
     else:
-        take_goods(gt, seat)
+        gt.on.book.take_goods(gt, seat)
 
 
 def pass_on(gt: Trucker, seat: Seat, step: str) -> None:
@@ -132,7 +130,7 @@ def pass_on(gt: Trucker, seat: Seat, step: str) -> None:
 
 def take_credits(gt: Trucker, seat: Seat) -> None:
     """The credits of the card, and the days they cost.  [GT-16.2 GT-17.2]"""
-    card = card_in_play(gt)
+    card = gt.on.book.card_in_play(gt)
     rule = "GT-17.2" if card.strength else "GT-16.2"
     gt.bill(seat, "card", card.credits, rule, card.id)
     gt.tell("gt-credits", seat, rule, credits=card.credits)
@@ -141,27 +139,33 @@ def take_credits(gt: Trucker, seat: Seat) -> None:
 
 def take_goods(gt: Trucker, seat: Seat) -> None:
     """The goods of the card, and then the days they cost.  [GT-12.3 GT-16.3 GT-17.2]"""
+    gt.on.book.gain_goods(gt, seat, gt.on.book.card_in_play(gt).goods)
     gt.then(("depart", seat))
-    gt.on.book.gain_goods(gt, seat, card_in_play(gt).goods)
 
 
 def depart(gt: Trucker, seat: Seat) -> None:
     """The days of the card are lost.  [GT-16.3 GT-17.2]"""
-    lose_days(gt, seat, card_in_play(gt).days)
+    lose_days(gt, seat, gt.on.book.card_in_play(gt).days)
 
 
 # Open space.
 
 
 def open_space(gt: Trucker) -> None:
-    """In order everybody declares his engines and moves at once.  [GT-16.4 GT-16.6]"""
-    for seat in reversed(flying(gt)):
+    """In order everybody declares engines and moves at once.  [GT-16.4 GT-16.6]"""
+    for seat in gt.on.book.flying(gt):
         gt.then(("power", seat, ENGINES), ("speed_on", seat))
 
 
 def speed_on(gt: Trucker, seat: Seat) -> None:
-    """Moves by the strength declared; without any the ship is lost in space.  [GT-16.4 GT-16.5 GT-20.4]"""
-    strength = int(gt.flight.declared[seat])
+    """Moves by the strength declared; without any the ship is lost in space.  [GT-16.4 GT-16.5 GT-20.4]
+
+    So is a hull of several; the weakest of the others then sets the pace.
+    """
+    pace, gt.flight.pace = gt.flight.pace, {}
+    strength = int(gt.flight.declared[seat]) or min(filter(None, pace.values()), default=0)
+    for hull in [hull for hull in pace if strength and not pace[hull]]:
+        gt.on.book.give_up_hull(gt, seat, hull, "no-engine", "GT-20.4")
     if strength:
         gt.on.book.gain_days(gt, seat, strength)
     else:
@@ -170,13 +174,9 @@ def speed_on(gt: Trucker, seat: Seat) -> None:
 
 RULES = {
     "planets": planets,
-    "land": land,
     "leave_planets": leave_planets,
     "abandoned_ship": abandoned_ship,
-    "take_credits": take_credits,
     "abandoned_station": abandoned_station,
-    "visit": visit,
     "depart": depart,
     "open_space": open_space,
-    "speed_on": speed_on,
 }

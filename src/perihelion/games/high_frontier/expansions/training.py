@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypedDict, cast
 
-from perihelion.engine.book import Book, Rule
 from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Page
 from perihelion.engine.ruleset import Item, Result
+from perihelion.games.high_frontier.book import Book, OfTable, TakeHome
 from perihelion.games.high_frontier.components import CardId, SpaceId
 from perihelion.games.high_frontier.expansion import Expansion
 from perihelion.games.high_frontier.meta import LONGEST
@@ -49,13 +49,13 @@ class Training(Expansion):
     name = "training"
 
     def wrap(self, book: Book) -> None:
-        book.replace("set_up", set_up)
-        book.replace("hand_out_crews", crew_flies)
-        book.replace("income_water", income_water)
-        book.replace("final_result", final_result)
-        book.wrap("end_turn", count_turn)
-        book.wrap("take_home", remember_landings)
-        book.replace("why_over", why_over)
+        book.set_up = set_up
+        book.hand_out_crews = crew_flies
+        book.income_water = income_water
+        book.final_result = final_result
+        book.end_turn = count_turn(book.end_turn)
+        book.take_home = remember_landings(book.take_home)
+        book.why_over = why_over
 
     def settle(self, rules: FrontierRules) -> None:
         """Ruling: there are no patents yet, so that the decks are empty.  [HF-11.12]"""
@@ -88,7 +88,7 @@ def set_up(hf: Frontier) -> None:
 def man_rocket(hf: Frontier) -> None:
     """The crew module alone is the rocket.  [HF-8.8]"""
     crew = hf.on.printed.training.crew
-    hf.players[0].stacks["rocket"] = Stack(LEO, [crew], row=hf.side(crew).mass)
+    hf.players[0].stacks["rocket"] = Stack(LEO, [crew], row=hf.on.book.mass(hf, crew))
 
 
 def crew_flies(hf: Frontier, taken: set[CardId]) -> None:
@@ -101,7 +101,7 @@ def income_water(hf: Frontier, seat: Seat) -> int:
     return hf.on.printed.training.income
 
 
-def count_turn(end_turn: Rule) -> Rule:
+def count_turn(end_turn: OfTable) -> OfTable:
     """Turns count from the one in which the crew leaves LEO.  [HF-8.8]"""
 
     def counted(hf: Frontier) -> None:
@@ -113,12 +113,12 @@ def count_turn(end_turn: Rule) -> Rule:
     return counted
 
 
-def remember_landings(take_home: Rule) -> Rule:
+def remember_landings(take_home: TakeHome) -> TakeHome:
     """A crew decommissioned at LEO is home, and has been where it was, if anywhere.  [HF-8.8 HF-7.1.4]"""
 
     def remembered(hf: Frontier, seat: Seat, card: CardId) -> SpaceId:
         sites = hf.landings.get(card, [])
-        place: SpaceId = take_home(hf, seat, card)
+        place = take_home(hf, seat, card)
         if place == LEO:
             hf.landings[card] = sites
         return place

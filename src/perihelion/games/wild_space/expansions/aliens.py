@@ -6,14 +6,14 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
-from perihelion.engine.book import Rule
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.engine.ruleset import Item
+from perihelion.games.wild_space.book import Chosen, Discard, Offered, PlayCard, Scores
 from perihelion.games.wild_space.components import SLOTS, CardId, EffectId
 from perihelion.games.wild_space.expansions.reading import original
-from perihelion.games.wild_space.expansions.smuggler import smuggler
+from perihelion.games.wild_space.expansions.smuggler import Operates, smuggler
 from perihelion.games.wild_space.state import WildSpace
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def gain_quartz(ws: WildSpace, seat: Seat, effect: EffectId, count: int) -> None
     receive_quartz(ws, seat, count)
 
 
-def quartz_first(before: Rule) -> Rule:
+def quartz_first(before: PlayCard) -> PlayCard:
     def quartz_first(ws: WildSpace, seat: Seat, card: CardId) -> None:
         """A card that brings quartz gives it at once, before track and effect.  [WS-11B.2 WS-12.22]"""
         before(ws, seat, card)
@@ -80,10 +80,10 @@ def quartz_first(before: Rule) -> Rule:
     return quartz_first
 
 
-def with_quartz(before: Rule) -> Rule:
+def with_quartz(before: Scores) -> Scores:
     def with_quartz(ws: WildSpace, seat: Seat) -> list[Item]:
         """Quartz that was not spent is worth credits, and so is what aliens print.  [WS-11B.6]"""
-        items: list[Item] = before(ws, seat)
+        items = before(ws, seat)
         expansion = encounters(ws)
         for item in items:
             if item.part == "ws-printed" and original(item.about["card"]) in expansion.cost:
@@ -97,7 +97,7 @@ def with_quartz(before: Rule) -> Rule:
     return with_quartz
 
 
-def or_recruit(before: Rule) -> Rule:
+def or_recruit(before: Offered) -> Offered:
     def or_recruit(ws: WildSpace, seat: Seat) -> Offers:
         """At the end of the turn one open alien, to the crew or for one less to hand.  [WS-11B.3]"""
         yield from before(ws, seat)
@@ -110,7 +110,7 @@ def or_recruit(before: Rule) -> Rule:
     return or_recruit
 
 
-def recruit_or(before: Rule) -> Rule:
+def recruit_or(before: Chosen) -> Chosen:
     def recruit_or(ws: WildSpace, seat: Seat, move: Move) -> None:
         """Recruiting to the crew is playing the card; planets turn over after all of it.
 
@@ -124,7 +124,6 @@ def recruit_or(before: Rule) -> Rule:
             return
         (alien,) = move.args
         own.recruited = 1
-        ws.then(("end_turn", seat))
         price = encounters(ws).cost[alien] - (move.verb == "reserve")
         own.quartz[seat] -= price
         own.supply += price
@@ -142,6 +141,7 @@ def recruit_or(before: Rule) -> Rule:
         else:
             ws.players[seat].hand.append(alien)
             ws.players[seat].shown.add(alien)
+        ws.then(("end_turn", seat))
 
     return recruit_or
 
@@ -168,7 +168,7 @@ def fill_alien_display(ws: WildSpace) -> None:
                 ws.tell("ws-alien-laid", None, "WS-11B.3", slot=SLOTS[slot], card=own.display[slot])
 
 
-def aliens_apart(before: Rule) -> Rule:
+def aliens_apart(before: Discard) -> Discard:
     def aliens_apart(ws: WildSpace, *cards: CardId) -> None:
         """Discarded and removed aliens go to their own pile.  [WS-12.16]"""
         gone = [card for card in cards if card in encounters(ws).cost]
@@ -180,7 +180,7 @@ def aliens_apart(before: Rule) -> Rule:
     return aliens_apart
 
 
-def or_takes_alien(before: Rule) -> Rule:
+def or_takes_alien(before: Operates) -> Operates:
     def or_takes_alien(ws: WildSpace, slot: str, *, alien: bool = False) -> None:
         """The Smuggler takes an open alien and no quartz.  [WS-11B.7 WS-11B.12]"""
         if not alien:
@@ -195,7 +195,7 @@ def or_takes_alien(before: Rule) -> Rule:
     return or_takes_alien
 
 
-def or_discards_alien(before: Rule) -> Rule:
+def or_discards_alien(before: Operates) -> Operates:
     def or_discards_alien(ws: WildSpace, slot: str, *, alien: bool = False) -> None:
         """[WS-11B.7]"""
         if not alien:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from functools import partial
 from typing import Annotated, ClassVar, Literal, TypedDict
 
 import msgspec
 
-from perihelion.engine.book import Book
+from perihelion.engine.book import Rule
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.positions import Line, Page, Word
 from perihelion.games.wild_space import shapes
+from perihelion.games.wild_space.book import Book
 from perihelion.games.wild_space.components import ANIMALS, SLOTS, CardId, Mission
 from perihelion.games.wild_space.content import Content
 from perihelion.games.wild_space.expansion import Expansion
@@ -19,6 +20,7 @@ from perihelion.games.wild_space.expansions import aliens as alien_rules
 from perihelion.games.wild_space.expansions import wild
 from perihelion.games.wild_space.expansions.aliens import Aliens, aliens, fill_alien_display
 from perihelion.games.wild_space.expansions.reading import WILD, FullReader, FullRow
+from perihelion.games.wild_space.expansions.smuggler import SmugglerBook
 from perihelion.games.wild_space.notation import EMPTY, listed
 from perihelion.games.wild_space.rules import WildSpaceRules
 from perihelion.games.wild_space.setup import identity
@@ -77,19 +79,21 @@ class Encounters(Expansion):
         self.remembered: dict[tuple[CardId | int, ...], list[CardId]] = {}
 
     def wrap(self, book: Book) -> None:
-        book.add("choose_side", choose_side)
-        book.add("gain_quartz", alien_rules.gain_quartz)
-        book.wrap("play_card", alien_rules.quartz_first)
-        book.wrap("endings", alien_rules.or_recruit)
-        book.wrap("end_with", alien_rules.recruit_or)
-        book.wrap("discard", alien_rules.aliens_apart)
-        book.wrap("score", alien_rules.with_quartz)
-        book.wrap("scored_crew", wild.wild_to_best_effect)
-        book.wrap("times_met", wild.or_all_jobs)
-        if "smuggler_turn" in book:
-            book.wrap("smuggler_takes", alien_rules.or_takes_alien)
-            book.wrap("smuggler_discards", alien_rules.or_discards_alien)
-            book.wrap("smuggler_crew", wild.smuggler_wild_to_best_effect)
+        book.play_card = alien_rules.quartz_first(book.play_card)
+        book.endings = alien_rules.or_recruit(book.endings)
+        book.end_with = alien_rules.recruit_or(book.end_with)
+        book.discard = alien_rules.aliens_apart(book.discard)
+        book.score = alien_rules.with_quartz(book.score)
+        book.scored_crew = wild.wild_to_best_effect(book.scored_crew)
+        book.times_met = wild.or_all_jobs(book.times_met)
+        its = book.find(SmugglerBook)
+        if its is not None:
+            its.smuggler_takes = alien_rules.or_takes_alien(its.smuggler_takes)
+            its.smuggler_discards = alien_rules.or_discards_alien(its.smuggler_discards)
+            its.smuggler_crew = wild.smuggler_wild_to_best_effect(its.smuggler_crew)
+
+    def rules(self) -> Mapping[str, Rule]:
+        return {"choose_side": choose_side, "gain_quartz": alien_rules.gain_quartz}
 
     def phrases(self) -> list[tuple[str, ...]]:
         verbs = ("recruit", "reserve", "play", "discard", "remove")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
-from perihelion.engine.book import Rule
+from perihelion.engine.book import Book
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.ruleset import Item, Result
 from perihelion.games.wild_space import scoring
+from perihelion.games.wild_space.book import RivalCrews
 from perihelion.games.wild_space.components import SLOTS, CardId
 from perihelion.games.wild_space.drawing import fill_display
 from perihelion.games.wild_space.state import WildSpace
@@ -124,9 +126,10 @@ def set_aside(ws: WildSpace, planet: HostileId) -> None:
 
 def operate(ws: WildSpace, operations: tuple[tuple[str, str], ...]) -> None:
     """All operations from left to right, each slot refilled at once.  [WS-10.5 WS-10.10 WS-12.8]"""
+    its = ws.on.book[SmugglerBook]
     for verb, slot in operations:
-        rule = "smuggler_takes" if verb.startswith("take") else "smuggler_discards"
-        ws.on.book[rule](ws, slot, alien=verb.endswith("_alien"))
+        rule = its.smuggler_takes if verb.startswith("take") else its.smuggler_discards
+        rule(ws, slot, alien=verb.endswith("_alien"))
 
 
 def smuggler_takes(ws: WildSpace, slot: str, *, alien: bool = False) -> None:
@@ -153,7 +156,7 @@ def from_slot(ws: WildSpace, slot: str, *, discarded: bool = False) -> CardId | 
     return card
 
 
-def with_the_smuggler(before: Rule) -> Rule:
+def with_the_smuggler(before: RivalCrews) -> RivalCrews:
     def with_the_smuggler(ws: WildSpace, seat: Seat) -> list[list[CardId]]:
         """Majorities compare you with the Smuggler.  [WS-10.9]"""
         return [*before(ws, seat), smuggler(ws).crew]
@@ -168,7 +171,7 @@ def smuggler_crew(ws: WildSpace) -> list[CardId]:
 
 def smuggler_score(ws: WildSpace) -> list[Item]:
     """Animals, printed credits, and a credit for every card that matches an icon.  [WS-10.7 WS-10.12]"""
-    crew = ws.on.book.smuggler_crew(ws)
+    crew = ws.on.book[SmugglerBook].smuggler_crew(ws)
     return [*scoring.animals(ws, crew), *scoring.printed_credits(ws, crew), *icons(ws, crew)]
 
 
@@ -186,7 +189,29 @@ def icons(ws: WildSpace, crew: list[CardId]) -> list[Item]:
 
 def final_result(ws: WildSpace) -> Result:
     """You win only with more credits than the Smuggler.  [WS-10.8]"""
-    parts, theirs = ws.on.book.score(ws, 0), ws.on.book.smuggler_score(ws)
+    parts, theirs = ws.on.book.score(ws, 0), ws.on.book[SmugglerBook].smuggler_score(ws)
     mine, its = (sum(item.credits for item in items) for items in (parts, theirs))
     won = mine > its
     return Result([mine], [1 if won else 2], [0] if won else [], [parts], {SMUGGLER: theirs})
+
+
+ScoreOfIt = Callable[[WildSpace], list[Item]]
+CrewOfIt = Callable[[WildSpace], list[CardId]]
+
+
+class Operates(Protocol):
+    def __call__(self, ws: WildSpace, slot: str, *, alien: bool = False) -> None: ...
+
+
+@dataclass(slots=True)
+class SmugglerBook(Book):
+    """Rules of the Smuggler that expansions change. Above each stands who does."""
+
+    # Encounters: open aliens
+    smuggler_takes: Operates = smuggler_takes
+    # Encounters: open aliens
+    smuggler_discards: Operates = smuggler_discards
+    # Encounters: wild species
+    smuggler_crew: CrewOfIt = smuggler_crew
+    # Space Base: shuttles that were launched
+    smuggler_score: ScoreOfIt = smuggler_score

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any, ClassVar, Literal, TypedDict, cast
 
 import msgspec
 
-from perihelion.engine.book import Book
+from perihelion.engine.book import Rule
 from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page
 from perihelion.engine.refused import Refused
 from perihelion.engine.shapes import Item, one_of
 from perihelion.games.wild_space import shapes
+from perihelion.games.wild_space.book import Book
 from perihelion.games.wild_space.components import SLOTS, CardId, Reader, Selector
 from perihelion.games.wild_space.content import Content
 from perihelion.games.wild_space.expansion import Expansion
@@ -24,6 +25,7 @@ from perihelion.games.wild_space.expansions.smuggler import (
     YOU,
     HostileId,
     Smuggler,
+    SmugglerBook,
     reveal_hostile,
     smuggler,
     whose_turn,
@@ -124,14 +126,13 @@ class Solo(Expansion):
 
     def wrap(self, book: Book) -> None:
         its = rules_of_the_smuggler
-        book.add("smuggler_turn", its.smuggler_turn)
-        book.add("smuggler_takes", its.smuggler_takes)
-        book.add("smuggler_discards", its.smuggler_discards)
-        book.add("smuggler_crew", its.smuggler_crew)
-        book.add("smuggler_score", its.smuggler_score)
-        book.replace("next_turn", its.next_turn)
-        book.wrap("rival_crews", its.with_the_smuggler)
-        book.replace("final_result", its.final_result)
+        book.add(SmugglerBook())
+        book.next_turn = its.next_turn
+        book.rival_crews = its.with_the_smuggler(book.rival_crews)
+        book.final_result = its.final_result
+
+    def rules(self) -> Mapping[str, Rule]:
+        return {"smuggler_turn": rules_of_the_smuggler.smuggler_turn}
 
     def phrases(self) -> list[tuple[str, ...]]:
         return [("smuggle", planet) for planet in self.hostile]
@@ -158,7 +159,7 @@ class Solo(Expansion):
 
     def view(self, ws: WildSpace, seat: Seat | None) -> SoloTable:
         own = smuggler(ws)
-        parts = ws.on.book.smuggler_score(ws)
+        parts = ws.on.book[SmugglerBook].smuggler_score(ws)
         return {
             "crew": own.crew[:],
             "starter": own.starter,

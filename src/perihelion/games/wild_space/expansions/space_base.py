@@ -2,30 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any, ClassVar, Literal, TypedDict, cast
 
 import msgspec
 
-from perihelion.engine.book import Book, Rule
+from perihelion.engine.book import Rule
 from perihelion.engine.content import Table
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.positions import Page, Word
 from perihelion.engine.refused import Reason
 from perihelion.engine.ruleset import Item
-from perihelion.games.wild_space import reasons, shapes
+from perihelion.games.wild_space import reasons, shapes, turn
+from perihelion.games.wild_space.book import Book, Chosen, Offered
 from perihelion.games.wild_space.components import CardId, Condition, Effect, EffectId, Reader
 from perihelion.games.wild_space.content import Content
 from perihelion.games.wild_space.drawing import discard_from_hand, next_card, renew_first, renewal
 from perihelion.games.wild_space.expansion import Expansion
+from perihelion.games.wild_space.expansions.smuggler import ScoreOfIt, SmugglerBook
 from perihelion.games.wild_space.notation import listed
-from perihelion.games.wild_space.playing import seems_payable
+from perihelion.games.wild_space.playing import move_token, seems_payable
 from perihelion.games.wild_space.rules import WildSpaceRules
 from perihelion.games.wild_space.state import WildSpace
-from perihelion.games.wild_space.turn import land, uses, why_not_land
+from perihelion.games.wild_space.turn import land, why_not_land
 
 BoardId = str
 SLOT_LEFT = Reason("ws-slot-left", "WS-11A.7")
@@ -141,12 +143,15 @@ class SpaceBase(Expansion):
                 raise table.refused("slot", index, "board", f"{board} has not five slots")
 
     def wrap(self, book: Book) -> None:
-        book.wrap("uses", uses_of_base)
-        book.wrap("use_shuttle", launch_or)
-        for step in (land_shuttle, count_launch, advance_veteran, draw_then_discard, discard_cards):
-            book.add(step.__name__, step)
-        if "smuggler_score" in book:
-            book.wrap("smuggler_score", partial(with_launched_shuttles, self.credits_per_shuttle))
+        book.uses = uses_of_base(book.uses)
+        book.use_shuttle = launch_or(book.use_shuttle)
+        its = book.find(SmugglerBook)
+        if its is not None:
+            its.smuggler_score = with_launched_shuttles(self.credits_per_shuttle, its.smuggler_score)
+
+    def rules(self) -> Mapping[str, Rule]:
+        steps = (land_shuttle, count_launch, advance_veteran, draw_then_discard, discard_cards)
+        return {step.__name__: step for step in steps}
 
     def phrases(self) -> list[tuple[str, ...]]:
         return [("launch", str(n)) for n in range(1, 6)] + [("advance",), ("scout",)]
@@ -221,7 +226,7 @@ class SpaceBase(Expansion):
             words[0].refuse("ws-too-many-shuttles")
 
 
-def uses_of_base(before: Rule) -> Rule:
+def uses_of_base(before: Offered) -> Offered:
     def uses_of_base(ws: WildSpace, seat: Seat) -> Offers:
         """A shuttle is first launched from any slot; only one that waits in the zone lands at once.
 
@@ -245,7 +250,7 @@ def uses_of_base(before: Rule) -> Rule:
     return uses_of_base
 
 
-def launch_or(before: Rule) -> Rule:
+def launch_or(before: Chosen) -> Chosen:
     def launch_or(ws: WildSpace, seat: Seat, move: Move) -> None:
         """The shuttle leaves its slot, whose effect is available now only; then it lands.
 
@@ -300,10 +305,9 @@ def seem_open(ws: WildSpace, seat: Seat) -> Iterator[bool]:
 def landings(ws: WildSpace, seat: Seat) -> Offers:
     """Every landing; the shuttle waits only where it can land nowhere.  [WS-11A.3 WS-12.19]"""
     stuck = True
-    for move, why_not in uses(ws, seat):
-        if move.verb == "land":
-            stuck = stuck and why_not is not None
-            yield move, why_not
+    for move, why_not in turn.landings(ws, seat):
+        stuck = stuck and why_not is not None
+        yield move, why_not
     yield ws.on.skip, None if stuck else MUST_LAND
     yield from renewal(ws, seat)
 
@@ -315,9 +319,9 @@ def advance_veteran(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> R
     if move.verb == "renew":
         renew_first(ws, seat, ("advance_veteran", seat, effect, left))
     elif move.verb == "advance":
+        move_token(ws, seat)
         if left > 1:
             ws.then(("advance_veteran", seat, effect, left - 1))
-        ws.on.book.move_token(ws, seat)
 
 
 def take_it_or_leave_it(ws: WildSpace, seat: Seat, verb: str) -> Offers:
@@ -361,10 +365,10 @@ def discards(ws: WildSpace, seat: Seat) -> Offers:
     yield from renewal(ws, seat)
 
 
-def with_launched_shuttles(each: int, before: Rule) -> Rule:
+def with_launched_shuttles(each: int, before: ScoreOfIt) -> ScoreOfIt:
     def with_launched_shuttles(ws: WildSpace) -> list[Item]:
         """Each shuttle it has in the launch zone is worth credits to the Smuggler.  [WS-11A.6]"""
-        items: list[Item] = before(ws)
+        items = before(ws)
         count = bases(ws).smuggler
         if count:
             items.append(Item("ws-smuggler-shuttles", each * count, "WS-11A.6", {"count": count}))

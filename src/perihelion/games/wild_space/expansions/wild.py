@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
-from typing import cast
 
-from perihelion.engine.book import Rule
 from perihelion.engine.decisions import Seat
 from perihelion.games.wild_space import scoring
+from perihelion.games.wild_space.book import CrewOf, TimesMet
 from perihelion.games.wild_space.components import ANIMALS, JOBS, CardId, Mission
 from perihelion.games.wild_space.expansions.aliens import encounters
 from perihelion.games.wild_space.expansions.assigning import best_assignment, every_assignment, groups_of
 from perihelion.games.wild_space.expansions.reading import original
+from perihelion.games.wild_space.expansions.smuggler import CrewOfIt
 from perihelion.games.wild_space.state import WildSpace
 
 REMEMBERED = 4096
 
 
-def or_all_jobs(before: Rule) -> Rule:
+def or_all_jobs(before: TimesMet) -> TimesMet:
     def or_all_jobs(ws: WildSpace, seat: Seat, crew: list[CardId], mission: Mission) -> int:
         """Series of six different jobs; a wild job fills one place of a series.  [WS-9.8 WS-12.14]"""
         if mission.kind != "set_of_all_jobs":
-            return cast(int, before(ws, seat, crew, mission))
+            return before(ws, seat, crew, mission)
         wild_jobs, cards = encounters(ws).wild_jobs, ws.on.cards
         wild = sum(original(card) in wild_jobs for card in crew)
         printed = Counter(cards[card].job for card in crew)
@@ -34,7 +34,7 @@ def or_all_jobs(before: Rule) -> Rule:
     return or_all_jobs
 
 
-def wild_to_best_effect(before: Rule) -> Rule:
+def wild_to_best_effect(before: CrewOf) -> CrewOf:
     def wild_to_best_effect(ws: WildSpace, seat: Seat) -> list[CardId]:
         """Each wild species is fixed to one animal for all scoring together.  [WS-11B.5 WS-12.13]"""
         return settled(ws, seat, before(ws, seat))
@@ -48,21 +48,21 @@ def counted_as(ws: WildSpace, seat: Seat) -> dict[CardId, str]:
     return dict(doubles)
 
 
-def smuggler_wild_to_best_effect(before: Rule) -> Rule:
+def smuggler_wild_to_best_effect(before: CrewOfIt) -> CrewOfIt:
     def smuggler_wild_to_best_effect(ws: WildSpace) -> list[CardId]:
         """Its missions score nothing, so only species count.  [WS-11B.7 WS-11B.12]"""
-        return settled(ws, None, before(ws))
+        return settled(ws, 0, before(ws), for_missions=False)
 
     return smuggler_wild_to_best_effect
 
 
-def settled(ws: WildSpace, seat: Seat | None, crew: list[CardId]) -> list[CardId]:
-    """The crew with every wild species in the place where it is worth the most."""
+def settled(ws: WildSpace, seat: Seat, crew: list[CardId], *, for_missions: bool = True) -> list[CardId]:
+    """The crew with every wild species in the place where it is worth the most, to its missions too."""
     expansion = encounters(ws)
     if expansion.wild.isdisjoint(crew):
         return crew
-    missions = [] if seat is None else _missions_on_species(ws, crew)
-    key = (*crew, *_rivals(ws, seat, missions), "" if seat is None else "missions")
+    missions = _missions_on_species(ws, crew) if for_missions else []
+    key = (*crew, *_rivals(ws, seat, missions), "missions" if for_missions else "")
     remembered = expansion.remembered
     if key not in remembered:
         if len(remembered) >= REMEMBERED:
@@ -71,15 +71,13 @@ def settled(ws: WildSpace, seat: Seat | None, crew: list[CardId]) -> list[CardId
     return remembered[key]
 
 
-def _rivals(ws: WildSpace, seat: Seat | None, missions: list[Mission]) -> list[int]:
+def _rivals(ws: WildSpace, seat: Seat, missions: list[Mission]) -> list[int]:
     """What a majority asks for; all else that decides is the crew itself."""
-    if seat is None:
-        return []
     majorities = [mission.of[0] for mission in missions if mission.kind == "majority"]
     return [scoring.most_of_a_rival(ws, seat, selector) for selector in majorities]
 
 
-def _best(ws: WildSpace, seat: Seat | None, crew: list[CardId], missions: list[Mission]) -> list[CardId]:
+def _best(ws: WildSpace, seat: Seat, crew: list[CardId], missions: list[Mission]) -> list[CardId]:
     every_wild = encounters(ws).wild
     wild = [card for card in crew if card in every_wild]
     tame = [card for card in crew if card not in every_wild]
@@ -93,9 +91,9 @@ def _best(ws: WildSpace, seat: Seat | None, crew: list[CardId], missions: list[M
     return tame + best_assignment(groups, counts, worth, series=series)
 
 
-def _worth(ws: WildSpace, seat: Seat | None, missions: list[Mission], crew: list[CardId]) -> int:
+def _worth(ws: WildSpace, seat: Seat, missions: list[Mission], crew: list[CardId]) -> int:
     """Everything that depends on species, for a crew in which each is settled."""
-    met = (mission.credits * cast(int, ws.on.book.times_met(ws, seat, crew, mission)) for mission in missions)
+    met = (mission.credits * ws.on.book.times_met(ws, seat, crew, mission) for mission in missions)
     return sum(item.credits for item in scoring.animals(ws, crew)) + sum(met)
 
 
@@ -111,7 +109,7 @@ def _missions_on_species(ws: WildSpace, crew: list[CardId]) -> list[Mission]:
 
 def _worth_of_species(
     ws: WildSpace,
-    seat: Seat | None,
+    seat: Seat,
     tame: list[CardId],
     wild: list[CardId],
     missions: list[Mission],
@@ -130,7 +128,7 @@ def _worth_of_species(
     worth = each * max(0, count - 2)
     for mission in missions:
         if species_of(mission) == [animal]:
-            worth += mission.credits * cast(int, ws.on.book.times_met(ws, seat, crew, mission))
+            worth += mission.credits * ws.on.book.times_met(ws, seat, crew, mission)
     return worth
 
 

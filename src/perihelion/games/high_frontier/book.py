@@ -1,0 +1,171 @@
+"""The rules that the expansion and its scenarios change, with their signatures: everybody asks the Book.
+
+Above each rule stands what changes it; 8.7 and 8.8 are scenarios.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Protocol
+
+from perihelion.engine import book
+from perihelion.engine.decisions import Offers, Rules, Seat
+from perihelion.engine.refused import Reason
+from perihelion.engine.ruleset import Item, Result
+from perihelion.games.high_frontier import (
+    boosting,
+    crews,
+    engines,
+    felonies,
+    flying,
+    hazards,
+    industry,
+    market,
+    prospecting,
+    refuelling,
+    research,
+    scoring,
+    setup,
+    stacks,
+    turn,
+    units,
+)
+from perihelion.games.high_frontier.chart import Way
+from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId, Thruster
+from perihelion.games.high_frontier.state import Frontier, Slot, Stack
+from perihelion.games.high_frontier.thrust import Launch
+
+OfTable = Callable[[Frontier], None]
+OfSeat = Callable[[Frontier, Seat], None]
+OfCard = Callable[[Frontier, Seat, CardId], None]
+Counts = Callable[[Frontier, Seat], int]
+Offered = Callable[[Frontier, Seat], Offers]
+Asks = Callable[[Frontier, Seat], Rules]
+TakeHome = Callable[[Frontier, Seat, CardId], SpaceId]
+AtSite = Callable[[Frontier, Seat, SiteId], list[CardId]]
+
+
+class StartWith(Protocol):
+    def __call__(self, hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> Launch: ...
+
+
+class WhyNotEngine(Protocol):
+    def __call__(self, hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> Reason | None: ...
+
+
+@dataclass(slots=True)
+class Book(book.Book):
+    """The named rules of High Frontier."""
+
+    # Set-up and turn.
+
+    # HF-3.2 HF-8.7B HF-8.7C; the training deals no patents
+    set_up: OfTable = setup.set_up
+    # the training: its crew flies
+    hand_out_crews: Callable[[Frontier, set[CardId]], None] = setup.hand_out_crews
+    # HF-8.6: politics may be moved first
+    begin_turn: OfTable = turn.begin_turn
+    # HF-8.7C: a turn of other parts
+    operations_per_turn: Counts = turn.operations_per_turn
+    # HF-8.3D HF-8.3E HF-8.3F HF-8.6: dumping, dirt, combat; what politics forbid
+    menu: Offered = turn.menu
+    # HF-8.5B: the event comes after the moves and before the operation
+    operate: OfTable = turn.operate
+    # HF-8.5A HF-8.5B HF-8.7C: events, sunspots; the training counts its turns
+    end_turn: OfTable = turn.end_turn
+    # HF-8.7: other ends; the training has its own
+    why_over: Callable[[Frontier], str] = scoring.why_over
+    # HF-7.1.6 HF-8.7B: politics, bases
+    score: Callable[[Frontier, Seat], list[Item]] = scoring.score
+    # HF-7.3.1 HF-8.7; the training is won or lost
+    final_result: Callable[[Frontier], Result] = scoring.final_result
+
+    # Operations.
+
+    # HF-8.6: as many WT as factories; the training has its own number
+    income_water: Counts = market.income_water
+    # HF-8.6: from somebody richer
+    collect_income: Counts = market.collect_income
+    # HF-8.5B.4 HF-8.6 HF-8.7C: elections, politics, no limit
+    why_not_research: Callable[[Frontier, Seat], Reason | None] = research.why_not_research
+    # HF-5.2.7 HF-8.5B.4 HF-8.7B: supports come along, elections, all to the pool
+    win: OfSeat = research.win
+    # HF-8.7B HF-8.7C: black cards
+    why_not_boost: Callable[[Frontier, Seat, CardId, int], Reason | None] = boosting.why_not_boost
+    # HF-2.6H HF-8.7B: the end of a radiator, another orbit
+    lift: OfCard = boosting.lift
+    # HF-8.2 HF-8.7C: supports of the unit, sites closed or open
+    why_not_prospect: Callable[[Frontier, Seat, Stack, CardId, SiteId], Reason | None] = (
+        prospecting.why_not_prospect
+    )
+    # HF-8.2: supports of the unit and of what helps it
+    isru: Callable[[Frontier, Iterable[CardId], CardId], int | None] = units.isru
+    # HF-8.2 HF-8.2A: supports of the unit
+    mining_units: Callable[[Frontier, Seat], Iterator[tuple[Stack, CardId]]] = refuelling.mining_units
+    # HF-5.5B.1 HF-8.2B: supports may not be shared
+    mined: Callable[[Frontier, SpaceId, Iterable[CardId], CardId], int] = refuelling.mined
+    # HF-8.7B: no factories on some worlds
+    why_not_industrialise: Callable[[Frontier, Seat, SiteId], Reason | None] = industry.why_not_industrialise
+    # HF-8.2: supports must be there
+    refineries: AtSite = industry.refineries
+    # HF-8.2: supports must be there
+    robonauts: AtSite = industry.robonauts
+    # HF-8.2: supports go with them
+    build_factory: Callable[[Frontier, Seat, SiteId, list[CardId]], None] = industry.build_factory
+    # HF-8.6 HF-8.7B: anarchy, war, invasion
+    may_commit_felony: Callable[[Frontier, Seat], bool] = felonies.may_commit_felony
+
+    # Stacks.
+
+    # HF-2.6H: a radiator weighs as it lies
+    mass: Callable[[Frontier, CardId], int] = stacks.mass
+    # HF-8.7C: two rockets
+    why_not_join: Callable[[Frontier, Seat, Slot, SpaceId, CardId], Reason | None] = stacks.why_not_join
+    # HF-6.7C HF-8.6: heavy radiators turn light, no reactors in hand
+    to_hand: TakeHome = stacks.to_hand
+    # HF-6.7C: radiators stay
+    lose_stack: Callable[[Frontier, Seat, Slot, str], None] = stacks.lose_stack
+    # HF-8.7A; the training remembers where its crew was
+    take_home: TakeHome = crews.take_home
+    # HF-8.7A HF-8.7B: who comes to Titan
+    land: Callable[[Frontier, Seat, SiteId, Slot], None] = crews.land
+
+    # Moves.
+
+    # up to version 1 a rocket might begin a move in which it could only stay
+    why_not_fly: Callable[[Frontier, Seat, Slot], Reason | None] = flying.why_not_fly
+    # HF-2.6G HF-8.2: supports change thrust and consumption
+    thruster: Callable[[Frontier, Stack, CardId], Thruster | None] = engines.thruster
+    # HF-8.2 HF-8.2A: supports, overheating
+    why_not_engine: WhyNotEngine = engines.why_not_engine
+    # HF-6.1A.2 HF-6.1A.5 HF-8.3D: supports, therms, dumping
+    start_with: StartWith = engines.start_with
+    # HF-8.2: a buggy with its supports
+    road_fuel: Counts = engines.road_fuel
+    # HF-8.3E HF-8.3F: cards that are burnt, attacks on the way
+    cruise: Asks = flying.cruise
+    # HF-8.3E: the same
+    onward: Offered = flying.onward
+    # HF-8.5C: sites that are open in a sector
+    why_not_go: Callable[[Frontier, Seat, Way], Reason | None] = flying.why_not_go
+    # HF-8.3A HF-8.3B HF-8.3C: burns that are free after a fly-by, a moon or a belt
+    burns_of: Callable[[Frontier, Way], int] = flying.burns_of
+    # HF-8.3A HF-8.3B: the same
+    burn_fuel: Callable[[Frontier, Seat, int], int] = flying.burn_fuel
+    # HF-8.4B: whoever comes to crash needs none
+    landing_fuel: Callable[[Frontier, Way], int] = flying.landing_fuel
+    # HF-8.3A HF-8.3B HF-8.3C HF-8.3F HF-8.5B: fly-bys, belts, interception, triangles
+    enter: Callable[[Frontier, Seat, SpaceId], None] = flying.enter
+    # HF-8.3C: belts are braved in another way
+    brave: Asks = hazards.brave
+    # HF-8.2: the scoop with its supports
+    has_scoop: Callable[[Frontier, Stack], bool] = hazards.has_scoop
+    # HF-8.3A HF-8.3F HF-8.5B: bonuses end, combat, events
+    end_move: OfSeat = flying.end_move
+
+
+def as_of(version: int) -> Book:
+    """The rules of the base game as they stood in a version."""
+    rules = Book()
+    if version <= 1:
+        rules.why_not_fly = flying.why_freighter_is_stuck
+    return rules

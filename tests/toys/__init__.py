@@ -1,0 +1,1 @@
+"""Toy expansions: proof that one is built in its own folder."""
