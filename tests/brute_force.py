@@ -4,7 +4,7 @@ Written from the rules and not from the planner, which it checks; it serves for 
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import KW_ONLY, dataclass, field, replace
 from typing import Any
 
 from perihelion.games.high_frontier.components import Map, Side, Thruster
@@ -44,6 +44,7 @@ class Underway:
     down: bool = False
 
 
+@dataclass
 class World:
     """A map to fly on, and what is allowed there.
 
@@ -55,26 +56,19 @@ class World:
     beamed       whether beamed power pushes the rocket in every turn
     """
 
-    def __init__(
-        self,
-        content: Content,
-        *,
-        refuel: bool = False,
-        factories: frozenset[str] = frozenset(),
-        closed: frozenset[str] = frozenset(),
-        together: bool = False,
-        operations: int = 1,
-        beamed: bool = False,
-    ) -> None:
-        self.content = content
-        self.map: Map = content.map
-        self.refuel = refuel
-        self.factories = factories
-        self.closed = closed
-        self.together = together
-        self.operations = operations
-        self.beamed = beamed
-        self.kept: dict[Any, frozenset[Underway]] = {}
+    content: Content
+    _: KW_ONLY
+    refuel: bool = False
+    factories: frozenset[str] = frozenset()
+    closed: frozenset[str] = frozenset()
+    together: bool = False
+    operations: int = 1
+    beamed: bool = False
+    kept: dict[Any, frozenset[Underway]] = field(default_factory=dict)
+
+    @property
+    def map(self) -> Map:
+        return self.content.map
 
     def drop(self, mass: int, steps: int) -> int:
         """The thrust modifier of the loaded rocket."""

@@ -80,12 +80,10 @@ def test_it_beats_the_rookie_from_both_seats() -> None:
     assert against.low >= 0.60, against
 
 
+@pytest.mark.skipif(not FULL, reason="runs only with --full")
 def test_searching_makes_it_stronger_than_its_first_sight() -> None:
-    games, budget = (60, 20) if FULL else (12, 20)
-    met = lab.tournament(
-        "wild-space", bots=[f"captain:{budget}", "captain:0"], games=games, seed=31, workers=1
-    )
-    against = met.encounter(f"captain:{budget}", "captain:0")
+    met = lab.tournament("wild-space", bots=["captain:20", "captain:0"], games=60, seed=31, workers=1)
+    against = met.encounter("captain:20", "captain:0")
     assert against is not None
     assert against.share > 0.5, against
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import shutil
 from asyncio import AbstractEventLoop
@@ -11,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.serving import Server
+from server.serving import Server, served
 
+FULL = bool(os.environ.get("PERIHELION_FULL"))
 CHROMIUM = shutil.which("chromium")
 FLAGS = [
     "--no-sandbox",
@@ -29,11 +31,8 @@ Person = Callable[..., Any]  # comes with a browser; the answer is a page
 
 @pytest.fixture(scope="session")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    serving = Server(tmp_path_factory.mktemp("browser"), limits="0").start()
-    yield serving
-    serving.close_clients()
-    assert serving.stop() == 0, serving.told()
-    assert "Traceback" not in serving.told(), serving.told()
+    with served(Server(tmp_path_factory.mktemp("browser"), limits="0")) as serving:
+        yield serving
 
 
 @pytest.fixture(scope="session")

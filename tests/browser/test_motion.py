@@ -45,6 +45,15 @@ def middle(page: Any, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 60)
 
 
+def answer_by_key(page: Any, times: int) -> None:
+    """So often the first answer."""
+    for _ in range(times):
+        before = sequence(page)
+        anew(page)
+        page.keyboard.press("1")
+        after(page, before)
+
+
 def drag(page: Any, source: str, target: str) -> None:
     page.mouse.move(*middle(page, source))
     page.mouse.down()
@@ -92,11 +101,7 @@ def test_a_place_where_one_may_not_go_says_why(person: Person) -> None:
     against_a_rookie(page)
     landing = "[data-piece='PL-H1.left']"
     press(page, "PL-H1.left")
-    for _ in range(3):  # two cards drawn, the turn ended
-        before = sequence(page)
-        anew(page)
-        page.keyboard.press("1")
-        after(page, before)
+    answer_by_key(page, 3)  # two cards drawn, the turn ended
     drag(page, ".fleet", landing)
     assert page.locator(landing).get_attribute("data-drop") == "barred"
     page.mouse.up()
@@ -108,11 +113,7 @@ def test_a_landed_shuttle_is_dragged_up_its_sector_to_explore(person: Person) ->
     page = person(size=(1440, 1400))
     against_a_rookie(page)
     press(page, "PL-H1.left")
-    for _ in range(3):  # two cards drawn, the turn ended
-        before = sequence(page)
-        anew(page)
-        page.keyboard.press("1")
-        after(page, before)
+    answer_by_key(page, 3)  # two cards drawn, the turn ended
     shuttle = page.locator("[data-piece='PL-H1.left'] .shuttle.ready")
     before = sequence(page)
     drag(page, "[data-piece='PL-H1.left'] .shuttle.ready", "[data-piece='PL-H1.right']")
@@ -213,16 +214,17 @@ def test_pieces_fly_quickly_and_any_key_ends_it(person: Person) -> None:
     assert page.evaluate("flown") >= 2
 
 
+def check_stillness(page: Any) -> None:
+    """Four answers, and nothing has flown."""
+    answer_by_key(page, 4)
+    assert page.evaluate("flown") == 0
+
+
 def test_nothing_flies_for_who_wants_less_motion(person: Person) -> None:
     page = person(motion=False)
     page.add_init_script(SEEN)
     against_a_rookie(page)
-    for _ in range(4):
-        before = sequence(page)
-        anew(page)
-        page.keyboard.press("1")
-        after(page, before)
-    assert page.evaluate("flown") == 0
+    check_stillness(page)
 
 
 def test_motion_can_be_switched_off_and_a_replay_moves(person: Person) -> None:
@@ -231,12 +233,7 @@ def test_motion_can_be_switched_off_and_a_replay_moves(person: Person) -> None:
     page.goto("/settings")
     page.get_by_label("Movement on the screen").select_option("off")
     against_a_rookie(page)
-    for _ in range(4):
-        before = sequence(page)
-        anew(page)
-        page.keyboard.press("1")
-        after(page, before)
-    assert page.evaluate("flown") == 0
+    check_stillness(page)
     table = page.url
     page.goto("/settings")
     page.get_by_label("Movement on the screen").select_option("fast")

@@ -301,6 +301,18 @@ class Ada:
 WithAda = tuple[Any, Line, Ada]
 
 
+def joined_by_ada(page: Any, place: Any) -> Ada:
+    """From a table for two that is being set up to one at which Ada plays."""
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Invite by link").click()
+    link = page.get_by_label("The link; whoever has it can come").input_value()
+    ada = place.guest("Ada")
+    table = ada.follow(link.partition("#")[2])
+    ada.do(table, "sit")
+    page.get_by_role("button", name="Start the game").click()
+    return Ada(ada, table)
+
+
 @pytest.fixture
 def with_ada(person: Person, place: Server) -> WithAda:
     """A page that builds live against Ada, and its line."""
@@ -309,15 +321,9 @@ def with_ada(person: Person, place: Server) -> WithAda:
     page.goto("/new/galaxy-trucker")
     page.get_by_role("radio", name="2", exact=True).check()
     page.get_by_role("combobox", name=re.compile("^Tempo")).select_option("live")
-    page.get_by_role("button", name="Open the table").click()
-    page.get_by_role("button", name="Invite by link").click()
-    link = page.get_by_label("The link; whoever has it can come").input_value()
-    ada = place.guest("Ada")
-    table = ada.follow(link.partition("#")[2])
-    ada.do(table, "sit")
-    page.get_by_role("button", name="Start the game").click()
+    ada = joined_by_ada(page, place)
     asked(page)
-    return page, line, Ada(ada, table)
+    return page, line, ada
 
 
 TILES = "ul button[data-legal]"
@@ -362,3 +368,27 @@ def test_who_lost_a_race_reads_who_was_faster(with_ada: WithAda) -> None:
     page.locator(TILES).first.click()
     page.wait_for_timeout(LATER)
     assert page.locator(".notices .refused").count() == 1
+
+
+def test_no_answer_moves_when_another_would_take_a_move_back(person: Any, place: Any) -> None:
+    """At a desk and on a phone; whoever presses meanwhile allows nothing unread."""
+    page = person()
+    page.goto("/new/high-frontier")
+    page.get_by_role("radio", name="2", exact=True).check()
+    ada = joined_by_ada(page, place)
+    page.locator(".tabletop").wait_for()
+    if not ada.client.see(ada.table).moves:
+        for words in ("income", "end your turn"):
+            frontier.press(page, answers(page, words))
+    ada.does("income", "pass")
+    frontier.press(page, answers(page, "income"))
+    end = answers(page, "end your turn")
+    for size in ((1440, 900), PHONE):
+        page.set_viewport_size(dict(zip(("width", "height"), size, strict=True)))
+        anew(page)
+        was = end.bounding_box()
+        ada.client.do(ada.table, "undo")
+        page.get_by_role("button", name="Allow").wait_for()
+        assert end.bounding_box() == was
+        page.get_by_role("button", name="No", exact=True).click()
+        page.get_by_role("button", name="Allow").wait_for(state="detached")

@@ -11,7 +11,7 @@ from zlib import crc32
 import pytest
 from server.receivers import Letters
 from server.services import Services
-from server.serving import Server, Servers
+from server.serving import Server, Servers, served
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))
 SHARE = 3
@@ -34,13 +34,6 @@ def _name(item: pytest.Item) -> bytes:
     return item.name.encode()
 
 
-def _stopped(serving: Server) -> None:
-    """In good order, without a fault in its log."""
-    serving.close_clients()
-    assert serving.stop() == 0, serving.told()
-    assert "Traceback" not in serving.told(), serving.told()
-
-
 @pytest.fixture(scope="session")
 def services() -> Iterator[Services]:
     """PostgreSQL and Redis, for tests that leave them running."""
@@ -50,16 +43,21 @@ def services() -> Iterator[Services]:
 
 @pytest.fixture(scope="session")
 def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    serving = Server(tmp_path_factory.mktemp("server"), limits="0").start()
-    yield serving
-    _stopped(serving)
+    with served(Server(tmp_path_factory.mktemp("server"), limits="0")) as serving:
+        yield serving
+
+
+@pytest.fixture(scope="session")
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose log lies open to the tests."""
+    with served(Server(tmp_path_factory.mktemp("own"), limits="0", webhooks="any")) as serving:
+        yield serving
 
 
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory, services: Services) -> Iterator[Servers]:
-    serving = Servers(tmp_path_factory.mktemp("servers"), limits="0", **services.settings()).start()
-    yield serving
-    _stopped(serving)
+    with served(Servers(tmp_path_factory.mktemp("servers"), limits="0", **services.settings())) as serving:
+        yield serving
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -69,17 +67,14 @@ def server(request: pytest.FixtureRequest) -> Iterator[Server]:
     serving.close_clients()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def letters() -> Iterator[Letters]:
     with Letters() as receiving:
         yield receiving
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def post_office(tmp_path_factory: pytest.TempPathFactory, letters: Letters) -> Iterator[Server]:
     """A server that sends mail, on SQLite."""
-    serving = Server(tmp_path_factory.mktemp("post"), limits="0", smtp=letters.address).start()
-    yield serving
-    serving.close_clients()
-    assert serving.stop() == 0, serving.told()
-    assert "Traceback" not in serving.told(), serving.told()
+    with served(Server(tmp_path_factory.mktemp("post"), limits="0", smtp=letters.address)) as serving:
+        yield serving

@@ -7,7 +7,10 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import httpx
 from server.ports import free_port
@@ -98,6 +101,24 @@ class Server:
     def close_clients(self) -> None:
         while self.clients:
             self.clients.pop().close()
+
+
+S = TypeVar("S", bound=Server)
+
+
+@contextmanager
+def served(server: S) -> Iterator[S]:
+    """A server for a while; it stops in good order, and there is no fault in its log."""
+    server.start()
+    try:
+        yield server
+    except BaseException:
+        server.close_clients()
+        server.kill()
+        raise
+    server.close_clients()
+    assert server.stop() == 0, server.told()[-4000:]
+    assert "Traceback" not in server.told(), server.told()[-4000:]
 
 
 class Servers(Server):

@@ -10,7 +10,7 @@ import httpx
 import pyotp
 import pytest
 from server.receivers import Letters, until
-from server.serving import Server
+from server.serving import Server, served
 from server.test_people import PASSPHRASE, account, confirmed, fresh, lost
 from server.test_tables import refused
 from websockets.exceptions import ConnectionClosed
@@ -26,10 +26,8 @@ PROOF = {"passphrase": PASSPHRASE}
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the usual limits."""
-    serving = Server(tmp_path_factory.mktemp("strict")).start()
-    yield serving
-    serving.close_clients()
-    assert serving.stop() == 0, serving.told()
+    with served(Server(tmp_path_factory.mktemp("strict"))) as serving:
+        yield serving
 
 
 # What a stolen session must not do.
@@ -44,6 +42,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         ("DELETE", "/api/sessions?everywhere=true", {}),
         ("PATCH", "/api/me", {"email": "thief@example.org"}),
         ("PATCH", "/api/me", {"email": None}),
+        ("PATCH", "/api/me", {"name": "Thief"}),
     ],
 )
 def test_a_session_alone_cannot_do_what_takes_the_account_away(

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 from server.serving import Server
+from server.test_tables import two_people
 from websockets.sync.client import connect
 
 from perihelion.client import Client
@@ -86,14 +87,17 @@ def test_changes_make_the_same_table_as_updates(sqlite_server: Server, held: Exi
         assert set(follower.kinds[3:]) == {"change"}
 
 
-def test_whoever_watches_anew_has_a_whole_update_again(sqlite_server: Server, held: ExitStack) -> None:
-    ada, ben = sqlite_server.guest("Ada"), sqlite_server.guest("Ben")
-    table = ada.open("wild-space", seats=2, public=True).id
-    ben.do(table, "sit")
-    done = ada.do(table, "start", shuffle=False)
-    follower = Follower(sqlite_server, ada, held)
+def following(server: Server, who: Client, held: ExitStack, table: str, line: int) -> Follower:
+    """Somebody who watches a table, and has heard of it up to this line."""
+    follower = Follower(server, who, held)
     follower.watch(table)
-    follower.hear(done)
+    follower.hear(line)
+    return follower
+
+
+def test_whoever_watches_anew_has_a_whole_update_again(sqlite_server: Server, held: ExitStack) -> None:
+    ada, _, table = two_people(sqlite_server, public=True)
+    follower = following(sqlite_server, ada, held, table, ada.do(table, "start", shuffle=False))
     whole = follower.sent
     follower.hear(ada.do(table, "say", text="Hello."))
     assert follower.kinds[-1] == "change"
@@ -106,13 +110,8 @@ def test_whoever_watches_anew_has_a_whole_update_again(sqlite_server: Server, he
 
 def test_whoever_takes_a_seat_sees_it_whole(sqlite_server: Server, held: ExitStack) -> None:
     """What a spectator had is no part of what a seat is shown."""
-    ada, ben = sqlite_server.guest("Ada"), sqlite_server.guest("Ben")
-    table = ada.open("wild-space", seats=2, public=True).id
-    ben.do(table, "sit")
-    done = ada.do(table, "start", shuffle=False)
-    follower = Follower(sqlite_server, ben, held)
-    follower.watch(table)
-    follower.hear(done)
+    ada, ben, table = two_people(sqlite_server, public=True)
+    follower = following(sqlite_server, ben, held, table, ada.do(table, "start", shuffle=False))
     follower.hear(ben.do(table, "stand"))
     assert follower.kinds[-1] == "update"
     assert follower.state["seat"] is None

@@ -44,15 +44,6 @@ CHECKS = [
 ENDS_THE_SESSION = ("/api/me", "/api/sessions")
 
 
-@pytest.fixture(scope="module")
-def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    serving = Server(tmp_path_factory.mktemp("fuzz"), limits="0", webhooks="any").start()
-    yield serving
-    serving.close_clients()
-    assert serving.stop() == 0, serving.told()[-4000:]
-    assert "Traceback" not in serving.told(), serving.told()[-4000:]
-
-
 # The API by its document.
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from server.logs import check_logs
+from server.receivers import LONGEST_WAIT
 from server.services import Services
 from server.serving import Server, Servers, play_on
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
@@ -183,7 +184,7 @@ def test_a_killed_server_takes_its_workers_with_it(doomed: Server) -> None:
     assert doomed.process is not None
     workers = Path(f"/proc/{doomed.process.pid}/task/{doomed.process.pid}/children").read_text().split()
     doomed.kill()
-    until = time.monotonic() + 20
+    until = time.monotonic() + LONGEST_WAIT
     while left := [worker for worker in workers if _is_alive(worker)]:
         assert time.monotonic() < until, f"{left} of {workers} go on"
         time.sleep(0.1)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from server.receivers import ENDLESS, Hooks, Letters, until
-from server.serving import Server
+from server.serving import Server, served
 from server.test_play import playing, turn
 from server.test_tables import refused
 
@@ -19,12 +19,6 @@ from perihelion.client import Client
 from perihelion.server import webhooks
 
 SETTLED = 2.5  # by then a notice would have been sent: it is looked for every second
-
-
-@pytest.fixture(scope="module")
-def letters() -> Iterator[Letters]:
-    with Letters() as receiving:
-        yield receiving
 
 
 @pytest.fixture(scope="module")
@@ -37,11 +31,9 @@ def hooks() -> Iterator[Hooks]:
 def serving(tmp_path_factory: pytest.TempPathFactory, letters: Letters) -> Iterator[Server]:
     """A server that sends notices at once, and to addresses of this machine too."""
     settings = {"smtp": letters.address, "webhooks": "any", "notice_seconds": "0.2", "limits": "0"}
-    own = Server(tmp_path_factory.mktemp("notices"), public="https://table.example", **settings).start()
-    yield own
-    own.close_clients()
-    assert own.stop() == 0, own.told()
-    assert "Traceback" not in own.told(), own.told()
+    own = Server(tmp_path_factory.mktemp("notices"), public="https://table.example", **settings)
+    with served(own) as serving:
+        yield serving
 
 
 def _about_address(letters: Letters, email: str) -> list[EmailMessage]:

@@ -147,7 +147,8 @@ def test_name_address_and_language_can_be_changed(server: Server) -> None:
     address = {"email": "ada@example.org", "passphrase": PASSPHRASE}
     changed = ada.request("PATCH", "/api/me", json={"name": new, "language": "fr", **address})
     assert (changed["name"], changed["unconfirmed"], changed["language"]) == (new, "ada@example.org", "fr")
-    refused("name-taken", ada.request, "PATCH", "/api/me", json={"name": taken.upper()})
+    renamed = {"name": taken.upper(), "passphrase": PASSPHRASE}
+    refused("name-taken", ada.request, "PATCH", "/api/me", json=renamed)
     refused("bad-email", ada.request, "PATCH", "/api/me", json={"email": "nowhere"})
     refused("unknown-language", ada.request, "PATCH", "/api/me", json={"language": "tlh"})
     refused("wrong-passphrase", server.client().sign_in, name, PASSPHRASE)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from server.receivers import until
-from server.serving import Server, play_on
+from server.serving import Server, play_on, served
 from server.test_tables import refused, two_people
 
 from perihelion.client import Client, ServerRefused, Socket, Update
@@ -323,7 +323,7 @@ def test_a_practice_table_is_for_one_person(server: Server) -> None:
 
 
 def test_the_clock_of_a_table_that_is_paused_stands_still(server: Server) -> None:
-    ada, ben, table = playing(server, tempo=LIVE)
+    ada, ben, table = playing(server, tempo={"kind": "live", "reserve": 600})
     ben.do(table, "pause")
     assert ada.see(table).status == "paused"
     refused("paused", ada.play, table, "land PL-H1.left")
@@ -334,7 +334,7 @@ def test_the_clock_of_a_table_that_is_paused_stands_still(server: Server) -> Non
     refused("not-paused", ada.do, table, "resume")
     ada.see(table, ada.see(table).sequence, wait=0.3)
     ran = ada.see(table).state["clocks"]
-    assert ran[0] < stood[0] - 0.2 and ran[1] == stood[1] == 10
+    assert ran[0] < stood[0] - 0.2 and ran[1] == stood[1] == 600
 
 
 def test_an_answer_gives_the_increment_back(server: Server) -> None:
@@ -408,11 +408,11 @@ def test_a_player_who_plays_while_a_bot_stands_in_is_back() -> None:
 
 
 def test_a_player_who_looks_on_has_not_vanished(server: Server) -> None:
-    ada, ben, table = playing(server, tempo={"kind": "turns", "patience": 1})
+    ada, ben, table = playing(server, tempo={"kind": "turns", "patience": 2})
     with ada.socket() as socket:
         socket.watch(table)
         socket.until("update")
-        ben.see(table, ben.see(table).sequence, wait=7)
+        ben.see(table, ben.see(table).sequence, wait=8)
         assert "taken-over" not in kinds(ben.see(table))
 
 
@@ -447,11 +447,8 @@ def test_what_is_said_may_point_to_a_line_of_the_log(server: Server) -> None:
 @pytest.fixture(scope="module")
 def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the usual limits, which may be stopped and started again."""
-    serving = Server(tmp_path_factory.mktemp("own")).start()
-    yield serving
-    serving.close_clients()
-    assert serving.stop() == 0, serving.told()
-    assert "Traceback" not in serving.told(), serving.told()
+    with served(Server(tmp_path_factory.mktemp("own"))) as serving:
+        yield serving
 
 
 def test_who_talks_too_fast_has_to_wait(own: Server) -> None:

@@ -262,9 +262,10 @@ def talking(server: Server) -> Iterator[Talk]:
     assert "Traceback" not in server.told(), server.told()
 
 
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path / "data", limits="0").start()
+@pytest.fixture(scope="module")
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose disk is troubled for a while; it gets over each trouble."""
+    server = Server(tmp_path_factory.mktemp("troubled"), limits="0").start()
     yield server
     server.close_clients()
     assert server.stop() == 0, server.told()

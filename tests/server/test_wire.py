@@ -29,16 +29,6 @@ ORDER = "never-said-aloud *"
 OPEN = ("high-frontier",)  # games in which nobody knows more than others
 
 
-@pytest.fixture(scope="module")
-def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose log lies open to the tests."""
-    serving = Server(tmp_path_factory.mktemp("wire"), limits="0", webhooks="any").start()
-    yield serving
-    serving.close_clients()
-    assert serving.stop() == 0, serving.told()
-    assert "Traceback" not in serving.told(), serving.told()
-
-
 Mix = tuple[str, int, tuple[str, ...]]
 
 

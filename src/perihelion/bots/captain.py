@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import ClassVar
 
-from perihelion.bots.guides import CAPTAINS, Counsel, Guide
-from perihelion.bots.uniform import Uniform
+from perihelion.bots.guides import CAPTAINS, Guide, Guided
 from perihelion.engine.chairs import Chair
 from perihelion.engine.driver import Game
 
@@ -13,7 +12,7 @@ MOST_CANDIDATES = 6
 MOST_EFFORT = 40_000  # of a guide for one decision: about a second of an ordinary core in Wild Space
 
 
-class Captain:
+class Captain(Guided):
     """Follows its best moves through imagined games and plays the one that ends best.
 
     A simulation is one imagined game, followed from the move in question to the end of the turn and
@@ -27,17 +26,10 @@ class Captain:
     simulations: ClassVar[int] = 100  # where nobody says how many
 
     def __init__(self, seed: int) -> None:
+        super().__init__(seed, CAPTAINS)
         self._seed = seed
-        self._counsel = Counsel(CAPTAINS)
-        self._clueless = Uniform(seed)
 
-    def choose(self, chair: Chair) -> str:
-        moves = chair.decision.moves
-        if len(moves) == 1:
-            return moves[0].text
-        guide = self._counsel.at(chair)
-        if guide is None:
-            return self._clueless.choose(chair)
+    def _follow(self, chair: Chair, guide: Guide) -> str:
         return self._best(chair, guide, self._candidates(chair, guide))
 
     def _candidates(self, chair: Chair, guide: Guide) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any, Protocol, cast
 from perihelion.bots.galaxy_trucker.guide import CaptainsGuide, GalaxyTruckerGuide
 from perihelion.bots.high_frontier import tastes as frontier_tastes
 from perihelion.bots.high_frontier.guide import HighFrontierGuide
+from perihelion.bots.uniform import Uniform
 from perihelion.bots.wild_space import tastes
 from perihelion.bots.wild_space.guide import WildSpaceGuide
 from perihelion.engine.chairs import Chair
@@ -68,6 +69,25 @@ CAPTAINS: dict[str, Callable[[Ruleset], Guide]] = {
     "galaxy-trucker": _galaxy_trucker(CaptainsGuide),
     "high-frontier": _high_frontier(frontier_tastes.CAPTAIN),
 }
+
+
+class Guided:
+    """A bot that follows a guide to the game; where there is none, it plays at random."""
+
+    def __init__(self, seed: int, guides: Guides) -> None:
+        self._counsel = Counsel(guides)
+        self._clueless = Uniform(seed)
+
+    def choose(self, chair: Chair) -> str:
+        moves = chair.decision.moves
+        if len(moves) == 1:
+            return moves[0].text
+        guide = self._counsel.at(chair)
+        return self._clueless.choose(chair) if guide is None else self._follow(chair, guide)
+
+    def _follow(self, chair: Chair, guide: Guide) -> str:
+        """What it makes of what the guide says."""
+        raise NotImplementedError
 
 
 class Counsel:

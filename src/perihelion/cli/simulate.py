@@ -16,6 +16,8 @@ The table on standard output follows from the seed alone; the speed goes to stan
 
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -52,7 +54,7 @@ def simulate(
         seats = max(2, len(names))
     watching = sys.stderr.isatty() and not as_json
     try:
-        with bar(watching) as shown:
+        with faults_in_words(), bar(watching) as shown:
             task = shown.add_task("games", total=max(games, 1))
             simulation = lab.simulate(
                 game,
@@ -66,16 +68,23 @@ def simulate(
                 workers=workers,
                 progress=lambda finished: shown.update(task, completed=finished, refresh=watching),
             )
+    except lab.Stopped as stopped:
+        _tell_stopped(stopped.partial, games, as_json)
+    else:
+        _tell(simulation, as_json)
+
+
+@contextmanager
+def faults_in_words() -> Iterator[None]:
+    """Whatever keeps bots from playing is told in a sentence, and ends the command."""
+    try:
+        yield
     except lab.BadPlan as bad:
         leave(str(bad), BAD_INPUT)
     except lab.WorkerLost as lost:
         leave(str(lost), FAILED)
     except lab.GameFailed as failed:
         leave(f"{failed.failure.trace}\n{failed}", FAILED)
-    except lab.Stopped as stopped:
-        _tell_stopped(stopped.partial, games, as_json)
-    else:
-        _tell(simulation, as_json)
 
 
 def bar(watching: bool) -> Progress:

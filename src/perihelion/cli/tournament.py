@@ -23,10 +23,9 @@ from rich.table import Table
 
 from perihelion import lab
 from perihelion.cli.simulate import (
-    BAD_INPUT,
-    FAILED,
     INTERRUPTED,
     bar,
+    faults_in_words,
     leave,
     read_options,
     spread_words,
@@ -49,7 +48,7 @@ def tournament(
     names = [name.strip() for name in bots.split(",")]
     watching = sys.stderr.isatty() and not as_json
     try:
-        with bar(watching) as shown:
+        with faults_in_words(), bar(watching) as shown:
             task = shown.add_task("games")
             held = lab.tournament(
                 game,
@@ -63,12 +62,6 @@ def tournament(
                     task, completed=finished, total=of, refresh=watching
                 ),
             )
-    except lab.BadPlan as bad:
-        leave(str(bad), BAD_INPUT)
-    except lab.WorkerLost as lost:
-        leave(str(lost), FAILED)
-    except lab.GameFailed as failed:
-        leave(f"{failed.failure.trace}\n{failed}", FAILED)
     except lab.TournamentStopped as stopped:
         _tell_stopped(stopped.partial, as_json)
     else:

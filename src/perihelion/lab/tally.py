@@ -16,7 +16,15 @@ SURE = 1.959964  # standard deviations that hold 95 % of a normal distribution
 
 
 @dataclass(slots=True, frozen=True)
-class Spread:
+class Figures:
+    """Something that is told in figures."""
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(slots=True, frozen=True)
+class Spread(Figures):
     """How a number was spread over many games."""
 
     mean: float
@@ -24,9 +32,6 @@ class Spread:
     median: float
     least: int
     most: int
-
-    def as_json(self) -> dict[str, Any]:
-        return asdict(self)
 
     @classmethod
     def of(cls, counts: Counter[int]) -> "Spread":
@@ -61,7 +66,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 @dataclass(slots=True, frozen=True)
-class Standing:
+class Standing(Figures):
     """How a bot, or a seat, fared.
 
     name            of the bot or the seat
@@ -79,9 +84,6 @@ class Standing:
     low: float
     high: float
     score: Spread
-
-    def as_json(self) -> dict[str, Any]:
-        return asdict(self)
 
 
 class Record:

@@ -1,7 +1,7 @@
 """Round robins between bots: everybody meets everybody over the same deals, and each is rated."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from itertools import combinations
 from time import perf_counter
 from typing import Any
@@ -11,14 +11,14 @@ from perihelion.lab.plan import BadPlan, Plan, check_game, check_numbers, enter
 from perihelion.lab.playing import Failure, GameFailed, Stretch, play_stretch, stretches
 from perihelion.lab.pool import Pool, cores, pool_of
 from perihelion.lab.ratings import Rating, rate
-from perihelion.lab.tally import Standing, Tally, wilson
+from perihelion.lab.tally import Figures, Standing, Tally, wilson
 
 LONGEST_STRETCH = 4  # bots that search take their time
 STRETCHES_PER_WORKER = 8
 
 
 @dataclass(slots=True, frozen=True)
-class Encounter:
+class Encounter(Figures):
     """How a bot fared against another.
 
     games       how often the two sat at one table; a bot in two seats counts twice
@@ -33,9 +33,6 @@ class Encounter:
     share: float
     low: float
     high: float
-
-    def as_json(self) -> dict[str, Any]:
-        return asdict(self)
 
 
 @dataclass(slots=True, frozen=True)

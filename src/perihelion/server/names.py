@@ -11,9 +11,12 @@ LONGEST_NAME, LONGEST_FOLDED, LONGEST_LIKENESS = 24, 40, 120
 CAPITALS = str.maketrans("ΗΝΥΜ", "hnym")  # small, these look like other letters
 CYRILLIC = dict(zip("авекмнорстухіјѕԁһԛԝгєп", "abekmhopctyxijsdhqwren", strict=True))
 GREEK = dict(zip("αβγεζηικμνορτυχωϲϳ", "abyeznikuvoptuxwcj", strict=True))
-LATIN = dict(zip("ıɑɡɩʏøđħłŧə", "iagiyodhlta", strict=True)) | {"æ": "ae", "œ": "oe", "þ": "p"}
+LATIN = dict(zip("ıɑɡɩøđðħłŧə", "iagioddhlta", strict=True)) | {"æ": "ae", "œ": "oe", "þ": "p"}
+SMALL_CAPITALS = dict(zip("ᴀʙᴄᴅᴇɢʜɪᴊᴋʟᴍɴᴏᴘʀᴛᴜᴠᴡʏᴢ", "abcdeghijklmnoprtuvwyz", strict=True))
+CHEROKEE = dict(zip("ꭺᏼꮯꭰꭼꮐꮋꭻꮶꮮꮇꮲꮢꮪꭲꮩꮃꮍꮓ".upper(), "abcdeghjklmprstvwyz", strict=True))
+ARMENIAN = dict(zip("օսոհցզյ", "ounhgqj", strict=True))
 FIGURES = {"0": "o", "1": "i", "5": "s", "|": "i", "!": "i", "$": "s"}
-ALIKE = str.maketrans(CYRILLIC | GREEK | LATIN | FIGURES)
+ALIKE = str.maketrans(CYRILLIC | GREEK | LATIN | SMALL_CAPITALS | CHEROKEE | ARMENIAN | FIGURES)
 PAIRS = (("rn", "m"), ("vv", "w"), ("l", "i"))
 BLANK = "\u115f\u1160\u3164\uffa0"  # letters that show nothing
 

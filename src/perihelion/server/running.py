@@ -38,7 +38,25 @@ FULL = "full"
 logger = logging.getLogger("perihelion")
 
 
-class Listener(HttpToolsProtocol):
+class Guest(asyncio.Protocol):
+    """A connection that the door knows of; whoever does not read does not stay for ever."""
+
+    door: Door
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.door.leave(self)  # type: ignore[arg-type]
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.door.unread(self)  # type: ignore[arg-type]
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.door.read(self)  # type: ignore[arg-type]
+
+
+class Listener(Guest, HttpToolsProtocol):
     """HTTP in which a request comes in good time, and its head has an end; so have trailers."""
 
     _silent = 0
@@ -52,16 +70,7 @@ class Listener(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait(None)
-        self.door.leave(self)
         super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.door.unread(self)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.door.read(self)
 
     def handle_websocket_upgrade(self) -> None:
         self.door.leave(self)
@@ -105,7 +114,7 @@ class Listener(HttpToolsProtocol):
         super().on_response_complete()
 
 
-class Talker(WebSocketsSansIOProtocol):
+class Talker(Guest, WebSocketsSansIOProtocol):
     """Sockets on which a message has an end, however small the pieces it comes in.
 
     Whoever does not read is sent no more pongs, and is hung up on after a while; so is whoever only pings.
@@ -122,18 +131,6 @@ class Talker(WebSocketsSansIOProtocol):
         self.door.enter(self)
         if not self.door.work(self):
             self.app_state = {**self.app_state, FULL: True}
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.door.leave(self)
-        super().connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.door.unread(self)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self.door.read(self)
 
     def data_received(self, data: bytes) -> None:
         """Bite by bite: the rest of a flood need not be read."""

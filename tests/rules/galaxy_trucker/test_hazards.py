@@ -1,23 +1,8 @@
 """Meteoric swarms, stardust, epidemics, sabotage."""
 
-from trucker import PLAIN, flight
+from trucker import GUARDED, LONE, PLAIN, flight
 
 from perihelion.games.galaxy_trucker.ship import exposed
-
-LONE = """
-. . - . .
-. - - - .
-- - @ - -
-- - e - -
-- - . - -
-"""
-GUARDED = """
-. . h+f . .
-. - x - .
-b x @ x o
-- - e - -
-- - . - -
-"""
 
 
 def test_a_swarm_comes_meteor_by_meteor_with_one_roll_for_all() -> None:

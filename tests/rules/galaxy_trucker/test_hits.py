@@ -1,20 +1,13 @@
 """Meteors and shots: what they hit and what stops them."""
 
 import pytest
-from trucker import PLAIN, FlightStory, comes, flight
+from trucker import GUARDED, PLAIN, FlightStory, comes, flight
 
 SIDES = ("front", "right", "rear", "left")
 BARE = """
 . . h~f . .
 . - h - .
 - c~l @ h+r -
-- - e - -
-- - . - -
-"""
-GUARDED = """
-. . h+f . .
-. - x - .
-b x @ x o
 - - e - -
 - - . - -
 """

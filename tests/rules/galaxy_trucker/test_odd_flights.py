@@ -1,14 +1,7 @@
 """Odd situations that no clause names but that several decide together."""
 
-from trucker import PLAIN, flight
+from trucker import LONE, PLAIN, flight
 
-LONE = """
-. . - . .
-. - - - .
-- - @ - -
-- - e - -
-- - . - -
-"""
 CHAIN = """
 . . - . .
 . - - - .
@@ -31,7 +24,7 @@ def test_who_has_lost_his_crew_is_shot_at_until_the_card_is_done() -> None:
 
 
 def test_a_ship_may_break_again_and_again() -> None:
-    """Each time its owner says which part he keeps.  [GT-15.3 GT-18.1]"""
+    """Each time its owner says which part is kept.  [GT-15.3 GT-18.1]"""
     ship = CHAIN.replace("h h @ h h", "h+f~b h @ h h")
     story = flight(ship, card="METEORIC-SWARM-I-3", days=(0,), dice=(3, 4, 1, 1, 3, 3))
     story.does("keep 5.7")
@@ -57,7 +50,7 @@ def test_stardust_can_make_the_leader_lap_the_last() -> None:
 
 
 def test_nobody_is_lapped_by_a_leader_who_leaves() -> None:
-    """His last humans go with the same card; laps are counted against the next.  [GT-26.13]"""
+    """The last humans go with the same card; laps are counted against the next.  [GT-26.13]"""
     story = flight(LONE.replace("@", "@:0"), PLAIN, PLAIN, days=(86, 45, 44))
     assert story.flight.gave_up == [0]
     assert story.days == {1: 45, 2: 44}
@@ -118,7 +111,7 @@ def test_an_equal_strength_reached_on_purpose_lets_the_enemy_through() -> None:
 
 
 def test_a_combat_zone_between_equals_strikes_the_leader_three_times() -> None:
-    """Crew, engines and cannons alike: he falls behind only as far as his days take him.  [GT-18.3]"""
+    """Crew, engines and cannons alike: the leader falls behind only as far as the days lost go.  [GT-18.3]"""
     story = flight(LONE, LONE, card="COMBAT-ZONE-I", days=(20, 5), dice=(1, 1, 1, 1))
     assert [seat for seat, _ in story.heard("gt-lowest")] == [0, 0, 0]
     assert story.flight.gave_up == [0]

@@ -1,20 +1,14 @@
 """The end of a flight and of the game."""
 
 import pytest
-from trucker import PLAIN, FlightStory, flight
+from trucker import LONE, PLAIN, FlightStory, flight
 
 import perihelion
 from perihelion.games.galaxy_trucker.content import base_content
-from perihelion.games.galaxy_trucker.rewards import half_price, insured
+from perihelion.games.galaxy_trucker.flight import half_price
+from perihelion.games.galaxy_trucker.rewards import insured
 from perihelion.games.galaxy_trucker.ship import exposed
 
-LONE = """
-. . - . .
-. - - - .
-- - @ - -
-- - e - -
-- - . - -
-"""
 CLOSED = """
 . . - . .
 . - G~flr - .
@@ -44,7 +38,7 @@ def landing(*ships: str, lines: str = "", days: tuple[int, ...] | None = None) -
 
 
 def test_bonuses_come_first_then_goods_then_losses() -> None:
-    """Whoever has nothing yet pays for his losses from what the flight brought.  [GT-21.1]"""
+    """Whoever has nothing yet pays for losses from what the flight brought.  [GT-21.1]"""
     story = landing(PLAIN.replace("h c", "h c:yb"), LONE, lines="lost 0: ST-01 ST-02 ST-03")
     assert [entry.part for entry in story.gt.players[0].bill] == ["arrival", "goods", "lost"]
     assert story.credits(0) == 4 + 4 - 3

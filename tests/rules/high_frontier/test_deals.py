@@ -160,9 +160,12 @@ def test_pieces_must_be_left_for_what_is_received() -> None:
         {"parts": [{"from": 0, "to": 1, "what": "love"}]},
         {"parts": [{"from": 0, "to": 1, "what": "promise", "words": ""}]},
         {"parts": ["water"]},
+        {"parts": [{"from": 0, "to": 1, "what": []}]},
+        ["water"],
+        "water",
     ],
 )
-def test_terms_that_say_nothing_are_refused(terms: dict[str, Any]) -> None:
+def test_terms_that_say_nothing_are_refused(terms: Any) -> None:
     """[HF-5.9A]"""
     with pytest.raises(perihelion.Refused, match="hf-bad-deal"):
         frontier().game.propose(0, terms)

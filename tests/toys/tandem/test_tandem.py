@@ -10,11 +10,12 @@ from typing import Any, cast
 import pytest
 from conformance import kit
 from story import Story
+from trucker import table_of
 
 import perihelion
 from perihelion import words
 from perihelion.bots import BOTS
-from perihelion.engine.options import Terms
+from perihelion.engine.options import Option, Terms
 from perihelion.games import facts
 from perihelion.games.galaxy_trucker import editions, meta
 from perihelion.games.galaxy_trucker.drawing import as_svg, in_boxes
@@ -37,7 +38,7 @@ def in_play(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     words._bundle.cache_clear()
 
 
-def with_tandem(option: perihelion.Option) -> perihelion.Option:
+def with_tandem(option: Option) -> Option:
     if option.name == "expansions":
         return replace(option, choices=(*option.choices, "tandem"))
     if option.name == "flights":
@@ -133,8 +134,8 @@ def keep_the_laws(game: perihelion.Game, seed: int) -> None:
 
 
 def test_a_base_game_knows_nothing_of_it() -> None:
-    plain = perihelion.new("galaxy-trucker", seats=2, seed=1)
-    assert "CUSTOMS-I" not in plain.rules.cards and "withdraw left" not in str(list(plain.rules.vocabulary))
+    plain = table_of(perihelion.new("galaxy-trucker", seats=2, seed=1)).on
+    assert "CUSTOMS-I" not in plain.cards and "withdraw left" not in str(list(plain.vocabulary))
     with pytest.raises(perihelion.Refused, match="choice-needs"):
         perihelion.new("galaxy-trucker", seats=2, options={"flights": ["TA"]})
 
@@ -233,7 +234,7 @@ def test_the_first_tile_of_each_hull_goes_anywhere_and_cards_wait_for_both() -> 
 
 
 def test_tiles_of_several_functions() -> None:
-    tiles = perihelion.new("galaxy-trucker", seats=1, options=BOTH).rules.tiles
+    tiles = table_of(perihelion.new("galaxy-trucker", seats=1, options=BOTH)).on.tiles
     assert [tiles["TC-01"].turned[turn].fire for turn in range(4)] == [1.5, 1, 1, 1.5]
     assert tiles["CE-01"].turned[0].clear == (0, 2)
     assert tiles["TB-01"].kind.more == {"toll": 2}
@@ -263,7 +264,7 @@ def test_it_is_drawn_told_and_played_by_a_bot() -> None:
     story = flight(LADEN)
     lines = in_boxes(story.ship())
     assert "4/5" in "".join(lines) and as_svg(story.ship()).count("<title>") == 12
-    told = facts(story.game.rules)
+    told = facts(table_of(story.game).on)
     assert told["boards"]["TA"]["hulls"].keys() == {"left", "right"} and told["tiles"]["TB-01"]["toll"] == 2
     game = perihelion.new("galaxy-trucker", seats=2, seed=4, options=BOTH, tracked=False)
     chairs = [(BOTS["rookie"](seat), perihelion.Chair(game, seat)) for seat in range(2)]

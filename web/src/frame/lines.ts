@@ -1,10 +1,18 @@
 /** Lines of a table's log in words. */
 
 import type { GameWords } from "../boards/board";
-import type { Entry } from "../lib/table.svelte";
+import type { Entry, TableSession } from "../lib/table.svelte";
 import { say } from "../lib/tongue.svelte";
 import type { View } from "../lib/types";
 import type { Line } from "../lib/wire";
+
+/** Whose log it is, and how it is told. */
+export interface Told {
+  session: TableSession;
+  said: GameWords;
+  view: View;
+  names: string[];
+}
 
 export function wordsOf(entry: Entry, said: GameWords, view: View, names: string[]): string {
   return entry.event ? said.event(entry.event, view) : lineWords(entry.line, names, entry.count);

@@ -16,17 +16,27 @@ interface Place {
   y: number;
 }
 
+interface Press {
+  place: Place;
+  until: number;
+  answered?: boolean;
+  did?: string;
+}
+
 export class Presses {
   /** Whether what is done at this moment is done by the second of a double press, or by a key that is held down. */
   again = false;
   #second = false;
   /** The last presses, and until when another there is their second: whatever is pressed in between does not matter. */
-  #recent: { place: Place; until: number; answered?: boolean }[] = [];
+  #recent: Press[] = [];
+  /** Those of them the last press is the second of. */
+  #before: Press[] = [];
   /** Whether the click that belongs to the last press is still to come. */
   #open = false;
 
   down(place: Place, at: number, held = false): void {
-    this.#second = held || this.#recent.some((one) => at < one.until && isNear(place, one.place));
+    this.#before = this.#recent.filter((one) => at < one.until && isNear(place, one.place));
+    this.#second = held || this.#before.length > 0;
     this.#open = true;
     this.up(place, at);
   }
@@ -42,6 +52,17 @@ export class Presses {
     if (!this.#open) this.down(place, at);
     this.#open = false;
     this.#obeyed();
+  }
+
+  /** What the last press does. */
+  does(what: string): void {
+    const last = this.#recent.at(-1);
+    if (last) last.did = what;
+  }
+
+  /** Whether this was done here by the press before: nothing else stands under the finger. */
+  repeats(what: string): boolean {
+    return this.#before.findLast(({ did }) => did !== undefined)?.did === what;
   }
 
   /** What was pressed for has come, perhaps late. */

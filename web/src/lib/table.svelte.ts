@@ -40,8 +40,6 @@ export class TableSession {
   seenBefore = $state(0);
 
   #made: string[] = [];
-  /** What was asked when one last answered. */
-  #answered = "";
   /** Those who wait until a line has come. */
   #waiting: { sequence: number; come: () => void }[] = [];
   #leave: () => void = () => undefined;
@@ -142,8 +140,8 @@ export class TableSession {
 
   /** Answers, perhaps several questions in a row, all or none; what is pressed twice is answered once. */
   async play(...moves: string[]): Promise<boolean> {
-    if (this.busy || this.#isSecond) return false;
-    this.#answered = this.state?.asked?.prompt ?? "";
+    if (this.busy || this.#isSecond(moves)) return false;
+    presses.does(moves.join());
     const done = await this.#make(...moves);
     if (done) this.taken = [];
     return done;
@@ -151,11 +149,10 @@ export class TableSession {
 
   /**
    * The second of a double press answers nothing: every question that is asked anew is another one, even in the same words,
-   * since other answers stand in its places. Only in a live phase, where commands are not held up, it may repeat a command.
+   * since other answers stand in its places. Only in a live phase, where commands are not held up, it may repeat its own command.
    */
-  get #isSecond(): boolean {
-    const asked = this.state?.asked;
-    return presses.again && !(asked?.kind === "command" && asked.prompt === this.#answered);
+  #isSecond(moves: string[]): boolean {
+    return presses.again && !(this.state?.asked?.kind === "command" && presses.repeats(moves.join()));
   }
 
   async #make(...moves: string[]): Promise<boolean> {

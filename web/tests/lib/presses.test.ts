@@ -95,3 +95,19 @@ test("what is done later was not done by the second press", async () => {
   await new Promise((done) => setTimeout(done));
   expect(those.again).toBe(false);
 });
+
+test("a quick builder repeats a command; the press that put a pile back draws no tile", () => {
+  const those = new Presses();
+  const does = (place: typeof ONE, at: number, what: string) => {
+    those.down(place, at);
+    const may = !those.again || those.repeats(what);
+    if (may) those.does(what);
+    those.up(place, at + 10);
+    return may;
+  };
+  expect(does(ONE, 0, "draw")).toBe(true);
+  expect(does(ENTER, 120, "return")).toBe(true);
+  expect(does(ONE, 240, "draw"), "another tile").toBe(true);
+  expect(does(ENTER, 1000, "close")).toBe(true);
+  expect(does(ENTER, 1100, "draw"), "in the place of the pile").toBe(false);
+});

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from perihelion.bots.choosing import best
 from perihelion.bots.galaxy_trucker.building import Builder
 from perihelion.bots.galaxy_trucker.flying import Pilot
 from perihelion.bots.galaxy_trucker.outlook import lead
@@ -34,11 +35,12 @@ class GalaxyTruckerGuide:
         return worth > best - WITHIN
 
     def move(self, game: Game, decision: Decision) -> Move:
-        moves = decision.moves
-        if len(moves) == 1:
-            return moves[0]
-        worth = self.worth(of_game(game, decision.seat), decision)
-        return moves[max(range(len(moves)), key=worth.__getitem__)]
+        is_free = len(decision.moves) > 1
+        return (
+            best(decision.moves, self.worth(of_game(game, decision.seat), decision))
+            if is_free
+            else decision.moves[0]
+        )
 
     def estimate(self, game: Game, seat: Seat) -> float:
         return lead(of_game(game, seat))

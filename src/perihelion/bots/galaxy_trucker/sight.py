@@ -16,7 +16,7 @@ from perihelion.games.galaxy_trucker.components import Card, Colour, Level, Part
 from perihelion.games.galaxy_trucker.inquiries import ships_seen
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 from perihelion.games.galaxy_trucker.ship import Ship
-from perihelion.games.galaxy_trucker.state import Trucker
+from perihelion.games.galaxy_trucker.state import Flight, Trucker
 
 
 @dataclass(slots=True)
@@ -111,7 +111,7 @@ def from_view(rules: TruckerRules, table: dict[str, Any], seat: Seat) -> Sight:
     board, players = rules.boards[table["class"]], table["players"]
     flight, building = table["flight"], table["building"]
     me = players[seat]
-    gt = ships_seen(rules, table)
+    gt = table_seen(rules, table)
     return Sight(
         rules=rules,
         gt=gt,
@@ -129,15 +129,28 @@ def from_view(rules: TruckerRules, table: dict[str, Any], seat: Seat) -> Sight:
         heap=table["heap"],
         circle=building["circle"],
         left=building["left"],
-        days={int(other): day for other, day in flight["days"].items()},
-        declared={int(other): strength for other, strength in flight["declared"].items()},
-        card=rules.cards[flight["card"]] if flight["card"] else None,
+        days=gt.flight.days,
+        declared=gt.flight.declared,
+        card=rules.book.card_in_play(gt) if flight["card"] else None,
         to_come=flight["deck"],
         waiting=flight["waiting"],
         shown=frozenset(_shown_in(table)),
         known=[rules.cards[card] for pile in table["piles"] for card in pile["cards"] or ()],
         lookers=[pile["seen"] for pile in table["piles"]],
     )
+
+
+def table_seen(rules: TruckerRules, table: dict[str, Any]) -> Trucker:
+    """The ships, the ring and the card in play as a view tells them: what the Book is asked about."""
+    gt, told = ships_seen(rules, table), table["flight"]
+    gt.flight = Flight(
+        days={int(other): day for other, day in told["days"].items()},
+        card=told["card"],
+        order=told["order"],
+        declared={int(other): strength for other, strength in told["declared"].items()},
+        powered=told["powered"],
+    )
+    return gt
 
 
 def _shown_in(table: dict[str, Any]) -> Iterator[TileId]:
@@ -171,7 +184,7 @@ def of_game(game: Game, seat: Seat) -> Sight:
         left=gt.building.left,
         days=flight.days,
         declared=flight.declared,
-        card=rules.cards[flight.card] if flight.card else None,
+        card=rules.book.card_in_play(gt) if flight.card else None,
         to_come=len(flight.deck),
         waiting=flight.waiting,
         shown=frozenset(_shown_at(gt)),

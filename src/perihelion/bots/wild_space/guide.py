@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from perihelion.bots.choosing import best
 from perihelion.bots.wild_space.edition import edition_of
 from perihelion.bots.wild_space.judge import judge
 from perihelion.bots.wild_space.outlook import Effort
@@ -36,11 +37,12 @@ class WildSpaceGuide:
         return worth > best - WITHIN
 
     def move(self, game: Game, decision: Decision) -> Move:
-        moves = decision.moves
-        if len(moves) == 1:
-            return moves[0]
-        worth = self.judge(glimpse(at_table(game)), decision)
-        return moves[max(range(len(moves)), key=worth.__getitem__)]
+        is_free = len(decision.moves) > 1
+        return (
+            best(decision.moves, self.judge(glimpse(at_table(game)), decision))
+            if is_free
+            else decision.moves[0]
+        )
 
     def estimate(self, game: Game, seat: Seat) -> float:
         return lead(at_table(game), seat, self._effort)

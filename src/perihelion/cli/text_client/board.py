@@ -15,10 +15,20 @@ View = dict[str, Any]
 RivalScore = tuple[str, int, list[dict[str, Any]]]
 
 
+class Told(Protocol):
+    """A game's own words for what happened and what it counts."""
+
+    def event(self, event: Any, reader: int | None) -> str: ...
+
+    def item(self, item: Any) -> str: ...
+
+
 class Board(Protocol):
     """A game in words, for one table and one language. What a game leaves as it is here, it does not have.
 
     words     the catalogues
+    said      the game's own words
+    routine   kinds of events of which others' are told in the log alone
     names     seat -> what the log calls it
     opening   kinds of events that begin a turn
     helps     command -> key of the words that explain it, where the game has its own; a command that only
@@ -27,6 +37,8 @@ class Board(Protocol):
     """
 
     words: Words
+    said: Told
+    routine: frozenset[str] = frozenset()
     names: Sequence[str]
     opening: frozenset[str]
     helps: Mapping[str, str]
@@ -38,13 +50,18 @@ class Board(Protocol):
     def move(self, decision: Decision, move: Move, view: View) -> tuple[str, str]:
         """A move as a short phrase, and what it gives."""
 
-    def event(self, event: Event, reader: int | None) -> str: ...
+    def event(self, event: Event, reader: int | None) -> str:
+        return self.said.event(event.as_json(), reader)
 
     def in_brief(self, events: Sequence[Event], reader: int | None) -> Iterable[tuple[int | None, str]]:
         """What happened, in few lines, and whose doings each tells; the log has it in full."""
+        for event in events:
+            if event.kind not in self.routine or event.seat == reader:
+                yield event.seat, self.event(event, reader)
 
     def item(self, item: dict[str, Any]) -> str:
         """What a line of the score is for."""
+        return self.said.item(item)
 
     def total(self, player: dict[str, Any]) -> int:
         """A player's score so far."""

@@ -1,6 +1,6 @@
 """Galaxy Trucker for the text client: what is asked and told, line by line."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -9,7 +9,6 @@ from perihelion.cli.text_client.galaxy_trucker_table import GalaxyTruckerTable
 from perihelion.cli.text_client.screen import Section
 from perihelion.engine.decisions import Decision
 from perihelion.engine.driver import Game
-from perihelion.engine.events import Event
 from perihelion.engine.moves import Move
 from perihelion.games.galaxy_trucker.facts import facts
 from perihelion.games.galaxy_trucker.rules import TruckerRules
@@ -39,6 +38,7 @@ class GalaxyTruckerBoard(Board):
     """
 
     opening = frozenset({"gt-prepared", "gt-card"})
+    routine = ROUTINE
     helps: Mapping[str, str] = HELPS
     sheet: Mapping[str, str] = MappingProxyType({})
 
@@ -64,20 +64,7 @@ class GalaxyTruckerBoard(Board):
     def opens_turn(self, decision: Decision) -> bool:
         return decision.prompt in SHOWN
 
-    # What happened.
-
-    def event(self, event: Event, reader: int | None) -> str:
-        return self.said.event(event.as_json(), reader)
-
-    def in_brief(self, events: Sequence[Event], reader: int | None) -> Iterator[tuple[int | None, str]]:
-        for event in events:
-            if event.kind not in ROUTINE or event.seat == reader:
-                yield event.seat, self.event(event, reader)
-
     # The score.
-
-    def item(self, item: dict[str, Any]) -> str:
-        return self.said.item(item)
 
     def total(self, player: dict[str, Any]) -> int:
         return int(player["credits"])

@@ -1,6 +1,6 @@
 """High Frontier for the text client: what is asked and told, line by line."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -10,7 +10,6 @@ from perihelion.cli.text_client.high_frontier_table import HighFrontierTable
 from perihelion.cli.text_client.screen import Section
 from perihelion.engine.decisions import Decision
 from perihelion.engine.driver import Game
-from perihelion.engine.events import Event
 from perihelion.engine.moves import Move
 from perihelion.games.high_frontier.deal_text import read_deal
 from perihelion.games.high_frontier.facts import facts
@@ -53,6 +52,7 @@ class HighFrontierBoard(Board):
     """
 
     opening = frozenset({"hf-turn"})
+    routine = ROUTINE
     helps: Mapping[str, str] = HELPS
     sheet: Mapping[str, str] = SHEET
 
@@ -75,20 +75,7 @@ class HighFrontierBoard(Board):
     def opens_turn(self, decision: Decision) -> bool:
         return decision.prompt == "hf-turn"
 
-    # What happened.
-
-    def event(self, event: Event, reader: int | None) -> str:
-        return self.said.event(event.as_json(), reader)
-
-    def in_brief(self, events: Sequence[Event], reader: int | None) -> Iterator[tuple[int | None, str]]:
-        for event in events:
-            if event.kind not in ROUTINE or event.seat == reader:
-                yield event.seat, self.event(event, reader)
-
     # The score.
-
-    def item(self, item: dict[str, Any]) -> str:
-        return self.said.item(item)
 
     def total(self, player: dict[str, Any]) -> int:
         return int(player["score"])

@@ -85,7 +85,7 @@ class BoardFacts(TypedDict):
     flight: int
     squares: list[Square]
     spare: list[Square]
-    start: Square
+    start: Square | None
     hulls: dict[str, list[Square]]
     columns: list[int]
     rows: list[int]

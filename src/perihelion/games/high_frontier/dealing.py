@@ -38,7 +38,7 @@ def deal_parties(hf: Frontier, seat: Seat, terms: Mapping[str, Any]) -> tuple[Se
 
 def read_parts(hf: Frontier, terms: Mapping[str, Any]) -> list[Part]:
     """`{"parts": [{"from": 0, "to": 1, "what": "water", "amount": 3}, ...]}`; raises Refused."""
-    parts = terms.get("parts")
+    parts = terms.get("parts") if isinstance(terms, Mapping) else None
     if not isinstance(parts, list) or not 0 < len(parts) <= MOST_PARTS or set(terms) != {"parts"}:
         raise Refused("hf-bad-deal", "HF-5.9A", said=repr(terms)[:80])
     for part in parts:
@@ -48,7 +48,7 @@ def read_parts(hf: Frontier, terms: Mapping[str, Any]) -> list[Part]:
 
 
 def is_part(hf: Frontier, part: Any) -> bool:
-    if not isinstance(part, dict) or part.get("what") not in KINDS:
+    if not isinstance(part, dict) or not isinstance(part.get("what"), str) or part["what"] not in KINDS:
         return False
     seats = range(hf.on.seats)
     giver, taker = part.get("from"), part.get("to")

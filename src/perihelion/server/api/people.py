@@ -49,7 +49,10 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Changes(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What is left out stays as it is. Another address needs the passphrase, and its own consent."""
+    """What is left out stays as it is. Another address needs the passphrase, and its own consent.
+
+    An account's name is what one signs in with: another one needs the passphrase, too.
+    """
 
     name: Text | msgspec.UnsetType = msgspec.UNSET
     email: Text | msgspec.UnsetType | None = msgspec.UNSET
@@ -160,10 +163,12 @@ class PeopleApi(Controller):
         del fields["passphrase"]
         if fields.get("webhook"):
             fields["webhook"] = checked_webhook(fields["webhook"], house.settings.webhooks)
+        if data.email is not msgspec.UNSET or fields.get("name", person.name) != person.name:
+            checked_email(fields.get("email"))
+            await proven(house, person, request, Proof(data.passphrase))
         if data.email is msgspec.UNSET:
             return await house.change(person, **fields)
-        email = checked_email(fields.pop("email"))
-        await proven(house, person, request, Proof(data.passphrase))
+        email = fields.pop("email")
         if email is not None:
             house.spend_letter(person.id, email)
         changed = await house.change(person, **fields)

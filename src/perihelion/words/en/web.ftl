@@ -168,6 +168,7 @@ web-register = Make an account
 web-rematch = Play again
 web-remove = Remove
 web-grave-sure = { $move }: is that what you want?
+web-rename-sure = From now on you sign in with this name.
 web-report = Report
 web-report-more = What should the host of this server know about { $name }? What they said last at this table goes along.
 web-report-why = What happened

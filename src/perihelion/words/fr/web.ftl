@@ -168,6 +168,7 @@ web-register = Créer un compte
 web-rematch = Rejouer
 web-remove = Retirer
 web-grave-sure = { $move } : est-ce bien ce que vous voulez ?
+web-rename-sure = Désormais, vous vous connecterez sous ce nom.
 web-report = Signaler
 web-report-more = Que doit savoir l'hôte de ce serveur au sujet de { $name } ? Ses derniers messages à cette table seront joints.
 web-report-why = Ce qui s'est passé

@@ -68,7 +68,7 @@ export interface BoardFacts {
   flight: number;
   squares: Square[];
   spare: Square[];
-  start: Square;
+  start: Square | null;
   hulls: Record<string, Square[]>;
   columns: number[];
   rows: number[];
