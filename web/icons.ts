@@ -6,6 +6,7 @@ import type { Plugin } from "vite";
 import { inWholeNumbers } from "./paths.ts";
 
 /** Those any table may show, and those of each board. */
+// prettier-ignore
 export const ICONS: Record<string, string[]> = {
   frame: ["astronaut-helmet", "hooded-figure", "rank-3", "theater-curtains", "trophy-cup", "two-coins", "vintage-robot"],
   "wild-space": [
@@ -16,7 +17,7 @@ export const ICONS: Record<string, string[]> = {
   "high-frontier": [
     "rocket-thruster", "tracked-robot", "refinery", "water-drop", "laser-turret", "jeep", "missile-pod", "sun",
   ],
-}; // prettier-ignore
+};
 
 const ASKED = /^\0virtual:icons\/(.+)$/;
 
