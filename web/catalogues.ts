@@ -58,7 +58,9 @@ export function catalogues(): Plugin {
       if (id === "\0" + NAME) return index();
       const [, language, part] = /^\0virtual:words\/([a-z]{2})-(.+)$/.exec(id) ?? [];
       if (!language || !part) return null;
-      const texts = parts(language).get(part)!.map((name) => text(language, name));
+      const texts = parts(language)
+        .get(part)!
+        .map((name) => text(language, name));
       const said = whole ? texts : texts.map((one) => sent(one).join("\n"));
       return `export default ${JSON.stringify(said.join("\n"))};`;
     },
