@@ -50,14 +50,10 @@ class FrontierStory(Story):
         return self.hf.flight
 
     def freighter(self, seat: int = 0) -> Stack:
-        freighter = self.player(seat).freighter
-        assert freighter is not None
-        return freighter
+        return self.player(seat).stacks["freighter"]
 
     def outpost(self, seat: int = 0) -> Stack:
-        outpost = self.player(seat).outpost
-        assert outpost is not None
-        return outpost
+        return self.player(seat).stacks["outpost"]
 
     def rocket(self, seat: int = 0) -> Stack:
         return self.player(seat).stacks["rocket"]

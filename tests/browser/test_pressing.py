@@ -301,7 +301,7 @@ class Ada:
 WithAda = tuple[Any, Line, Ada]
 
 
-def joined_by_ada(page: Any, place: Any) -> Ada:
+def joined_by_ada(page: Any, place: Server) -> Ada:
     """From a table for two that is being set up to one at which Ada plays."""
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Invite by link").click()
@@ -370,7 +370,9 @@ def test_who_lost_a_race_reads_who_was_faster(with_ada: WithAda) -> None:
     assert page.locator(".notices .refused").count() == 1
 
 
-def test_no_answer_moves_when_another_would_take_a_move_back(person: Any, place: Any) -> None:
+def test_no_answer_moves_when_another_would_take_a_move_back(
+    person: Callable[..., Any], place: Server
+) -> None:
     """At a desk and on a phone; whoever presses meanwhile allows nothing unread."""
     page = person()
     page.goto("/new/high-frontier")

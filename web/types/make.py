@@ -6,12 +6,12 @@ writes the same in TypeScript. A test holds the files up to date.
 """
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib import import_module
 from inspect import cleandoc, isclass
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_type_hints, is_typeddict
+from typing import Annotated, Any, get_origin, get_type_hints, is_typeddict
 
 from msgspec import inspect as shape
 
@@ -106,7 +106,7 @@ class Printer:
     def type(self, found: shape.Type) -> str:
         match found:
             case shape.Metadata(type=inner, extra_json_schema={"title": str(name)}, extra=extra):
-                self.named.setdefault(name, _texts((extra or {}).get("texts", ())) or self.type(inner))
+                self.named[name] = said_as(extra or {}) or self.type(inner)
                 return name
             case shape.TypedDictType(cls=cls) | shape.StructType(cls=cls) | shape.DataclassType(cls=cls):
                 return str(cls.__name__) if cls in self.known else "unknown"
@@ -123,6 +123,10 @@ class Printer:
                 return f"Record<{self.type(key)}, {self.type(value)}>"
             case _:
                 return PLAIN[type(found)]
+
+
+def said_as(extra: Mapping[str, Any]) -> str:
+    return str(extra.get("typescript", "")) or _texts(extra.get("texts", ()))
 
 
 def _texts(values: Iterable[Any]) -> str:
@@ -150,6 +154,9 @@ def board(name: str) -> str:
     for part in parts.values():
         own += [one for one in declared(sys.modules[part.__module__]) if one not in own]
     printer = Printer([*own, game.Item])
+    for one in vars(shapes).values():
+        if get_origin(one) is Annotated:
+            printer.type(shape.type_info(one))
     rows = [f'  "{one}"?: {part.__name__};' for one, part in parts.items()]
     text = "".join(f"\n{printer.interface(one, rows if one is table_of(name) else ())}" for one in own)
     names = "".join(f"export type {one} = {said};\n" for one, said in printer.named.items())

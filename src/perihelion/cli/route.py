@@ -50,7 +50,7 @@ def route(
     else:
         for space in wanted:
             if space not in found:
-                bars = why_no_route(content, said.craft, space, wishes)
+                bars = why_no_route(planner, said.craft, space, wishes)
                 typer.echo(told.none(space, [bar.as_json() for bar in bars]))
             else:
                 _explain(said, found[space], told)

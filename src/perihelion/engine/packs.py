@@ -109,13 +109,16 @@ def _text(path: Path) -> str:
 
 def layered(tables: Iterable[Table], packs: Sequence[Pack]) -> list[Table]:
     """Tables of a game with the packs laid over them in their order."""
-    found = []
-    for table in tables:
-        for pack in packs:
-            over = pack.tables.get(table.name.removesuffix(".toml"))
-            table = table if over is None else Layered(table, over)
-        found.append(table)
+    found = list(tables)
+    for pack in packs:
+        found = overlaid(found, pack.tables)
     return found
+
+
+def overlaid(tables: Iterable[Table], over: Mapping[str, Table]) -> list[Table]:
+    """Tables of a game with others of the same name laid over them."""
+    names = ((table, table.name.removesuffix(".toml")) for table in tables)
+    return [Layered(table, over[name]) if name in over else table for table, name in names]
 
 
 def named(packs: Sequence[Pack], content: Mapping[str, str], game: str) -> list[Pack]:

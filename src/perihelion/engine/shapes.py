@@ -22,6 +22,11 @@ def one_of(name: str, *texts: str) -> Meta:
     return Meta(title=name, pattern=pattern, extra={"texts": texts})
 
 
+def like(name: str, pattern: str | None, typescript: str) -> Meta:
+    """Something that TypeScript can say more closely than Python."""
+    return Meta(title=name, pattern=pattern, extra={"typescript": typescript})
+
+
 class Refusal(TypedDict):
     """Why something is not allowed, and the clause behind it."""
 

@@ -61,7 +61,7 @@ def test_every_patent_shows_what_its_deck_needs(card: Card) -> None:
         assert side.name
         assert side.thruster or card.deck != "thruster"
         assert (side.isru is not None) == bool(side.platforms) == (card.deck == "robonaut")
-        assert bool(side.light and side.heavy) == (card.deck == "radiator")
+        assert bool(side.cooling) == (card.deck == "radiator")
         assert bool(side.supplies) == (card.deck in SUPPORT_DECKS[:2])
         assert card.deck in DECKS or card.set == "expansion"
 

@@ -304,4 +304,4 @@ def test_a_deal_that_loses_its_goods_before_it_is_struck_gives_nothing() -> None
 def test_the_tanks_of_a_rocket_at_leo_stay_when_its_last_card_goes() -> None:
     """[HF-5.9A HF-2.4B HF-11.17]"""
     story = deal(frontier("rocket 1: LEO 2t T3\nwater 1: 1"), part("card", 1, 0, card="T3"))
-    assert (story.water(1), story.player(1).rocket) == (3, None)
+    assert (story.water(1), story.player(1).of("rocket")) == (3, [])

@@ -51,7 +51,7 @@ def test_it_lifts_off_freely_from_small_sites_and_factories() -> None:
 def test_it_rolls_for_hazards_too() -> None:
     """[HF-6.4E HF-6.6]"""
     story = frontier("water 0: 0\nfreighter 0: nysa-heo T3*\ndice: 1").does("haul", "go nysa-contact")
-    assert story.player().freighter is None and "T3" in story.player().hand and "T3" in story.hf.black
+    assert story.player().of("freighter") == [] and "T3" in story.player().hand and "T3" in story.hf.black
 
 
 def test_it_may_not_use_the_path_back_either() -> None:

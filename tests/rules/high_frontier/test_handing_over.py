@@ -50,7 +50,7 @@ def test_the_last_cargo_goes_after_the_fuel() -> None:
     story = frontier("moved: rocket\nrocket 0: luna 2t T2\noutpost 1: luna R5")
     deal(story, part("cargo", 0, 1, card="T2"), part("fuel", 0, 1, amount=2))
     outpost = story.player(1).stacks["outpost"]
-    assert (outpost.cards, outpost.tanks, story.player(0).rocket) == (["R5", "T2"], 2, None)
+    assert (outpost.cards, outpost.tanks, story.player(0).of("rocket")) == (["R5", "T2"], 2, [])
 
 
 def test_cargo_goes_as_far_as_the_mass_does() -> None:

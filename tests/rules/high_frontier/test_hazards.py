@@ -18,7 +18,7 @@ def test_a_one_loses_the_rocket_its_fuel_and_its_crew() -> None:
     """[HF-6.4E]"""
     lines = "water 0: 3\nrocket 0: cer-h-b8 9 T3 NASA R5\ndice: 1"
     story = frontier(lines).does("fly", "engine T3", "go encke-outburst")
-    assert story.player().rocket is None
+    assert story.player().of("rocket") == []
     assert sorted(story.player().hand) == ["NASA", "R5", "T3"]
     assert story.asked == "hf-turn" and story.hf.flight is None
 
@@ -26,7 +26,7 @@ def test_a_one_loses_the_rocket_its_fuel_and_its_crew() -> None:
 def test_every_hazard_is_a_roll_of_its_own() -> None:
     """[HF-6.4E HF-6.4F]"""
     story = frontier(f"{AEROBRAKE}\ndice: 5 1").does("fly", "engine T3", "go mars-aero-1", "go mars-dust")
-    assert story.player().rocket is None
+    assert story.player().of("rocket") == []
 
 
 def test_water_paid_beforehand_spares_the_roll() -> None:
@@ -44,7 +44,7 @@ def test_whoever_can_pay_may_still_roll() -> None:
     story = frontier(lines.format(6)).does("fly", "engine T3", "go mars-aero-1", "roll")
     assert story.water() == 4 and story.rocket().place == "mars-aero-1"
     lost = frontier(lines.format(1)).does("fly", "engine T3", "go mars-aero-1", "roll")
-    assert (lost.water(), lost.player().rocket, lost.asked) == (4, None, "hf-turn")
+    assert (lost.water(), lost.player().of("rocket"), lost.asked) == (4, [], "hf-turn")
 
 
 def test_whoever_cannot_pay_rolls_at_once() -> None:
@@ -97,7 +97,7 @@ def test_a_sail_alone_is_gone() -> None:
     """[HF-6.5 HF-6.7]"""
     story = frontier("water 0: 0\nrocket 0: sol-mars-l2 0 T6*\ndice: 3")
     story.does("fly", "engine T6", "go mars-heo", "go mars-aero-1")
-    assert story.player().rocket is None and story.asked == "hf-turn"
+    assert story.player().of("rocket") == [] and story.asked == "hf-turn"
     assert story.hf.flight is None
     story.does("pass")
 
@@ -150,7 +150,7 @@ def test_the_scoop_does_not_cancel_crash_rolls() -> None:
     """[HF-6.4F]"""
     lines = "water 0: 0\nrocket 0: low-mars-orbit 5 T3 F4*\ndice: 1"
     story = frontier(lines).does("fly", "engine T3", "go mars-aero-1", "go mars-dust")
-    assert story.player().rocket is None
+    assert story.player().of("rocket") == []
 
 
 def test_sails_survive_skulls() -> None:

@@ -154,7 +154,7 @@ class Trial:
             cost = (hf.turns // 2 + 1 if hf.turn.begun else hf.turns // 2, spent, rolls)
             self.found.setdefault(rocket.place, set()).add(cost)
         flight = str(fields_of(hf.flight) | {"entered": 0}) if hf.flight else ""
-        turn = game.pending[0].prompt, hf.turn.operations, tuple(hf.turn.moved), hf.turn.pushed
+        turn = game.pending[0].prompt, hf.turn.operations, tuple(hf.turn.moved), tuple(hf.turn.pushed)
         key = hf.turns, rocket.place, rocket.steps, spent, rolls, flight, turn
         fresh = key not in self.seen
         self.seen.add(key)

@@ -152,7 +152,7 @@ def test_a_push_that_was_promised_is_used_or_kept() -> None:
 def test_the_magbeam_rides_the_beam() -> None:
     """[HF-6.1A.4]"""
     story = frontier("rocket 0: LEO 5 R7*", factions="ESA NASA").does("fly", "engine R7", "stop")
-    assert story.hf.turn.pushed == "R7"
+    assert story.hf.turn.pushed == ["R7"]
     story = frontier("rocket 0: LEO 5 R7*", factions="ESA NASA").does("fly", "engine R7")
     assert story.flight.thrust == 7
 

@@ -26,7 +26,7 @@ def arrives(craft: Craft, to: str) -> bool:
 
 def bars(craft: Craft, to: str) -> list[dict[str, Any]]:
     assert not arrives(craft, to)
-    return [bar.as_json() for bar in why_no_route(CONTENT, craft, to, Wishes())]
+    return [bar.as_json() for bar in why_no_route(planner_for(CONTENT), craft, to, Wishes())]
 
 
 def test_nothing_drives_it() -> None:

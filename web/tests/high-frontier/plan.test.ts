@@ -31,7 +31,8 @@ const story = (...told: [kind: string, data?: Event["data"]][]): Event[] =>
   [["hf-turn"] as const, ...told].map(([kind, data = {}], seq) => ({ seq, kind, seat: 0, rule: "", data }));
 function course(stack: Partial<StackView> | null, fields: Partial<FrontierTable> = {}, told: Event[] = story()): Course {
   const stacks = stack ? { rocket: { ...rocket, ...stack } } : {};
-  const players = [{ faction: "NASA", stacks }, { faction: "ESA", stacks: {} }];
+  const rights = { power: Object.values(fields.claims ?? {}).some(({ beams }) => beams) };
+  const players = [{ faction: "NASA", rights, stacks }, { faction: "ESA", rights: { power: true }, stacks: {} }];
   const table = { active: 0, black: [], claims: {}, ventures: {}, pacts: [], flight: null, players, ...fields } as unknown as FrontierTable;
   return { table, seat: 0, facts, story: told };
 }

@@ -104,7 +104,7 @@ class Desk:
         sight = self._sight
         sides = {card: sight.side(card) for card in cards}
         units = [card for card, side in sides.items() if side.isru is not None]
-        return sorted(units, key=lambda card: ("buggy" not in sides[card].platforms, sides[card].isru))
+        return sorted(units, key=lambda card: (not sides[card].drives, sides[card].isru))
 
     # At LEO.
 

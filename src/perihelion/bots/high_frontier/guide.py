@@ -29,7 +29,7 @@ class HighFrontierGuide:
     def __init__(self, rules: FrontierRules, tastes: Tastes) -> None:
         self._rules = rules
         self._tastes = tastes
-        self._voyages = voyages(rules.printed)
+        self._voyages = voyages(rules.printed, rules.laws)
         self._pilot = Pilot(self._voyages)
 
     def judge(self, table: dict[str, Any], decision: Decision) -> Sequence[float]:

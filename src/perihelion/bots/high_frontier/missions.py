@@ -158,10 +158,11 @@ def claim_chance(sight: Sight, craft: Craft, site: SiteId) -> float:
     claim = sight.table["claims"].get(site)
     if claim is not None:
         return 1.0 if claim["owner"] == sight.seat and not claim["cubes"] else 0.0
-    figures, isru = sight.rules.sites[site], craft.isru()
+    figures = sight.rules.sites[site]
+    isru = min(craft.isrus(sight.rules.laws), default=None)
     if isru is None or isru > figures.hydration:
         return 0.0
-    assay = sum(side.assay.get(figures.letter, side.assay.get("", 0)) for _, side in craft.cards)
+    assay = sum(side.assays(figures.letter) for _, side in craft.cards)
     chance = min(DIE, figures.size + assay) / DIE
     return 1 - (1 - chance) ** 2 if craft.buggy else chance
 

@@ -12,7 +12,7 @@ from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.legs import Leg
 from perihelion.games.high_frontier.routes import Wishes
-from perihelion.games.high_frontier.state import LEO
+from perihelion.games.high_frontier.state import LEO, kind_of
 
 
 class Pilot:
@@ -58,7 +58,7 @@ class Pilot:
         flight: Plain = sight.table["flight"]
         stack = sight.stack(flight["slot"])
         assert stack is not None
-        if flight["slot"] == "freighter":
+        if kind_of(flight["slot"]) == "freighter":
             path = self._haul(sight, stack | {"place": flight["start"]})
         else:
             path = self._flown(sight, stack, flight)

@@ -12,13 +12,14 @@ from perihelion.games.high_frontier.components import (
     LETTERS,
     WHITE,
     CardId,
+    CardName,
     Letter,
     Side,
     SiteId,
     bare,
 )
 from perihelion.games.high_frontier.rules import FrontierRules
-from perihelion.games.high_frontier.state import LEO
+from perihelion.games.high_frontier.state import LEO, kind_of
 
 Plain = dict[str, Any]
 
@@ -50,13 +51,21 @@ class Sight:
         return stack and stack | {"cards": [bare(card) for card in stack["cards"]]}
 
     @property
+    def slot(self) -> str:
+        """The rocket it thinks of: the one under way, else the first it has."""
+        flight = self.table["flight"]
+        if flight and self.table["active"] == self.seat and kind_of(flight["slot"]) == "rocket":
+            return str(flight["slot"])
+        return next((slot for slot in self.me["stacks"] if kind_of(slot) == "rocket"), "rocket")
+
+    @property
     def rocket(self) -> Plain | None:
-        return self.stack("rocket")
+        return self.stack(self.slot)
 
     def with_rocket(self, rocket: Plain) -> Sight:
         """The same table, with another rocket of one's own."""
         players = list(self.table["players"])
-        players[self.seat] = self.me | {"stacks": self.me["stacks"] | {"rocket": rocket}}
+        players[self.seat] = self.me | {"stacks": self.me["stacks"] | {self.slot: rocket}}
         return Sight(self.rules, self.table | {"players": players}, self.seat)
 
     @property
@@ -80,7 +89,14 @@ class Sight:
 
     def side(self, card: CardId) -> Side:
         """The side that is up."""
-        return self.rules.cards[card].sides[card in self.table["black"]]
+        printed, black = self.rules.cards[card], card in self.table["black"]
+        return printed.side(self._name(card)) if printed.ends else printed.sides[black]
+
+    def _name(self, card: CardId) -> CardName:
+        """A card of one's own with its marks."""
+        stacks = self.me["stacks"].values()
+        names: list[CardName] = [*self.me["hand"], *(name for stack in stacks for name in stack["cards"])]
+        return next(name for name in names if bare(name) == card)
 
     def white(self, card: CardId) -> Side:
         """The side that could be boosted."""
@@ -90,7 +106,7 @@ class Sight:
     def at_home(self) -> dict[CardId, Side]:
         """Cards a rocket at LEO could be made of, with the side they would show."""
         found = {card: self.white(card) for card in self.hand}
-        for slot in ("leo", "rocket"):
+        for slot in ("leo", self.slot):
             stack = self.stack(slot)
             if stack is not None and stack["place"] == LEO:
                 found |= {card: self.side(card) for card in stack["cards"]}
@@ -110,9 +126,7 @@ class Sight:
 
     def beams(self) -> bool:
         """Whether its rockets have power of their own."""
-        if "powersat" in self.rules.printed.factions[self.me["faction"]].privileges:
-            return True
-        return any(claim["beams"] and claim["owner"] == self.seat for claim in self.table["claims"].values())
+        return bool(self.me["rights"]["power"])
 
     def factories(self, seat: Seat) -> Iterator[tuple[SiteId, Plain]]:
         for site, claim in self.table["claims"].items():

@@ -7,6 +7,7 @@ from functools import lru_cache
 from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import Craft
+from perihelion.games.high_frontier.laws import Laws
 from perihelion.games.high_frontier.legs import Route
 from perihelion.games.high_frontier.routes import Wishes, planner_for
 
@@ -17,10 +18,10 @@ TURNS = 14  # nobody waits longer for a landing
 
 
 class Voyages:
-    """What voyages cost on one map."""
+    """What voyages cost on one map, by its laws."""
 
-    def __init__(self, content: Content) -> None:
-        self.planner = planner_for(content)
+    def __init__(self, content: Content, laws: Laws) -> None:
+        self.planner = planner_for(content, laws)
         self._places = [*content.map.sites, "LEO"]
         self.costs = lru_cache(KEPT)(self._costs)
         self.route = lru_cache(KEPT)(self._route)
@@ -37,5 +38,5 @@ class Voyages:
 
 
 @lru_cache(MAPS)
-def voyages(content: Content) -> Voyages:
-    return Voyages(content)
+def voyages(content: Content, laws: Laws) -> Voyages:
+    return Voyages(content, laws)

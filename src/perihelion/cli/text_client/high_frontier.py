@@ -14,6 +14,7 @@ from perihelion.engine.moves import Move
 from perihelion.games.high_frontier.deal_text import read_deal
 from perihelion.games.high_frontier.facts import facts
 from perihelion.games.high_frontier.rules import FrontierRules
+from perihelion.games.high_frontier.state import LEO, kind_of
 from perihelion.words import Words, capital
 from perihelion.words.high_frontier import HighFrontierWords
 
@@ -61,7 +62,7 @@ class HighFrontierBoard(Board):
         self.names = names
         self.said = HighFrontierWords(words, facts(cast(FrontierRules, game.rules)), names)
         self.layout = HighFrontierTable(self.said)
-        self.pilot = Pilot(cast(FrontierRules, game.rules).printed, self.said)
+        self.pilot = Pilot(cast(FrontierRules, game.rules), self.said)
 
     # Questions and answers.
 
@@ -152,5 +153,5 @@ class HighFrontierBoard(Board):
 
 
 def _water(player: Mapping[str, Any]) -> int:
-    rocket = player["stacks"].get("rocket")
-    return int(player["water"] + (rocket["tanks"] if rocket and rocket["place"] == "LEO" else 0))
+    rockets = (stack for slot, stack in player["stacks"].items() if kind_of(slot) == "rocket")
+    return int(player["water"] + sum(rocket["tanks"] for rocket in rockets if rocket["place"] == LEO))

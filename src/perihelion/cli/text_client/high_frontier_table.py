@@ -5,6 +5,7 @@ from typing import Any
 
 from perihelion.cli.text_client.screen import Section
 from perihelion.games.high_frontier.components import bare
+from perihelion.games.high_frontier.state import kind_of
 from perihelion.words.high_frontier import HighFrontierWords
 
 View = dict[str, Any]
@@ -42,10 +43,13 @@ class HighFrontierTable:
         player = table["players"][view["seat"]]
         held = {"hand": player["hand"]} | {slot: stack["cards"] for slot, stack in player["stacks"].items()}
         return [
-            (self.words("hf-stack", slot=slot), [self._card(card, table) for card in cards])
+            (self._stack_name(slot), [self._card(card, table) for card in cards])
             for slot, cards in held.items()
             if cards
         ]
+
+    def _stack_name(self, slot: str) -> str:
+        return self.said.with_stacks(self.words("hf-stack", slot=kind_of(slot)), slot)
 
     def _card(self, named: str, table: Plain) -> str:
         name, card = self.said.card(named, table["black"]), bare(named)
@@ -91,9 +95,9 @@ class HighFrontierTable:
         flight = table["flight"]
         place = table["players"][table["active"]]["stacks"][flight["slot"]]["place"]
         thrust, left = flight["thrust"], flight["thrust"] - flight["burns"]
-        return self.words(
-            "hf-under-way", slot=flight["slot"], place=self.said.space(place), thrust=thrust, left=left
-        )
+        about = {"slot": kind_of(flight["slot"]), "place": self.said.space(place)}
+        said = self.words("hf-under-way", thrust=thrust, left=left, **about)
+        return self.said.with_stacks(said, flight["slot"])
 
     def _decks(self, view: View) -> Section:
         return self.words("hf-decks"), [
@@ -142,9 +146,10 @@ class HighFrontierTable:
             yield self.words("hf-claims", claims=", ".join(claims))
 
     def _stack(self, table: Plain, slot: str, stack: Plain) -> str:
-        about = {"slot": slot, "place": self.said.space(stack["place"])}
+        about = {"slot": kind_of(slot), "place": self.said.space(stack["place"])}
         line = self.words("hf-stack-line", cards=self.said.cards(stack["cards"], table["black"]), **about)
-        if slot == "rocket":
+        line = self.said.with_stacks(line, slot)
+        if kind_of(slot) == "rocket":
             fuel = {"tanks": stack["tanks"], "steps": stack["steps"], "class": stack["class"]}
             return f"{line} {self.words('hf-rocket-fuel', dry=stack['dry'], **fuel)}"
         return f"{line} {self.words('hf-stored', tanks=stack['tanks'])}" if stack["tanks"] else line

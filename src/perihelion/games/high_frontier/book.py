@@ -19,19 +19,21 @@ from perihelion.games.high_frontier import (
     flying,
     hazards,
     industry,
+    laws,
     market,
     prospecting,
     refuelling,
     research,
     scoring,
     setup,
+    slots,
     stacks,
+    thrust,
     turn,
-    units,
 )
 from perihelion.games.high_frontier.chart import Way
-from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId, Thruster
-from perihelion.games.high_frontier.state import Frontier, Slot, Stack
+from perihelion.games.high_frontier.components import CardId, Site, SiteId, Space, SpaceId, Thruster
+from perihelion.games.high_frontier.state import Frontier, Slot, Stack, StackKind
 from perihelion.games.high_frontier.thrust import Launch
 
 OfTable = Callable[[Frontier], None]
@@ -98,7 +100,7 @@ class Book(book.Book):
         prospecting.why_not_prospect
     )
     # HF-8.2: supports of the unit and of what helps it
-    isru: Callable[[Frontier, Iterable[CardId], CardId], int | None] = units.isru
+    isru: laws.Isru = laws.isru
     # HF-8.2 HF-8.2A: supports of the unit
     mining_units: Callable[[Frontier, Seat], Iterator[tuple[Stack, CardId]]] = refuelling.mining_units
     # HF-5.5B.1 HF-8.2B: supports may not be shared
@@ -119,6 +121,8 @@ class Book(book.Book):
     # HF-2.6H: a radiator weighs as it lies
     mass: Callable[[Frontier, CardId], int] = stacks.mass
     # HF-8.7C: two rockets
+    most_stacks: Callable[[StackKind], int] = slots.most_stacks
+    # HF-8.7C: where cards may join
     why_not_join: Callable[[Frontier, Seat, Slot, SpaceId, CardId], Reason | None] = stacks.why_not_join
     # HF-6.7C HF-8.6: heavy radiators turn light, no reactors in hand
     to_hand: TakeHome = stacks.to_hand
@@ -129,8 +133,25 @@ class Book(book.Book):
     # HF-8.7A HF-8.7B: who comes to Titan
     land: Callable[[Frontier, Seat, SiteId, Slot], None] = crews.land
 
+    # Of craft, ways and sites alone: the planner asks these too, as `Laws`.
+
+    # HF-6.1A.2 HF-6.1A.5: supports, therms
+    launch: laws.Launches = thrust.launch
+    # HF-8.5C: sites that are open in a sector
+    why_closed: Callable[[Way, int, laws.Passage], Reason | None] = laws.why_closed
+    # HF-8.3C: belts
+    is_rolled_for: Callable[[Space, laws.Passage], bool] = laws.is_rolled_for
+    # HF-8.4B: whoever comes to crash needs none
+    landing_steps: Callable[[int, Site, laws.Passage], int] = laws.landing_steps
+    # HF-8.7B: other factories
+    why_freighter_stays: laws.FreighterStays = laws.why_freighter_stays
+    # HF-8.7B: the same
+    why_freighter_stays_off: laws.FreighterStaysOff = laws.why_freighter_stays_off
+
     # Moves.
 
+    # HF-8.7B HF-8.7C: who has privileges
+    has_own_power: Callable[[Frontier, Seat], bool] = engines.has_own_power
     # up to version 1 a rocket might begin a move in which it could only stay
     why_not_fly: Callable[[Frontier, Seat, Slot], Reason | None] = flying.why_not_fly
     # HF-2.6G HF-8.2: supports change thrust and consumption
@@ -140,7 +161,7 @@ class Book(book.Book):
     # HF-6.1A.2 HF-6.1A.5 HF-8.3D: supports, therms, dumping
     start_with: StartWith = engines.start_with
     # HF-8.2: a buggy with its supports
-    road_fuel: Counts = engines.road_fuel
+    road_fuel: Callable[[Frontier, Seat, Stack], int] = engines.road_fuel
     # HF-8.3E HF-8.3F: cards that are burnt, attacks on the way
     cruise: Asks = flying.cruise
     # HF-8.3E: the same

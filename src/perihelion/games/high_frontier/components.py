@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Literal
 
 CardId = str  # "T1"; a crew card is known by its faction: "NASA"
-CardName = str  # as positions and views have it: with a star where its black side is up, "T1*"
+CardName = str  # as positions and views have it: "T1*" with its black side up, "L1/heavy" turned around
 SpaceId = str  # "luna-l1"
 SiteId = SpaceId  # of a site: "luna"
 FactionId = str  # "NASA"
@@ -24,6 +24,7 @@ CREW = "crew"  # the deck of crew cards, which is none
 SUPPORT_DECKS = ("generator", "reactor", "radiator")
 LETTERS = ("C", "M", "S", "V")
 ANY_LETTER = "D"  # of a site: its owner chooses one of the four
+HEAVY = "heavy"  # the end of a radiator that is not up as a rule (expansion)
 PLATFORMS = ("raygun", "buggy", "missile")
 WHITE, BLACK = False, True  # card.sides[BLACK]
 
@@ -32,11 +33,17 @@ Kind = Literal["leo", "burn", "lagrange", "hohmann", "site"]
 Hazard = Literal["", "crash", "aerobrake"]
 
 BLACK_MARK = "*"
+END_MARK = "/"
 
 
 def bare(card: CardName) -> CardId:
-    """The id of a card, whichever side is up."""
-    return card.removesuffix(BLACK_MARK)
+    """The id of a card, whichever side and end is up."""
+    return card.removesuffix(BLACK_MARK).partition(END_MARK)[0]
+
+
+def name_of(card: CardId, *, black: bool, end: str = "") -> CardName:
+    """A card with its marks: `T1`, `T1*` with its black side up, `L1/heavy*` turned around."""
+    return card + (END_MARK + end if end else "") + (BLACK_MARK if black else "")
 
 
 @dataclass(slots=True, frozen=True)
@@ -89,15 +96,6 @@ class Support:
     fuel: Fraction
 
 
-@dataclass(slots=True, frozen=True)
-class End:
-    """One end of a radiator (expansion)."""
-
-    mass: int
-    rad_hard: int
-    therms: int
-
-
 @dataclass(slots=True, frozen=True, eq=False)
 class Side:
     """One side of a card.  [HF-2.6C HF-2.6E]
@@ -114,8 +112,7 @@ class Side:
     supplies    kinds of power it supplies (expansion)
     solar       whether it makes what it supports solar-powered (expansion)
     support     its support triangle, or None (expansion)
-    light       end of a radiator, or None (expansion)
-    heavy       end of a radiator, or None (expansion)
+    cooling     therms of a radiator with this end up (expansion)
     """
 
     name: str
@@ -130,8 +127,26 @@ class Side:
     supplies: tuple[str, ...] = ()
     solar: bool = False
     support: Support | None = None
-    light: End | None = None
-    heavy: End | None = None
+    cooling: int = 0
+
+    @property
+    def is_sail(self) -> bool:
+        """[HF-6.5]"""
+        return self.thruster is not None and self.thruster.sail
+
+    @property
+    def scoops(self) -> bool:
+        """Whether it brakes in an atmosphere without a roll, and draws water there.  [HF-6.4F]"""
+        return "scoop" in self.codes
+
+    @property
+    def drives(self) -> bool:
+        """Whether it takes a rocket along a road, and prospects there.  [HF-5.6B.3 HF-6.4D]"""
+        return "buggy" in self.platforms
+
+    def assays(self, letter: Letter) -> int:
+        """What it takes off prospecting dice at sites of a type.  [HF-5.6B.4]"""
+        return self.assay.get(letter, self.assay.get("", 0))
 
     @property
     def mines_better(self) -> bool:
@@ -148,6 +163,7 @@ class Card:
     set          base, expansion or the name of a scenario
     letter       of its product; "" for a crew
     sides        white and black; a crew has one
+    ends         name of an end -> the sides as they are with that end up, for cards that can be turned around
     confidence   of every figure that stands in none of the next three
     sourced      figures read in the rulebook, such as "white.mass"
     derived      figures worked out from it
@@ -163,10 +179,16 @@ class Card:
     sourced: tuple[str, ...] = ()
     derived: tuple[str, ...] = ()
     guessed: tuple[str, ...] = ()
+    ends: Mapping[str, tuple[Side, ...]] = field(default_factory=dict)
 
     @property
     def crew(self) -> bool:
         return self.deck == CREW
+
+    def side(self, name: CardName) -> Side:
+        """The side that is up by the marks of a name."""
+        end = name.removesuffix(BLACK_MARK).partition(END_MARK)[2]
+        return (self.ends[end] if end else self.sides)[name.endswith(BLACK_MARK)]
 
 
 @dataclass(slots=True, frozen=True, eq=False)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
 from perihelion.games.high_frontier.components import CardId, Side, Site, SpaceId, Thruster, bare
 from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.laws import Laws
+from perihelion.games.high_frontier.state import kind_of
 
 
 @dataclass(slots=True, frozen=True)
@@ -41,33 +43,30 @@ class Craft:
 
     @property
     def sails(self) -> frozenset[CardId]:
-        return frozenset(card for card, _, thruster in self.engines if thruster.sail)
+        return frozenset(card for card, side in self.cards if side.is_sail)
 
     @property
     def scoop(self) -> bool:
-        return any("scoop" in side.codes for _, side in self.cards)
+        return any(side.scoops for _, side in self.cards)
 
     @property
     def buggy(self) -> bool:
-        return any("buggy" in side.platforms for _, side in self.cards)
+        return any(side.drives for _, side in self.cards)
 
-    def isru(self) -> int | None:
-        """The best ISRU aboard, with the help of divining machines.  [HF-5.5A HF-5.5B.1]"""
-        return min(self._isrus(), default=None)
-
-    def _isrus(self, pushed: CardId = "") -> Iterator[int]:
+    def isrus(self, laws: Laws, pushed: CardId = "") -> list[int]:
         """The ISRU of every unit; one that beamed power has pushed in this turn may do better.  [HF-2.6E]"""
-        divining = any("divining" in side.codes for _, side in self.cards)
-        for card, side in self.cards:
-            if side.isru is not None:
-                yield max(side.isru - divining - (card == pushed and side.mines_better), 0)
+        aboard = dict(self.cards)
+        found = (laws.isru(aboard, card, (pushed,)) for card in aboard)
+        return [isru for isru in found if isru is not None]
 
-    def mined(self, site: Site, *, together: bool = False, pushed: CardId = "") -> tuple[int, ...]:
+    def mined(
+        self, laws: Laws, site: Site, *, together: bool = False, pushed: CardId = ""
+    ) -> tuple[int, ...]:
         """Numbers of tanks one operation may mine at a site: all that one unit finds, or that all do.
 
         [HF-5.5A HF-5.5B.1]
         """
-        each = [1 + site.hydration - isru for isru in self._isrus(pushed) if isru <= site.hydration]
+        each = [1 + site.hydration - isru for isru in self.isrus(laws, pushed) if isru <= site.hydration]
         return tuple(sorted({*each, sum(each)} if together and each else set(each)))
 
     def without(self, lost: Iterable[CardId]) -> Craft:
@@ -88,12 +87,13 @@ def craft_in_view(
     stack = player["stacks"].get(slot)
     if stack is None:
         return None
-    cards = [(bare(card), bare(card) in table["black"]) for card in stack["cards"]]
-    ventures = (venture for venture, owner in table["ventures"].items() if owner == seat)
-    return replace(
-        craft_of(content, cards, stack["place"], stack.get("steps", 0)),
-        beamed="powersat" in content.factions[player["faction"]].privileges
-        or any(claim["beams"] and claim["owner"] == seat for claim in table["claims"].values()),
-        elevator=any(content.ventures[venture].effect == "elevator" for venture in ventures),
-        freighter=slot == "freighter",
+    cards = tuple((bare(name), content.cards[bare(name)].side(name)) for name in stack["cards"])
+    rights = player["rights"]
+    return Craft(
+        cards,
+        stack["place"],
+        stack.get("steps", 0),
+        beamed=rights["power"],
+        elevator=rights["elevator"],
+        freighter=kind_of(slot) == "freighter",
     )

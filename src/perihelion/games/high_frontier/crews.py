@@ -8,8 +8,9 @@ from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CREW, CardId, Glory, SiteId, SpaceId
 from perihelion.games.high_frontier.pieces import cubes_left
+from perihelion.games.high_frontier.slots import open_slots
 from perihelion.games.high_frontier.stacks import put_in
-from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack
+from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack, StackKind
 
 EVENTS = {
     "hf-landed-crew": ("card", "site"),
@@ -17,7 +18,7 @@ EVENTS = {
     "hf-settled": ("site", "cubes"),
     "hf-recalled": ("site", "card", "slot"),
 }
-ABANDONED = ("rocket", "outpost", "freighter")
+ABANDONED: tuple[StackKind, ...] = ("rocket", "outpost", "freighter")
 
 
 def is_crew(hf: Frontier, card: CardId) -> bool:
@@ -47,7 +48,7 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
         bars = [why_not_decommission(hf, seat, stack.place, card) for card in stack.cards]
         for card, why_not in zip(stack.cards, bars, strict=True):
             yield single[card], why_not
-        if slot in ABANDONED:
+        if slot in whole:
             yield whole[slot], next((why for why in bars if why), None)
     yield from recalls(hf, seat)
 
@@ -57,7 +58,7 @@ def decommission(hf: Frontier, seat: Seat, move: Move) -> None:
 
     Ruling: it uses up no operation, and may come before or after one.  [HF-11.2]
     """
-    hf.turn.moved = ["rocket", "freighter"]
+    hf.turn.moved = list(hf.on.movers)
     hf.turn.begun = True
     (card,) = move.args
     place = hf.on.book.take_home(hf, seat, card)
@@ -144,7 +145,7 @@ def recalls(hf: Frontier, seat: Seat) -> Offers:
     for site, claim in hf.claims.items():
         if claim.owner == seat and claim.cubes > 1:
             crew = hf.players[seat].faction
-            for slot in ("rocket", "outpost"):
+            for slot in (slot for kind in ("rocket", "outpost") for slot in open_slots(hf, seat, kind, site)):
                 why_not = hf.on.book.why_not_join(hf, seat, slot, site, crew)
                 if crew not in hf.players[seat].hand:
                     why_not = reasons.CREW_NOT_IN_HAND

@@ -10,16 +10,16 @@ from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.components import CardId
-from perihelion.games.high_frontier.engines import has_own_power
 from perihelion.games.high_frontier.industry import turn_white_over_limit
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.refuelling import holders, room
 from perihelion.games.high_frontier.stacks import dry_mass, empty_tanks, full_tanks, put_in, take_out
-from perihelion.games.high_frontier.state import LEO, Frontier, Pact, Slot, Stack
+from perihelion.games.high_frontier.state import LEO, Frontier, Pact, Slot, Stack, kind_of
 
 EVENTS = {"hf-deal": ("number", "parts"), "hf-deal-void": ("number", "reason")}
 MOST_PARTS = 12
 LONGEST_PROMISE = 300
+FIRST: Slot = "rocket"
 Part = Mapping[str, Any]
 
 
@@ -37,7 +37,10 @@ def deal_parties(hf: Frontier, seat: Seat, terms: Mapping[str, Any]) -> tuple[Se
 
 
 def read_parts(hf: Frontier, terms: Mapping[str, Any]) -> list[Part]:
-    """`{"parts": [{"from": 0, "to": 1, "what": "water", "amount": 3}, ...]}`; raises Refused."""
+    """`{"parts": [{"from": 0, "to": 1, "what": "water", "amount": 3}, ...]}`; raises Refused.
+
+    Fuel out of another rocket than the first names it: `"craft": "rocket-2"`.
+    """
     parts = terms.get("parts") if isinstance(terms, Mapping) else None
     if not isinstance(parts, list) or not 0 < len(parts) <= MOST_PARTS or set(terms) != {"parts"}:
         raise Refused("hf-bad-deal", "HF-5.9A", said=repr(terms)[:80])
@@ -56,6 +59,8 @@ def is_part(hf: Frontier, part: Any) -> bool:
         return False
     named = KINDS[part["what"]][0]
     fields = {"from", "to", "what"} | ({named} if named else set())
+    if part["what"] == "fuel" and part.get("craft") in hf.on.slots["rocket"][1:]:
+        fields.add("craft")
     return giver in seats and taker in seats and set(part) == fields and is_value(hf, named, part.get(named))
 
 
@@ -145,17 +150,17 @@ def give_hand_card(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
     hf.players[taker].hand.append(card)
 
 
-def rocket_of(hf: Frontier, giver: Seat) -> Stack:
-    """The active player's rocket.  [HF-5.9A]"""
-    rocket = hf.players[giver].rocket
-    if giver != hf.active or rocket is None:
+def rocket_of(hf: Frontier, giver: Seat, slot: Slot) -> Stack:
+    """A rocket of the active player's.  [HF-5.9A]"""
+    rocket = hf.players[giver].stacks.get(slot)
+    if giver != hf.active or rocket is None or kind_of(slot) != "rocket":
         raise Refused("hf-no-rocket-there", "HF-5.9A")
     return rocket
 
 
-def check_at_end_of_move(hf: Frontier, giver: Seat) -> None:
+def check_at_end_of_move(hf: Frontier, giver: Seat, slot: Slot) -> None:
     """Things are handed over when the rocket has moved, or where nothing can move it.  [HF-5.9A HF-6.1B]"""
-    if "rocket" not in hf.turn.moved and hf.on.book.why_not_fly(hf, giver, "rocket") is None:
+    if slot not in hf.turn.moved and hf.on.book.why_not_fly(hf, giver, slot) is None:
         raise Refused("hf-may-yet-move", "HF-5.9A")
 
 
@@ -170,26 +175,29 @@ def stack_beside(hf: Frontier, taker: Seat, rocket: Stack) -> tuple[Slot, Stack]
 def give_cargo(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
     """A white card, no crew, from the active player's rocket into a stack in the same space.  [HF-5.9A]"""
     card: CardId = part["card"]
-    rocket = rocket_of(hf, giver)
+    rockets = hf.players[giver].of("rocket")
+    from_slot = next((slot for slot, rocket in rockets if card in rocket.cards), FIRST)
+    rocket = rocket_of(hf, giver, from_slot)
     if card not in rocket.cards or card in hf.black or hf.on.cards[card].crew:
         raise Refused("hf-not-yours-to-give", "HF-5.9A")
     slot, stack = stack_beside(hf, taker, rocket)
-    check_at_end_of_move(hf, giver)
-    if slot == "rocket" and dry_mass(hf, [*stack.cards, card]) > hf.on.numbers.dry_mass:
+    check_at_end_of_move(hf, giver, from_slot)
+    if kind_of(slot) == "rocket" and dry_mass(hf, [*stack.cards, card]) > hf.on.numbers.dry_mass:
         raise Refused("hf-too-heavy", "HF-5.4B")
     put_in(hf, taker, slot, take_out(hf, giver, card).place, card)
 
 
 def give_fuel(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
     """Full tanks from the active player's rocket into a stack in the same space.  [HF-5.9A]"""
-    rocket, tanks = rocket_of(hf, giver), part["amount"]
+    from_slot: Slot = part.get("craft", FIRST)
+    rocket, tanks = rocket_of(hf, giver, from_slot), part["amount"]
     held = full_tanks(hf, rocket)
     slot, stack = stack_beside(hf, taker, rocket)
-    check_at_end_of_move(hf, giver)
+    check_at_end_of_move(hf, giver, from_slot)
     if tanks > held or tanks > room(hf, stack, slot):
         raise Refused("hf-not-yours-to-give", "HF-5.9A")
     rocket.steps = hf.on.fuel.steps(rocket.row, held - tanks)
-    if slot == "rocket":
+    if kind_of(slot) == "rocket":
         stack.steps = hf.on.fuel.with_tanks(stack.row, stack.steps, tanks)
     else:
         stack.tanks += tanks
@@ -197,7 +205,7 @@ def give_fuel(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
 
 def give_beam(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
     """One push of beamed power.  [HF-6.1A.4]"""
-    if not has_own_power(hf, giver):
+    if not hf.on.book.has_own_power(hf, giver):
         raise Refused("hf-no-power", "HF-6.1A.4")
     owe(hf, giver, taker, part)
 

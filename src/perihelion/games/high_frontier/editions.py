@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from perihelion.engine.packs import KEPT_CONTENTS, KEPT_RULES, Pack, layered, names_of
+from perihelion.engine.packs import KEPT_CONTENTS, KEPT_RULES, Pack, layered, names_of, overlaid
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Ruleset
 from perihelion.games.high_frontier.content import Content, packaged, read_content
@@ -15,6 +15,7 @@ from perihelion.games.high_frontier.rules import FrontierRules
 
 EXPANSIONS: dict[str, type[Expansion]] = {"training": Training}
 Packs = tuple[Pack, ...]
+Brought = tuple[type[Expansion], ...]
 
 
 def rules_for(options: Mapping[str, Any], seats: int, packs: Packs = ()) -> Ruleset:
@@ -28,22 +29,27 @@ def _rules(
     seats: int, settled: tuple[tuple[str, Any], ...], packs: Packs, names: tuple[str, ...]
 ) -> FrontierRules:
     options = {name: list(value) if isinstance(value, tuple) else value for name, value in settled}
-    content = content_for(packs)
     chosen = [*options["expansions"], *([options["scenario"]] if "scenario" in options else [])]
-    rules = FrontierRules(seats, options, content, [EXPANSIONS[name](content) for name in chosen])
+    brought = tuple(EXPANSIONS[name] for name in chosen)
+    content = content_for(packs, brought)
+    rules = FrontierRules(seats, options, content, [expansion(content) for expansion in brought])
     digests = [pack.digest for pack in packs]
-    rules.content = {"high-frontier": content_for().digest} | dict(zip(names, digests, strict=True))
+    own = content_for((), brought).digest
+    rules.content = {"high-frontier": own} | dict(zip(names, digests, strict=True))
     return rules
 
 
 @lru_cache(KEPT_CONTENTS)
-def content_for(packs: Packs = ()) -> Content:
-    """The tables of the game with the packs laid over them."""
-    return _read(packs)
+def content_for(packs: Packs = (), brought: Brought = ()) -> Content:
+    """The tables of the game, those of its expansions, and the packs, laid over one another."""
+    return _read(packs, brought)
 
 
-def _read(packs: Packs) -> Content:
-    return read_content(layered(packaged(), packs))
+def _read(packs: Packs, brought: Brought = ()) -> Content:
+    tables = packaged()
+    for expansion in brought:
+        tables = overlaid(tables, expansion.tables())
+    return read_content(layered(tables, packs))
 
 
 def check_pack(pack: Pack) -> list[Refused]:

@@ -9,8 +9,8 @@ from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CardId, SiteId, Thruster
 from perihelion.games.high_frontier.content import Content
-from perihelion.games.high_frontier.state import Frontier, Pact, Stack
-from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust, launch
+from perihelion.games.high_frontier.state import Frontier, Pact, Slot, Stack
+from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust
 
 STEPS = {"receive_power": ("seat",), "choose_engine": ("seat",)}
 EVENTS = {
@@ -38,19 +38,19 @@ def phrases(content: Content) -> Iterable[tuple[str, ...]]:
 
 def has_own_power(hf: Frontier, seat: Seat) -> bool:
     """The powersat, or a factory that beams.  [HF-2.3B.3 HF-6.1A.4]"""
-    return hf.has(seat, "powersat") or any(
-        claim.beams and claim.owner == seat for claim in hf.claims.values()
-    )
+    if hf.has(seat, "powersat"):
+        return True
+    return any(claim.beams and claim.owner == seat for claim in hf.claims.values())
 
 
 def promised_power(hf: Frontier, seat: Seat) -> Pact | None:
     """A push somebody owes this player by a deal, and still can give.  [HF-6.1A.4]"""
     owed = (pact for pact in hf.pacts if pact.kind == "beam" and pact.taker == seat)
-    return next((pact for pact in owed if has_own_power(hf, pact.giver)), None)
+    return next((pact for pact in owed if hf.on.book.has_own_power(hf, pact.giver)), None)
 
 
 def can_be_pushed(hf: Frontier, seat: Seat) -> bool:
-    return has_own_power(hf, seat) or promised_power(hf, seat) is not None
+    return hf.on.book.has_own_power(hf, seat) or promised_power(hf, seat) is not None
 
 
 def power_giver(hf: Frontier, seat: Seat) -> Seat:
@@ -72,7 +72,7 @@ def use_push(hf: Frontier, seat: Seat) -> None:
     """What was owed is given when a thruster is lit; whoever stays or hops keeps it.  [HF-6.1A.4 HF-5.9A]"""
     assert hf.flight is not None
     pact = promised_power(hf, seat)
-    if hf.flight.beamed and pact is not None and not has_own_power(hf, seat):
+    if hf.flight.beamed and pact is not None and not hf.on.book.has_own_power(hf, seat):
         hf.pacts.remove(pact)
         hf.tell("hf-beamed", seat, "HF-6.1A.4", giver=pact.giver)
 
@@ -94,10 +94,10 @@ def start_with(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> 
     thruster = hf.on.book.thruster(hf, stack, card)
     assert thruster is not None
     pushed = hf.flight.beamed if hf.flight else can_be_pushed(hf, hf.active)
-    beamed = beamed_thrust(side, numbers.beamed, numbers.beam_rider) if pushed else 0
+    beamed = beamed_thrust(side, numbers) if pushed else 0
     power = Power(hf.on.chart.zone(stack.place), beamed, afterburn)
     size = space.site.size if space.site else 0
-    return launch(
+    return hf.on.book.launch(
         hf.on.fuel,
         thruster,
         dry=stack.row,
@@ -124,12 +124,12 @@ def why_not_engine(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool)
     return None if start.thrust >= 1 else reasons.TOO_WEAK
 
 
-def engines(hf: Frontier, seat: Seat) -> Offers:
+def engines(hf: Frontier, seat: Seat, slot: Slot) -> Offers:
     """One card with a triangle, with or without afterburner; or without any; or along the road.
 
     [HF-6.1 HF-6.2A]
     """
-    stack, moves = hf.players[seat].stacks["rocket"], hf.on.moves
+    stack, moves = hf.players[seat].stacks[slot], hf.on.moves
     for card in stack.cards:
         thruster = hf.on.book.thruster(hf, stack, card)
         if thruster is not None:
@@ -139,17 +139,17 @@ def engines(hf: Frontier, seat: Seat) -> Offers:
     if any(way.aerobrake and not hf.on.chart.burn(way.to) for way in hf.on.chart.ways[stack.place]):
         yield hf.on.vocabulary["drift"], None
     for site in hf.on.chart.roads.get(stack.place, ()):
-        yield moves["hop"][site], why_not_hop(hf, seat, site)
+        yield moves["hop"][site], why_not_hop(hf, seat, stack)
     yield hf.on.vocabulary["stay"], None
 
 
-def why_not_set_out(hf: Frontier, seat: Seat) -> Reason | None:
+def why_not_set_out(hf: Frontier, seat: Seat, slot: Slot) -> Reason | None:
     """Nothing to light, no path to fall along, no road to follow: the first of the reasons for it.
 
     [HF-6.1B HF-6.4D]
     """
     stay = hf.on.vocabulary["stay"]
-    ways = [why_not for move, why_not in engines(hf, seat) if move is not stay]
+    ways = [why_not for move, why_not in engines(hf, seat, slot) if move is not stay]
     if not ways:
         return reasons.NOTHING_DRIVES
     return None if None in ways else ways[0]
@@ -157,9 +157,9 @@ def why_not_set_out(hf: Frontier, seat: Seat) -> Reason | None:
 
 def choose_engine(hf: Frontier, seat: Seat) -> Rules:
     """The thruster of this move; one a turn.  [HF-6.1 HF-6.2A HF-6.4D]"""
-    move = yield Decision(Kind.CHOOSE, seat, "hf-engine", "HF-6.2A", lambda: engines(hf, seat))
-    flight, stack = hf.flight, hf.players[seat].stacks["rocket"]
-    assert flight is not None
+    assert hf.flight is not None
+    slot = hf.flight.slot
+    move = yield Decision(Kind.CHOOSE, seat, "hf-engine", "HF-6.2A", lambda: engines(hf, seat, slot))
     match move.verb:
         case "stay":
             hf.tell("hf-stays", seat, "HF-6.2")
@@ -170,7 +170,7 @@ def choose_engine(hf: Frontier, seat: Seat) -> Rules:
             hf.tell("hf-drifts", seat, "HF-6.1B")
             hf.then(("cruise", seat))
         case verb:
-            light(hf, seat, stack, move.args[0], afterburn=verb == "afterburn")
+            light(hf, seat, hf.players[seat].stacks[slot], move.args[0], afterburn=verb == "afterburn")
 
 
 def light(hf: Frontier, seat: Seat, stack: Stack, card: CardId, *, afterburn: bool) -> None:
@@ -204,35 +204,33 @@ def light(hf: Frontier, seat: Seat, stack: Stack, card: CardId, *, afterburn: bo
 
 def hop(hf: Frontier, seat: Seat, site: SiteId) -> None:
     """To another site of the same world, as the whole move and without a thruster.  [HF-6.4D]"""
-    stack = hf.players[seat].stacks["rocket"]
-    fuel = hf.on.book.road_fuel(hf, seat)
+    assert hf.flight is not None
+    slot = hf.flight.slot
+    stack = hf.players[seat].stacks[slot]
+    fuel = hf.on.book.road_fuel(hf, seat, stack)
     stack.steps -= fuel
     stack.place = site
     hf.tell("hf-hopped", seat, "HF-6.4D", site=site, fuel=fuel)
-    hf.on.book.land(hf, seat, site, "rocket")
+    hf.on.book.land(hf, seat, site, slot)
     hf.on.book.end_move(hf, seat)
 
 
-def road_fuel(hf: Frontier, seat: Seat) -> int:
+def road_fuel(hf: Frontier, seat: Seat, rocket: Stack) -> int:
     """A suborbital hop costs the size of the world; a buggy with the rocket or in an outpost there drives.
 
     [HF-6.4D]
     """
-    player = hf.players[seat]
-    place = player.stacks["rocket"].place
-    cards = [
-        card for slot, stack in player.at(place) if slot in ("rocket", "outpost") for card in stack.cards
-    ]
-    if any("buggy" in hf.side(card).platforms for card in cards):
+    outposts = (stack for _, stack in hf.players[seat].of("outpost") if stack.place == rocket.place)
+    cards = (card for stack in (rocket, *outposts) for card in stack.cards)
+    if any(hf.side(card).drives for card in cards):
         return 0
-    site = hf.on.chart.spaces[place].site
+    site = hf.on.chart.spaces[rocket.place].site
     assert site is not None
     return site.size
 
 
-def why_not_hop(hf: Frontier, seat: Seat, site: SiteId) -> Reason | None:
-    steps = hf.players[seat].stacks["rocket"].steps
-    return reasons.NO_HOP_FUEL if hf.on.book.road_fuel(hf, seat) > steps else None
+def why_not_hop(hf: Frontier, seat: Seat, rocket: Stack) -> Reason | None:
+    return reasons.NO_HOP_FUEL if hf.on.book.road_fuel(hf, seat, rocket) > rocket.steps else None
 
 
 RULES = {"receive_power": receive_power, "choose_engine": choose_engine}

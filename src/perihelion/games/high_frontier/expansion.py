@@ -1,6 +1,9 @@
 """What an expansion or a mode of play brings to the table; the base game knows none of them."""
 
+from collections.abc import Mapping
+
 from perihelion.engine import composing
+from perihelion.engine.content import Table
 from perihelion.games.high_frontier.book import Book
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.state import Frontier
@@ -10,3 +13,8 @@ class Expansion(composing.Expansion[Frontier, Book]):
     """One module of the expansion, or a scenario."""
 
     printed: Content
+
+    @classmethod
+    def tables(cls) -> Mapping[str, Table]:
+        """Tables of its own, by the name of the table over which they are laid."""
+        return {}

@@ -31,12 +31,12 @@ def is_defended(hf: Frontier, victim: Seat, place: SpaceId) -> bool:
 def why_not_squat(hf: Frontier, seat: Seat, site: SiteId) -> Reason | None:
     """Another's bare claim, without a defender, where an own rocket with crew stands.  [HF-6.4B]"""
     claim = hf.claims[site]
-    rocket = hf.players[seat].rocket
+    landed = [rocket for _, rocket in hf.players[seat].of("rocket") if rocket.place == site]
     if not hf.on.book.may_commit_felony(hf, seat):
         return reasons.FELONY
     if claim.cubes:
         return reasons.CUBE_STANDS
-    if rocket is None or rocket.place != site or not crews_of(hf, rocket):
+    if not any(crews_of(hf, rocket) for rocket in landed):
         return reasons.NO_CREW
     if is_defended(hf, claim.owner, site):
         return reasons.DEFENDED
@@ -44,11 +44,14 @@ def why_not_squat(hf: Frontier, seat: Seat, site: SiteId) -> Reason | None:
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
-    """Squatting where the rocket stands, at once on landing or later.  [HF-6.4B]"""
-    rocket = hf.players[seat].rocket
-    claim = hf.claims.get(rocket.place) if rocket else None
-    if rocket is not None and claim is not None and claim.owner != seat:
-        yield hf.on.moves["squat"][rocket.place], why_not_squat(hf, seat, rocket.place)
+    """Squatting where a rocket stands, at once on landing or later.  [HF-6.4B]"""
+    offered = set()
+    for _, rocket in hf.players[seat].of("rocket"):
+        place = rocket.place
+        claim = hf.claims.get(place)
+        if claim is not None and claim.owner != seat and place not in offered:
+            offered.add(place)
+            yield hf.on.moves["squat"][place], why_not_squat(hf, seat, place)
 
 
 def squat(hf: Frontier, seat: Seat, move: Move) -> None:

@@ -13,13 +13,13 @@ from perihelion.games.high_frontier.chart import Way
 from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.engines import (
-    has_own_power,
     promised_power,
     why_not_set_out,
 )
+from perihelion.games.high_frontier.laws import Passage
+from perihelion.games.high_frontier.slots import open_slots, slot_in
 from perihelion.games.high_frontier.stacks import settle, shift_card
-from perihelion.games.high_frontier.state import LEO, Flight, Frontier, Slot, Stack
-from perihelion.games.high_frontier.thrust import shuttle_fuel
+from perihelion.games.high_frontier.state import LEO, Flight, Frontier, Slot, Stack, kind_of
 
 STEPS = {"fly": ("seat", "slot"), "cruise": ("seat",)}
 EVENTS = {
@@ -40,7 +40,7 @@ def phrases(content: Content) -> Iterable[tuple[str, ...]]:
 
 def why_not_fly(hf: Frontier, seat: Seat, slot: Slot) -> Reason | None:
     """A rocket needs something that moves it; a freighter must not be stuck.  [HF-6.1B HF-6.6]"""
-    return why_not_set_out(hf, seat) if slot == "rocket" else why_freighter_is_stuck(hf, seat, slot)
+    return (why_not_set_out if kind_of(slot) == "rocket" else why_freighter_is_stuck)(hf, seat, slot)
 
 
 def why_freighter_is_stuck(hf: Frontier, seat: Seat, slot: Slot) -> Reason | None:
@@ -50,9 +50,9 @@ def why_freighter_is_stuck(hf: Frontier, seat: Seat, slot: Slot) -> Reason | Non
     """
     place = hf.players[seat].stacks[slot].place
     site = hf.on.chart.spaces[place].site
-    if slot == "freighter" and site and site.size > hf.on.numbers.loft and not is_factory(hf, place):
-        return reasons.FREIGHTER_STUCK
-    return None
+    if site is None or kind_of(slot) != "freighter":
+        return None
+    return hf.on.book.why_freighter_stays(hf.on.numbers, site, factory=is_factory(hf, place))
 
 
 def is_factory(hf: Frontier, site: SiteId) -> bool:
@@ -66,11 +66,11 @@ def fly(hf: Frontier, seat: Seat, slot: Slot) -> None:
     Ruling: power of one's own is always used for one's rocket, as it can do no harm.  [HF-11.3]
     """
     hf.flight = flight = Flight(slot, hf.players[seat].stacks[slot].place)
-    if slot == "freighter":
+    if flight.kind == "freighter":
         flight.thrust = hf.on.numbers.freighter
         hf.then(("cruise", seat))
         return
-    flight.beamed = has_own_power(hf, seat)
+    flight.beamed = hf.on.book.has_own_power(hf, seat)
     if not flight.beamed and promised_power(hf, seat) is not None:
         hf.then(("receive_power", seat), ("choose_engine", seat))
     else:
@@ -84,7 +84,7 @@ def end_move(hf: Frontier, seat: Seat) -> None:
     hf.flight = None
     hf.turn.moved.append(flight.slot)
     if flight.beamed:
-        hf.turn.pushed = flight.thruster
+        hf.turn.pushed += [flight.thruster] if flight.thruster else []
     settle(hf, seat)
 
 
@@ -99,7 +99,7 @@ def cruise(hf: Frontier, seat: Seat) -> Rules:
         case "stop":
             hf.on.book.end_move(hf, seat)
         case "drop":
-            drop(hf, seat, move.args[0])
+            drop(hf, seat, move.args[0], slot_in(move, "outpost"))
         case _:
             hf.on.book.enter(hf, seat, move.args[0])
 
@@ -133,25 +133,26 @@ def onward(hf: Frontier, seat: Seat) -> Offers:
     stack, moves = hf.players[seat].stacks[flight.slot], hf.on.moves["go"]
     for way in hf.on.chart.ways[stack.place]:
         yield moves[way.to], hf.on.book.why_not_go(hf, seat, way)
-    if flight.slot == "rocket" and len(stack.cards) > 1 and stack.place != LEO:
-        for card in stack.cards:
-            yield hf.on.moves["drop"][card], why_not_drop(hf, seat, stack, card)
+    if len(stack.cards) > 1 and stack.place != LEO and flight.kind == "rocket":
+        for slot in open_slots(hf, seat, "outpost", stack.place):
+            for card in stack.cards:
+                yield hf.on.shifts["drop", slot][card], why_not_drop(hf, seat, stack, card, slot)
     yield hf.on.vocabulary["stop"], None
 
 
-def why_not_drop(hf: Frontier, seat: Seat, stack: Stack, card: CardId) -> Reason | None:
+def why_not_drop(hf: Frontier, seat: Seat, stack: Stack, card: CardId, slot: Slot) -> Reason | None:
     """All but the thruster in use may become an outpost.  [HF-6.7D]"""
     assert hf.flight is not None
     if card == hf.flight.thruster:
         return reasons.THRUSTER_IN_USE
-    return hf.on.book.why_not_join(hf, seat, "outpost", stack.place, card)
+    return hf.on.book.why_not_join(hf, seat, slot, stack.place, card)
 
 
-def drop(hf: Frontier, seat: Seat, card: CardId) -> None:
+def drop(hf: Frontier, seat: Seat, card: CardId, slot: Slot) -> None:
     """A card stays behind as an outpost; the mass changes at the end of the move.  [HF-6.7D HF-6.7A]"""
-    place = shift_card(hf, seat, card, "outpost")
+    place = shift_card(hf, seat, card, slot)
     black = hf.black_of(card)
-    hf.tell("hf-shifted", seat, "HF-6.7D", card=card, black=black, slot="outpost", place=place)
+    hf.tell("hf-shifted", seat, "HF-6.7D", card=card, black=black, slot=slot, place=place)
     hf.then(("cruise", seat))
 
 
@@ -166,42 +167,53 @@ def why_not_go(hf: Frontier, seat: Seat, way: Way) -> Reason | None:
         return reasons.NO_REVERSING
     if way.back and not flight.retreat:
         return reasons.AGAINST_THE_ARROWS
-    if way.elevator and not owns_elevator(hf, seat):
-        return reasons.NO_ELEVATOR
+    burns = hf.on.book.burns_of(hf, way)
+    if (why_closed := hf.on.book.why_closed(way, burns, passage(hf, seat, way))) is not None:
+        return why_closed
     if flight.entered >= len(hf.on.chart.spaces):
         return reasons.CIRCLING
-    return why_not_freighter(hf, way) if flight.slot == "freighter" else why_not_rocket(hf, seat, way)
+    if flight.kind == "freighter":
+        return why_not_freighter(hf, way, burns)
+    return why_not_rocket(hf, seat, way, burns) if flight.thruster else None
+
+
+def passage(hf: Frontier, seat: Seat, way: Way) -> Passage:
+    """How the craft under way may pass, as far as it matters for this way."""
+    flight = hf.flight
+    assert flight is not None
+    freighter = flight.kind == "freighter"
+    elevator = way.elevator and owns_elevator(hf, seat)
+    return Passage(drifting=not (freighter or flight.thruster), freighter=freighter, elevator=elevator)
 
 
 def owns_elevator(hf: Frontier, seat: Seat) -> bool:
     """Whether a player's venture opens the line of the elevator.  [HF-7.2]"""
     ventures = hf.on.printed.ventures
-    return any(
-        owner == seat and ventures[venture].effect == "elevator" for venture, owner in hf.ventures.items()
-    )
+    for venture, owner in hf.ventures.items():
+        if owner == seat and ventures[venture].effect == "elevator":
+            return True
+    return False
 
 
-def why_not_freighter(hf: Frontier, way: Way) -> Reason | None:
-    """No aerobraking, no landing but at a factory, one burn a turn.  [HF-6.6 HF-6.6.1]"""
-    flight = hf.flight
+def why_not_freighter(hf: Frontier, way: Way, burns: int) -> Reason | None:
+    """No landing but at a factory, one burn a turn.  [HF-6.6 HF-6.6.1]"""
+    flight, site = hf.flight, hf.on.chart.spaces[way.to].site
     assert flight is not None
-    if way.aerobrake or way.back:
-        return reasons.FREIGHTER_AEROBRAKE
-    if hf.on.chart.spaces[way.to].site and not is_factory(hf, way.to):
-        return reasons.FREIGHTER_LANDING
-    return reasons.NO_BURNS_LEFT if flight.burns + hf.on.book.burns_of(hf, way) > flight.thrust else None
+    if site is not None:
+        why_not = hf.on.book.why_freighter_stays_off(site, factory=is_factory(hf, way.to))
+        if why_not is not None:
+            return why_not
+    return reasons.NO_BURNS_LEFT if flight.burns + burns > flight.thrust else None
 
 
-def why_not_rocket(hf: Frontier, seat: Seat, way: Way) -> Reason | None:
+def why_not_rocket(hf: Frontier, seat: Seat, way: Way, burns: int) -> Reason | None:
     """Burns count against the thrust and cost fuel; landing costs fuel.
 
     [HF-6.2A HF-6.2B HF-6.2C HF-6.4A HF-6.4C]
     """
-    flight, stack = hf.flight, hf.players[seat].stacks["rocket"]
+    flight = hf.flight
     assert flight is not None
-    burns = hf.on.book.burns_of(hf, way)
-    if not flight.thruster:
-        return None if way.aerobrake and not burns else reasons.DRIFTING
+    stack = hf.players[seat].stacks[flight.slot]
     if flight.burns + burns > flight.thrust:
         return reasons.NO_BURNS_LEFT
     fuel = hf.on.book.burn_fuel(hf, seat, burns)
@@ -235,9 +247,9 @@ def landing_fuel(hf: Frontier, way: Way) -> int:
     """
     flight, site = hf.flight, hf.on.chart.spaces[way.to].site
     assert flight is not None
-    if site is None or way.aerobrake or flight.slot == "freighter":
+    if site is None or way.aerobrake:
         return 0
-    return shuttle_fuel(flight.thrust, site.size)
+    return hf.on.book.landing_steps(flight.thrust, site, Passage(freighter=flight.kind == "freighter"))
 
 
 def enter(hf: Frontier, seat: Seat, to: SpaceId) -> None:
@@ -268,8 +280,8 @@ def touch_down(hf: Frontier, seat: Seat, stack: Stack, fuel: int) -> None:
     flight = hf.flight
     assert flight is not None
     hf.tell("hf-landed", seat, "HF-6.4A", slot=flight.slot, site=stack.place, fuel=fuel)
-    if flight.slot == "rocket":
-        hf.on.book.land(hf, seat, stack.place, "rocket")
+    if flight.kind == "rocket":
+        hf.on.book.land(hf, seat, stack.place, flight.slot)
     hf.on.book.end_move(hf, seat)
 
 

@@ -11,21 +11,24 @@ from perihelion.games.high_frontier.components import CardId, Thruster
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.fuel import Diagram
-from perihelion.games.high_frontier.reach import Lanes, Passage
-from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust, launch
+from perihelion.games.high_frontier.laws import Laws, Passage
+from perihelion.games.high_frontier.reach import Lanes
+from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust
 
 MANY_GEARS = 64
 
 
 class Atlas:
-    """Map, rocket diagram and numbers, with what has been worked out about lanes and craft.
+    """Map, rocket diagram, numbers and laws, with what has been worked out about lanes and craft.
 
     chart     the map to fly on
     diagram   the rocket diagram
     numbers   all others
+    laws      what the Book says of craft, ways and sites
     """
 
-    def __init__(self, content: Content) -> None:
+    def __init__(self, content: Content, laws: Laws) -> None:
+        self.laws = laws
         self.chart = Chart(content.map, content.numbers.pivot)
         self.diagram = Diagram(content.rows, content.classes)
         self.numbers = content.numbers
@@ -34,7 +37,7 @@ class Atlas:
 
     def lanes(self, passage: Passage) -> Lanes:
         if passage not in self._lanes:
-            self._lanes[passage] = Lanes(self.chart, passage)
+            self._lanes[passage] = Lanes(self.chart, passage, self.laws)
         return self._lanes[passage]
 
     def gear(self, craft: Craft) -> Gear:
@@ -144,7 +147,7 @@ class Gear:
         drifts = True
         for card, side, thruster in self.craft.engines:
             numbers = self.atlas.numbers
-            beamed = beamed_thrust(side, numbers.beamed, numbers.beam_rider) if self.craft.beamed else 0
+            beamed = beamed_thrust(side, numbers) if self.craft.beamed else 0
             for lit in (False,) if thruster.afterburn is None else (False, True):
                 start = self._start(card, thruster, Power(zone, beamed, lit), size, steps)
                 if start is not None:
@@ -157,7 +160,7 @@ class Gear:
     def _start(self, card: CardId, thruster: Thruster, power: Power, size: int, steps: int) -> Start | None:
         atlas = self.atlas
         track = atlas.numbers.acceleration
-        begun = launch(
+        begun = atlas.laws.launch(
             atlas.diagram, thruster, dry=self.dry, steps=steps, power=power, size=size, track=track
         )
         if begun.steps < 0 or begun.thrust < 1:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.games.high_frontier import dice
 from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.laws import Passage
 from perihelion.games.high_frontier.state import Frontier, Stack
 from perihelion.games.high_frontier.water import funds, pay
 
@@ -31,7 +32,8 @@ def brave(hf: Frontier, seat: Seat) -> Rules:
     """
     price, place = hf.on.numbers.no_failure, craft(hf, seat).place
     hazard = hf.on.chart.spaces[place].hazard
-    if hazard == "aerobrake" and hf.on.book.has_scoop(hf, craft(hf, seat)):
+    passage = Passage(scoop=hf.on.book.has_scoop(hf, craft(hf, seat)))
+    if not hf.on.book.is_rolled_for(hf.on.chart.spaces[place], passage):
         hf.tell("hf-scooped", seat, "HF-6.4F", place=place)
     elif funds(hf, seat) >= price:
         about = {"place": place, "hazard": hazard, "water": price}
@@ -91,10 +93,9 @@ def come_through(hf: Frontier, seat: Seat) -> None:
 
 
 def is_sail(hf: Frontier, card: str) -> bool:
-    thruster = hf.side(card).thruster
-    return thruster is not None and thruster.sail
+    return hf.side(card).is_sail
 
 
 def has_scoop(hf: Frontier, stack: Stack) -> bool:
     """Whether the stack passes aerobrake points without a roll.  [HF-6.4F]"""
-    return any("scoop" in hf.side(card).codes for card in stack.cards)
+    return any(hf.side(card).scoops for card in stack.cards)

@@ -8,41 +8,49 @@ from typing import Any
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import craft_in_view
+from perihelion.games.high_frontier.laws import Laws
 from perihelion.games.high_frontier.legs import Leg, Route
 from perihelion.games.high_frontier.routes import planner_for
+from perihelion.games.high_frontier.state import StackKind, kind_of
 from perihelion.games.high_frontier.wells import wishes_in_view
 from perihelion.games.high_frontier.why_not import why_no_route
 
-CRAFT = ("rocket", "freighter")
+CRAFT: tuple[StackKind, ...] = ("rocket", "freighter")
 FIELDS = {"routes": {"ask", "slot", "to", "refuel"}, "reach": {"ask", "slot", "refuel"}}
 
 
 def inquire(
-    content: Content, view: Mapping[str, Any], question: Mapping[str, Any], *, together: bool
+    content: Content, laws: Laws, view: Mapping[str, Any], question: Mapping[str, Any], *, together: bool
 ) -> dict[str, Any]:
     """`{"ask": "routes", "slot": "rocket", "to": "luna", "refuel": false}`: the best routes, leg by leg,
     or what bars the way.
 
     `{"ask": "reach", "slot": "rocket"}`: every site in reach, with [turns, steps, rolls] of its best routes.
-    Raises Refused for any other question, and for who has no such craft. `together` is whether all units mine
-    in one operation at this table.
+    A second rocket is `"slot": "rocket-2"`. Raises Refused for any other question, and for who has no such
+    craft. `together` is whether all units mine in one operation at this table.
     """
     fields = FIELDS.get(str(question.get("ask")), set())
     slot, to, refuel = question.get("slot", "rocket"), question.get("to"), question.get("refuel", False)
     named = "to" not in fields or (isinstance(to, str) and to in content.map.spaces)
-    if not question.keys() <= fields or not named or slot not in CRAFT or not isinstance(refuel, bool):
+    if not question.keys() <= fields or not named or not is_craft(slot) or not isinstance(refuel, bool):
         raise Refused("no-such-question", said=repr(dict(question))[:80])
     table, seat = view["table"], view["seat"]
     craft = None if seat is None else craft_in_view(content, table, seat, slot)
     if craft is None:
-        raise Refused("hf-no-craft", slot=slot)
+        raise Refused("hf-no-craft", slot=kind_of(slot))
     wishes = wishes_in_view(content, table, seat, slot, refuel=refuel, together=together)
+    planner = planner_for(content, laws)
     if question["ask"] == "reach":
-        routes = planner_for(content).routes(craft, None, wishes)
+        routes = planner.routes(craft, None, wishes)
         return {"sites": {site: [list(route.cost) for route in found] for site, found in routes.items()}}
-    found = planner_for(content).routes(craft, [str(to)], wishes).get(str(to), [])
-    bars = [] if found else why_no_route(content, craft, str(to), wishes)
+    found = planner.routes(craft, [str(to)], wishes).get(str(to), [])
+    bars = [] if found else why_no_route(planner, craft, str(to), wishes)
     return {"routes": [route_as_json(route) for route in found], "bars": [bar.as_json() for bar in bars]}
+
+
+def is_craft(slot: object) -> bool:
+    """Whether this might be the id of a rocket or a freighter."""
+    return isinstance(slot, str) and kind_of(slot) in CRAFT
 
 
 def route_as_json(route: Route) -> dict[str, Any]:

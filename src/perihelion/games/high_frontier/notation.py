@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from perihelion.engine.decisions import Seat
-from perihelion.games.high_frontier.components import BLACK_MARK, CardId, CardName
+from perihelion.games.high_frontier.components import BLACK_MARK, CardId, CardName, name_of
 from perihelion.games.high_frontier.industry import without_factory
 from perihelion.games.high_frontier.stacks import dry_mass
 from perihelion.games.high_frontier.state import (
@@ -18,6 +18,7 @@ from perihelion.games.high_frontier.state import (
     Frontier,
     Player,
     Stack,
+    kind_of,
 )
 
 CLOSED = "closed"
@@ -64,7 +65,7 @@ def _write_turn(hf: Frontier) -> list[str]:
     lines = [*listed("moved", turn.moved), f"operations: {turn.operations}"]
     lines += ["begun: yes"] if turn.begun else []
     lines += listed("rearranged", [turn.rearranged] if turn.rearranged else [])
-    return lines + listed("pushed", [turn.pushed] if turn.pushed else [])
+    return lines + listed("pushed", turn.pushed)
 
 
 def _write_claim(claim: Claim) -> str:
@@ -109,13 +110,17 @@ def _write_player(hf: Frontier, seat: Seat, player: Player) -> list[str]:
 
 
 def named(hf: Frontier, cards: Iterable[CardId]) -> list[CardName]:
-    """Cards with a star where their black side is up."""
-    return [card + BLACK_MARK if card in hf.black else card for card in cards]
+    """Cards with a star where their black side is up, and the end that is, where they can be turned."""
+    black, turned = hf.black, hf.turned
+    if turned:
+        return [name_of(card, black=card in black, end=turned.get(card, "")) for card in cards]
+    return [card + BLACK_MARK if card in black else card for card in cards]
 
 
 def _write_fuel(hf: Frontier, slot: str, stack: Stack) -> list[str]:
     """Steps of a rocket, with its row where that is not its mass; tanks of an outpost."""
-    if slot == "rocket":
+    kind = kind_of(slot)
+    if kind == "rocket":
         row = "" if stack.row == dry_mass(hf, stack.cards) else f"@{stack.row}"
         return [f"{stack.steps}{row}"]
-    return [f"{stack.tanks}t"] if slot == "outpost" and stack.tanks else []
+    return [f"{stack.tanks}t"] if kind == "outpost" and stack.tanks else []

@@ -12,16 +12,20 @@ EVENTS = {"hf-took-back-disk": ("site",), "hf-took-back-cube": ("glory",)}
 
 def disks_left(hf: Frontier, seat: Seat) -> int:
     """Disks that lie neither on a claim nor under an outpost.  [HF-3.1B]"""
-    used = sum(claim.owner == seat for claim in hf.claims.values())
-    return hf.on.numbers.disks - used - ("outpost" in hf.players[seat].stacks)
+    used = len(hf.players[seat].of("outpost"))
+    for claim in hf.claims.values():
+        used += claim.owner == seat
+    return hf.on.numbers.disks - used
 
 
 def cubes_left(hf: Frontier, seat: Seat) -> int:
     """Cubes that stand in no factory, colony, venture, freighter or Glory Arena.  [HF-3.1B]"""
-    used = sum(claim.cubes for claim in hf.claims.values() if claim.owner == seat)
-    used += sum(owner == seat for owner in hf.ventures.values())
-    used += sum(owner == seat for owner in hf.glory.values())
-    return hf.on.numbers.cubes - used - ("freighter" in hf.players[seat].stacks)
+    used = len(hf.players[seat].of("freighter"))
+    for claim in hf.claims.values():
+        if claim.owner == seat:
+            used += claim.cubes
+    used += [*hf.ventures.values(), *hf.glory.values()].count(seat)
+    return hf.on.numbers.cubes - used
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:

@@ -9,13 +9,14 @@ from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.claims import factories_of
 from perihelion.games.high_frontier.components import CardId, SiteId
 from perihelion.games.high_frontier.pieces import cubes_left
+from perihelion.games.high_frontier.slots import open_slots
 from perihelion.games.high_frontier.stacks import put_in
-from perihelion.games.high_frontier.state import Frontier, Slot
+from perihelion.games.high_frontier.state import Frontier, Slot, StackKind, kind_of
 from perihelion.games.high_frontier.turn import why_not_operate
 
 STEPS = {"build": ("seat", "card")}
 EVENTS = {"hf-produced": ("card", "slot", "site")}
-SLOTS = ("rocket", "outpost", "freighter")
+BUILT: tuple[StackKind, ...] = ("rocket", "outpost", "freighter")
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
@@ -37,8 +38,9 @@ def why_not_produce(hf: Frontier, seat: Seat, card: CardId) -> Reason | None:
 def places(hf: Frontier, seat: Seat, card: CardId) -> Offers:
     """Every factory of the letter with each kind of stack.  [HF-5.8]"""
     for site in factories_of(hf, seat, hf.on.cards[card].letter):
-        for slot in SLOTS:
-            yield hf.on.pairs["build", slot, site], why_not_build(hf, seat, card, slot, site)
+        for kind in BUILT:
+            for slot in open_slots(hf, seat, kind, site):
+                yield hf.on.pairs["build", slot, site], why_not_build(hf, seat, card, slot, site)
 
 
 def why_not_build(hf: Frontier, seat: Seat, card: CardId, slot: Slot, site: SiteId) -> Reason | None:
@@ -46,9 +48,9 @@ def why_not_build(hf: Frontier, seat: Seat, card: CardId, slot: Slot, site: Site
 
     [HF-5.8 HF-2.7B.1]
     """
-    if slot != "freighter":
+    if kind_of(slot) != "freighter":
         return hf.on.book.why_not_join(hf, seat, slot, site, card)
-    if "freighter" in hf.players[seat].stacks:
+    if slot in hf.players[seat].stacks:
         return reasons.FREIGHTER_IN_USE
     return reasons.NO_CUBE if cubes_left(hf, seat) == 0 else None
 

@@ -11,25 +11,26 @@ from perihelion.games.high_frontier.components import CardId, SiteId
 from perihelion.games.high_frontier.pieces import disks_left
 from perihelion.games.high_frontier.state import Frontier, Stack
 from perihelion.games.high_frontier.turn import why_not_operate
+from perihelion.games.high_frontier.units import isru
 
 STEPS = {"prospect_site": ("seat", "card", "flag"), "prospect_road": ("seat", "card")}
 EVENTS = {"hf-prospected": ("site", "roll", "card", "black"), "hf-failed": ("site",)}
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
-    """Every unit of the rocket with something in reach.  [HF-5.6A]"""
-    rocket = hf.players[seat].rocket
-    if rocket is None:
-        return
+    """Every unit of a rocket with something in reach.  [HF-5.6A]"""
     over = why_not_operate(hf)
-    for card in rocket.cards:
-        if hf.side(card).isru is not None:
-            reach = in_reach(hf, rocket, card)
+    for _, rocket in hf.players[seat].of("rocket"):
+        for card in rocket.cards:
+            reach = in_reach(hf, rocket, card) if hf.side(card).isru is not None else ()
             if reach:
-                why_not = over or min(
-                    (hf.on.book.why_not_prospect(hf, seat, rocket, card, site) for site in reach), key=bool
-                )
-                yield hf.on.moves["prospect"][card], why_not
+                bars = (hf.on.book.why_not_prospect(hf, seat, rocket, card, site) for site in reach)
+                yield hf.on.moves["prospect"][card], over or min(bars, key=bool)
+
+
+def rocket_with(hf: Frontier, seat: Seat, card: CardId) -> Stack:
+    """The rocket that carries a unit.  [HF-5.6A]"""
+    return next(rocket for _, rocket in hf.players[seat].of("rocket") if card in rocket.cards)
 
 
 def in_reach(hf: Frontier, rocket: Stack, card: CardId) -> list[SiteId]:
@@ -37,11 +38,11 @@ def in_reach(hf: Frontier, rocket: Stack, card: CardId) -> list[SiteId]:
 
     [HF-5.6A HF-5.6B.2 HF-5.6B.3]
     """
-    place, platforms = rocket.place, hf.side(card).platforms
+    place, side = rocket.place, hf.side(card)
     found = [place] if place in hf.on.sites else []
-    if "raygun" in platforms:
+    if "raygun" in side.platforms:
         found += [site for site in hf.on.rayguns[place] if site != place]
-    if "buggy" in platforms and found:
+    if side.drives and found:
         found += hf.on.chart.roads.get(place, ())
     return found
 
@@ -53,7 +54,7 @@ def why_not_prospect(hf: Frontier, seat: Seat, rocket: Stack, card: CardId, site
     """
     if site in hf.claims or site in hf.failed:
         return reasons.PROSPECTED_BEFORE
-    need = hf.on.book.isru(hf, rocket.cards, card)
+    need = isru(hf, rocket.cards, card)
     assert need is not None
     if need > hf.on.sites[site].hydration:
         return reasons.SITE_TOO_DRY
@@ -117,9 +118,8 @@ def only_target(hf: Frontier, seat: Seat, card: CardId, again: int) -> tuple[Mov
 
 def targets(hf: Frontier, seat: Seat, card: CardId, again: int) -> Offers:
     """Sites to choose from; the road as one choice; `done` after the first shot."""
-    rocket = hf.players[seat].rocket
-    assert rocket is not None
-    by_road = hf.on.chart.roads.get(rocket.place, ()) if "buggy" in hf.side(card).platforms else ()
+    rocket = rocket_with(hf, seat, card)
+    by_road = hf.on.chart.roads.get(rocket.place, ()) if hf.side(card).drives else ()
     for site in in_reach(hf, rocket, card):
         if site not in by_road:
             yield hf.on.moves["try"][site], hf.on.book.why_not_prospect(hf, seat, rocket, card, site)
@@ -132,8 +132,7 @@ def targets(hf: Frontier, seat: Seat, card: CardId, again: int) -> Offers:
 
 def road_sites(hf: Frontier, seat: Seat, card: CardId) -> list[SiteId]:
     """The sites of a road that can be prospected.  [HF-5.6B.3]"""
-    rocket = hf.players[seat].rocket
-    assert rocket is not None
+    rocket = rocket_with(hf, seat, card)
     sites = [rocket.place, *hf.on.chart.roads[rocket.place]]
     return [site for site in sites if hf.on.book.why_not_prospect(hf, seat, rocket, card, site) is None]
 
@@ -143,8 +142,7 @@ def try_site(hf: Frontier, seat: Seat, card: CardId, site: SiteId, *, tries: int
 
     [HF-5.6B HF-5.6B.1 HF-5.6B.3]
     """
-    rocket, figures = hf.players[seat].rocket, hf.on.sites[site]
-    assert rocket is not None
+    rocket, figures = rocket_with(hf, seat, card), hf.on.sites[site]
     for _ in range(tries):
         roll = dice.roll(hf)
         black = hf.black_of(card)
@@ -158,7 +156,7 @@ def try_site(hf: Frontier, seat: Seat, card: CardId, site: SiteId, *, tries: int
 
 def rolls(hf: Frontier, card: CardId) -> int:
     """A buggy may roll again.  [HF-5.6B.3]"""
-    return 2 if "buggy" in hf.side(card).platforms else 1
+    return 2 if hf.side(card).drives else 1
 
 
 def assay(hf: Frontier, rocket: Stack, letter: str) -> int:
@@ -166,8 +164,7 @@ def assay(hf: Frontier, rocket: Stack, letter: str) -> int:
 
     Ruling: several of them add up.  [HF-11.7]
     """
-    tables = [hf.side(card).assay for card in rocket.cards]
-    return sum(table.get(letter, table.get("", 0)) for table in tables)
+    return sum(hf.side(card).assays(letter) for card in rocket.cards)
 
 
 RULES = {"prospect_site": prospect_site, "prospect_road": prospect_road}

@@ -12,26 +12,9 @@ from typing import NamedTuple
 from perihelion.games.high_frontier.cells import Cells
 from perihelion.games.high_frontier.chart import Chart, Way, may_go
 from perihelion.games.high_frontier.components import SpaceId
-from perihelion.games.high_frontier.thrust import shuttle_fuel
+from perihelion.games.high_frontier.laws import Laws, Passage
 
 NEVER = 99  # more hazards than any move meets
-
-
-class Passage(NamedTuple):
-    """How a craft may pass.
-
-    scoop       it rolls for no aerobrake point
-    sailing     a sail drives it
-    drifting    nothing drives it
-    freighter   it may not aerobrake
-    elevator    it may use the Space Elevator
-    """
-
-    scoop: bool = False
-    sailing: bool = False
-    drifting: bool = False
-    freighter: bool = False
-    elevator: bool = False
 
 
 # Kinds of ends.
@@ -66,9 +49,10 @@ class Lanes:
     cells    how sets of spaces and rolls are written
     """
 
-    def __init__(self, chart: Chart, passage: Passage) -> None:
+    def __init__(self, chart: Chart, passage: Passage, laws: Laws) -> None:
         self.chart = chart
         self.passage = passage
+        self.laws = laws
         self._lines = [
             (start, way) for start in chart.order for way in chart.ways[start] if self._is_open(way)
         ]
@@ -88,16 +72,11 @@ class Lanes:
 
     def _is_open(self, way: Way) -> bool:
         """Whether a craft that passes like this may ever use a way.  [HF-6.1B HF-6.6 HF-7.2]"""
-        if self.passage.drifting:
-            return way.aerobrake and not self.chart.burn(way.to)
-        if way.elevator and not self.passage.elevator:
-            return False
-        return not (self.passage.freighter and (way.aerobrake or way.back))
+        return self.laws.why_closed(way, self.chart.burn(way.to), self.passage) is None
 
     def _rolls(self, space: SpaceId) -> int:
         """Rolls for entering a space.  [HF-6.4E HF-6.4F]"""
-        hazard = self.chart.spaces[space].hazard
-        return 1 if hazard == "crash" or (hazard == "aerobrake" and not self.passage.scoop) else 0
+        return int(self.laws.is_rolled_for(self.chart.spaces[space], self.passage))
 
     def _state(self, line: int, way: Way, crossed: bool) -> int:
         """The state after a line."""
@@ -136,7 +115,10 @@ class Lanes:
 
     def _is_becalmed(self, way: Way) -> bool:
         """Without its sail a craft only falls on along an aerobrake path.  [HF-6.1B HF-6.5]"""
-        return self.passage.sailing and (not way.aerobrake or self.chart.burn(way.to) > 0)
+        if not self.passage.sailing:
+            return False
+        becalmed = self.passage._replace(drifting=True)
+        return self.laws.why_closed(way, self.chart.burn(way.to), becalmed) is not None
 
     # Ends of moves.
 
@@ -178,7 +160,7 @@ class Lanes:
         if known is None:
             steps: dict[int, int] = {}
             for space, site in self.chart.board.sites.items():
-                fee = 0 if self.passage.freighter else shuttle_fuel(thrust, site.size)
+                fee = self.laws.landing_steps(thrust, site, self.passage)
                 if fee:
                     steps[fee] = steps.get(fee, 0) | self.cells.column(self.chart.number[space])
             known = self._known_fees[thrust] = Fees(sum(steps.values()), steps)

@@ -10,7 +10,15 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page, Word, as_number
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier import setup
-from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS, CardId, SiteId, bare
+from perihelion.games.high_frontier.components import (
+    ANY_LETTER,
+    BLACK_MARK,
+    END_MARK,
+    LETTERS,
+    CardId,
+    SiteId,
+    bare,
+)
 from perihelion.games.high_frontier.industry import without_factory
 from perihelion.games.high_frontier.notation import CLOSED, in_one_word
 from perihelion.games.high_frontier.research import turn_up
@@ -19,13 +27,13 @@ from perihelion.games.high_frontier.state import (
     FLIGHT,
     LEO,
     NOBODY,
-    SLOTS,
     Auction,
     Claim,
     Flight,
     Frontier,
     Pact,
     Stack,
+    kind_of,
 )
 
 if TYPE_CHECKING:
@@ -42,7 +50,7 @@ def read(rules: FrontierRules, page: Page, stream: Stream) -> Frontier:
     hf.active = (rules.first + hf.turns) % rules.seats
     _read_factions(hf, page)
     taken: set[CardId] = set()
-    for line in page.take_some(*SLOTS):
+    for line in page.take_some(*(slot for slots in rules.slots.values() for slot in slots)):
         _read_stack(hf, line, taken)
     for seat in range(rules.seats):
         _read_player(hf, page, seat, taken)
@@ -99,12 +107,15 @@ def _check_products(hf: Frontier, page: Page, seat: Seat) -> None:
 
 
 def _read_card(hf: Frontier, word: Word, taken: set[CardId]) -> CardId:
-    """A card, with a mark where its black side is up."""
+    """A card, with marks where its black side is up or it is turned around."""
     card = Word(bare(word.text), word.line, word.column).name(hf.on.cards, "card")
     if card in taken:
         word.refuse("named-twice")
     taken.add(card)
-    if word.text != card:
+    side, _, end = word.text.removesuffix(BLACK_MARK).partition(END_MARK)
+    if end or word.text.removesuffix(BLACK_MARK) != side:
+        hf.turned[card] = Word(end, word.line, word.column).name(hf.on.cards[card].ends, "end")
+    if word.text.endswith(BLACK_MARK):
         if hf.on.cards[card].crew:
             word.refuse("hf-no-black-side")
         hf.black.add(card)
@@ -117,13 +128,13 @@ def _read_stack(hf: Frontier, line: Line, taken: set[CardId]) -> None:
     stacks = hf.players[Word(whose, line.key.line, line.key.column).number(0, hf.on.seats - 1)].stacks
     if slot in stacks:
         line.refuse("key-twice")
-    words = line.words[:]
-    stack = Stack(words.pop(0).name(hf.on.spaces, "space") if slot != "leo" and words else LEO)
-    fuel = words.pop(0) if slot in ("rocket", "outpost") and words and words[0].text[0].isdigit() else None
+    words, kind = line.words[:], kind_of(slot)
+    stack = Stack(words.pop(0).name(hf.on.spaces, "space") if kind != "leo" and words else LEO)
+    fuel = words.pop(0) if kind in ("rocket", "outpost") and words and words[0].text[0].isdigit() else None
     stack.cards = [_read_card(hf, word, taken) for word in words]
     if not stack.cards:
         line.refuse("hf-empty-stack")
-    if slot == "rocket":
+    if kind == "rocket":
         _read_rocket(hf, stack, line, fuel)
     elif fuel is not None:
         stack.tanks = _digits(fuel, fuel.text.removesuffix("t"), hf.on.numbers.tanks)
@@ -167,14 +178,14 @@ def _read_ventures(hf: Frontier, page: Page) -> None:
 def _read_turn(hf: Frontier, page: Page) -> None:
     turn = hf.turn
     moved = page.take("moved")
-    turn.moved = [word.name(("rocket", "freighter"), "slot") for word in moved.words] if moved else []
+    turn.moved = [word.name(hf.on.movers, "slot") for word in moved.words] if moved else []
     usual = hf.on.book.operations_per_turn(hf, hf.active)
     turn.operations = read_number(page, "operations", 0, 1 + len(hf.on.printed.ventures), usual)
     begun = page.take("begun")
     turn.begun = begun is not None and begun.only(1)[0].name(("yes", "no"), "word") == "yes"
     turn.rearranged = read_number(page, "rearranged", 0, FARTHEST)
     pushed = page.take("pushed")
-    turn.pushed = pushed.only(1)[0].name(hf.on.cards, "card") if pushed else ""
+    turn.pushed = [word.name(hf.on.cards, "card") for word in pushed.words] if pushed else []
 
 
 def _read_tracks(hf: Frontier, page: Page) -> None:

@@ -11,9 +11,12 @@ from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CardId, SpaceId
 from perihelion.games.high_frontier.felonies import is_defended
 from perihelion.games.high_frontier.pacts import find_pact
+from perihelion.games.high_frontier.slots import slot_in
 from perihelion.games.high_frontier.stacks import full_tanks
-from perihelion.games.high_frontier.state import Frontier, Slot, Stack
+from perihelion.games.high_frontier.state import Frontier, Slot, Stack, kind_of
 from perihelion.games.high_frontier.turn import why_not_operate
+from perihelion.games.high_frontier.units import isru
+from perihelion.games.high_frontier.water import outpost_at
 
 EVENTS = {"hf-refuelled": ("place", "tanks", "how"), "hf-stole": ("place", "tanks", "victim")}
 
@@ -23,8 +26,10 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
 
     A factory fills the rocket up, or gives it as many tanks as its player likes.  [HF-5.5]
     """
+    if not hf.players[seat].stacks:
+        return
     over = why_not_operate(hf)
-    rocket, moves = hf.players[seat].rocket, hf.on.moves["refuel"]
+    moves = hf.on.moves["refuel"]
     for stack, card in hf.on.book.mining_units(hf, seat):
         yield (
             moves[card],
@@ -36,32 +41,42 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
                 hf.on.pairs["refuel", "all", place],
                 over or why_not_mine(hf, seat, place, mined_by_all(hf, seat, place)),
             )
-    if rocket is not None:
-        claim = hf.claims.get(rocket.place)
-        full = None if room(hf, rocket, "rocket") else reasons.TANKS_FULL
-        if claim is not None and claim.cubes:
-            why_not = over or full or why_not_mine(hf, seat, rocket.place, hf.on.numbers.tanks)
-            yield moves["factory"], why_not
-            for tanks in range(1, room(hf, rocket, "rocket")):
-                yield hf.on.pairs["refuel", "factory", str(tanks)], why_not
-        if can_scoop(hf, rocket):
-            yield moves["scoop"], over or full
-        yield from thefts(hf, seat, rocket)
+    for slot, rocket in hf.players[seat].of("rocket"):
+        yield from fillings(hf, seat, slot, rocket)
+
+
+def fillings(hf: Frontier, seat: Seat, slot: Slot, rocket: Stack) -> Offers:
+    """What fills one rocket alone: the factory under it, the air around it, another's store.
+
+    [HF-5.5B HF-5.5C HF-6.4F]
+    """
+    over, moves = why_not_operate(hf), hf.on.fillings[slot]
+    claim = hf.claims.get(rocket.place)
+    full = None if room(hf, rocket, slot) else reasons.TANKS_FULL
+    if claim is not None and claim.cubes:
+        why_not = over or full or why_not_mine(hf, seat, rocket.place, hf.on.numbers.tanks)
+        yield moves["factory"], why_not
+        for tanks in range(1, room(hf, rocket, slot)):
+            yield moves[f"factory {tanks}"], why_not
+    if can_scoop(hf, rocket):
+        yield moves["scoop"], over or full
+    yield from thefts(hf, seat, slot, rocket)
 
 
 def mining_units(hf: Frontier, seat: Seat) -> Iterator[tuple[Stack, CardId]]:
     """Crews and robonauts of rocket and outpost that stand on a site.  [HF-5.5A]"""
-    player = hf.players[seat]
-    for stack in (player.rocket, player.outpost):
-        if stack is not None and stack.place in hf.on.sites:
-            for card in stack.cards:
-                if hf.side(card).isru is not None:
-                    yield stack, card
+    player, sites = hf.players[seat], hf.on.sites
+    for kind in ("rocket", "outpost"):
+        for _, stack in player.of(kind):
+            if stack.place in sites:
+                for card in stack.cards:
+                    if hf.side(card).isru is not None:
+                        yield stack, card
 
 
 def mined(hf: Frontier, place: SpaceId, cards: Iterable[CardId], card: CardId) -> int:
     """Tanks a unit among cards mines: 1 + hydration - ISRU.  [HF-5.5A]"""
-    need = hf.on.book.isru(hf, cards, card)
+    need = isru(hf, cards, card)
     assert need is not None
     return 1 + hf.on.sites[place].hydration - need
 
@@ -100,19 +115,19 @@ def owners(hf: Frontier, seat: Seat, place: SpaceId) -> list[Seat]:
     """Others with a factory or an outpost at a place; a bare claim bars nobody.  [HF-5.5C]"""
     claim = hf.claims.get(place)
     found = {claim.owner} if claim is not None and claim.cubes else set()
-    found |= {s for s, other in enumerate(hf.players) if other.outpost and other.outpost.place == place}
+    found |= {other for other in range(hf.on.seats) if outpost_at(hf, other, place)}
     return sorted(found - {seat})
 
 
 def holders(hf: Frontier, seat: Seat, place: SpaceId) -> list[tuple[Slot, Stack]]:
-    """The stacks there that can hold water, the rocket first.  [HF-5.5A HF-6.7D]"""
-    found = [(slot, stack) for slot, stack in hf.players[seat].at(place) if slot in ("rocket", "outpost")]
-    return sorted(found, key=lambda held: held[0] != "rocket")
+    """The stacks there that can hold water, rockets first.  [HF-5.5A HF-6.7D]"""
+    player = hf.players[seat]
+    return [held for held in (*player.of("rocket"), *player.of("outpost")) if held[1].place == place]
 
 
 def room(hf: Frontier, stack: Stack, slot: Slot) -> int:
     """Tanks that can be added.  [HF-5.5A]"""
-    return hf.on.numbers.tanks - (full_tanks(hf, stack) if slot == "rocket" else stack.tanks)
+    return hf.on.numbers.tanks - (full_tanks(hf, stack) if kind_of(slot) == "rocket" else stack.tanks)
 
 
 def can_scoop(hf: Frontier, rocket: Stack) -> bool:
@@ -121,11 +136,11 @@ def can_scoop(hf: Frontier, rocket: Stack) -> bool:
 
 
 def refuel(hf: Frontier, seat: Seat, move: Move) -> None:
-    """Tanks go into the rocket, and what it cannot hold into the outpost there.  [HF-5.5A HF-5.5B HF-6.4F]"""
+    """Tanks go into a rocket, and what it cannot hold into the outpost there.  [HF-5.5A HF-5.5B HF-6.4F]"""
     hf.on.book.operate(hf)
     place, tanks = drawn(hf, seat, move)
     use_leaves(hf, seat, place, owners(hf, seat, place))
-    gained = fill(hf, seat, place, tanks)
+    gained = fill(hf, seat, place, tanks, first=slot_in(move, "rocket"))
     hf.tell("hf-refuelled", seat, "HF-5.5", place=place, tanks=gained, how=move.args[0])
 
 
@@ -135,8 +150,10 @@ def drawn(hf: Frontier, seat: Seat, move: Move) -> tuple[SpaceId, int]:
     if how == "all":
         return move.args[1], mined_by_all(hf, seat, move.args[1])
     if how in ("factory", "scoop"):
-        rocket = hf.players[seat].stacks["rocket"]
-        return rocket.place, int(move.args[1]) if move.args[1:] else room(hf, rocket, "rocket")
+        slot = slot_in(move, "rocket")
+        rocket = hf.players[seat].stacks[slot]
+        asked = [int(arg) for arg in move.args[1:] if arg != slot]
+        return rocket.place, asked[0] if asked else room(hf, rocket, slot)
     stack = next(stack for stack, card in hf.on.book.mining_units(hf, seat) if card == how)
     return stack.place, hf.on.book.mined(hf, stack.place, stack.cards, how)
 
@@ -146,12 +163,12 @@ def room_at(hf: Frontier, seat: Seat, place: SpaceId) -> int:
     return sum(room(hf, stack, slot) for slot, stack in holders(hf, seat, place))
 
 
-def fill(hf: Frontier, seat: Seat, place: SpaceId, tanks: int) -> int:
-    """How many tanks were really added."""
+def fill(hf: Frontier, seat: Seat, place: SpaceId, tanks: int, *, first: Slot) -> int:
+    """How many tanks were really added, to one stack before the others."""
     left = tanks
-    for slot, stack in holders(hf, seat, place):
+    for slot, stack in sorted(holders(hf, seat, place), key=lambda held: held[0] != first):
         added = min(left, room(hf, stack, slot))
-        if slot == "rocket":
+        if kind_of(slot) == "rocket":
             stack.steps = hf.on.fuel.with_tanks(stack.row, stack.steps, added) if added else stack.steps
         else:
             stack.tanks += added
@@ -167,35 +184,34 @@ def use_leaves(hf: Frontier, seat: Seat, place: SpaceId, whose: list[Seat]) -> N
             hf.pacts.remove(pact)
 
 
-def thefts(hf: Frontier, seat: Seat, rocket: Stack) -> Offers:
-    """Water that others have stored where the rocket stands.  [HF-5.5C]"""
-    for victim, other in enumerate(hf.players):
-        outpost = other.outpost
-        if victim != seat and outpost is not None and outpost.place == rocket.place and outpost.tanks:
+def thefts(hf: Frontier, seat: Seat, slot: Slot, rocket: Stack) -> Offers:
+    """Water that others have stored where a rocket stands.  [HF-5.5C]"""
+    for victim in range(hf.on.seats):
+        outpost = None if victim == seat else outpost_at(hf, victim, rocket.place)
+        if outpost is not None and outpost.tanks:
             why_not = why_not_operate(hf) or why_not_draw(hf, seat, rocket.place, [victim])
-            if room(hf, rocket, "rocket") == 0:
+            if room(hf, rocket, slot) == 0:
                 why_not = why_not or reasons.TANKS_FULL
-            yield hf.on.moves["steal"][str(victim)], why_not
+            yield hf.on.fillings[slot][f"steal {victim}"], why_not
 
 
 def steal(hf: Frontier, seat: Seat, move: Move) -> None:
     """As many stored tanks as the rocket can hold.  [HF-5.5C HF-2.3B.4]"""
     hf.on.book.operate(hf)
-    victim = int(move.args[0])
-    rocket, outpost = hf.players[seat].rocket, hf.players[victim].outpost
-    assert rocket is not None and outpost is not None
-    tanks = loot(hf, seat, victim)
+    victim, slot = int(move.args[0]), slot_in(move, "rocket")
+    rocket = hf.players[seat].stacks[slot]
+    outpost = outpost_at(hf, victim, rocket.place)
+    assert outpost is not None
+    tanks = loot(hf, slot, rocket, outpost)
     outpost.tanks -= tanks
     rocket.steps = hf.on.fuel.with_tanks(rocket.row, rocket.steps, tanks)
     use_leaves(hf, seat, rocket.place, [victim])
     hf.tell("hf-stole", seat, "HF-5.5C", place=rocket.place, tanks=tanks, victim=victim)
 
 
-def loot(hf: Frontier, seat: Seat, victim: Seat) -> int:
-    """Stored tanks that the rocket can hold.  [HF-5.5C]"""
-    return min(
-        hf.players[victim].stacks["outpost"].tanks, room(hf, hf.players[seat].stacks["rocket"], "rocket")
-    )
+def loot(hf: Frontier, slot: Slot, rocket: Stack, outpost: Stack) -> int:
+    """Stored tanks that a rocket can hold.  [HF-5.5C]"""
+    return min(outpost.tanks, room(hf, rocket, slot))
 
 
 ACTIONS = {"refuel": refuel, "steal": steal}

@@ -11,10 +11,12 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 
+from perihelion.games.high_frontier.book import Book
 from perihelion.games.high_frontier.components import SiteId, SpaceId
 from perihelion.games.high_frontier.content import Content, base_content
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.gear import Atlas
+from perihelion.games.high_frontier.laws import Laws, laws_of
 from perihelion.games.high_frontier.legs import Leg, Route
 from perihelion.games.high_frontier.search import Search
 from perihelion.games.high_frontier.wells import Wishes
@@ -27,11 +29,13 @@ MAPS = 4
 class Planner:
     """Finds routes on one map, the faster the more it has been asked.
 
-    atlas   map, diagram and numbers
+    content   what is printed
+    atlas     map, diagram, numbers and laws, those of the base game where none are given
     """
 
-    def __init__(self, content: Content) -> None:
-        self.atlas = Atlas(content)
+    def __init__(self, content: Content, laws: Laws | None = None) -> None:
+        self.content = content
+        self.atlas = Atlas(content, laws or laws_of(Book()))
 
     def routes(
         self, craft: Craft, to: Iterable[SiteId] | None = None, wishes: Wishes | None = None
@@ -67,9 +71,9 @@ def _no_rubbish() -> Iterator[None]:
 
 
 @lru_cache(MAPS)
-def planner_for(content: Content) -> Planner:
-    """The planner of a map: the same for everybody who asks."""
-    return Planner(content)
+def planner_for(content: Content, laws: Laws | None = None) -> Planner:
+    """The planner of a map and its laws: the same for everybody who asks."""
+    return Planner(content, laws)
 
 
 def base_planner() -> Planner:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import Annotated, Any, Literal
 
@@ -11,11 +12,11 @@ from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.components import (
     CREW,
     DECKS,
+    HEAVY,
     SUPPORT_DECKS,
     Card,
     Confidence,
     Edge,
-    End,
     Faction,
     FuelRow,
     Glory,
@@ -283,8 +284,11 @@ def read_card(said: Mapping[str, Any]) -> Card:
         raise wrong("id", f"no id of a card: {row.id!r}")
     for name, side in (("white", row.white), ("black", row.black)):
         _check_side(row.deck, name, side)
-    sides = read_side(row.white), read_side(row.black)
-    return Card(row.id, row.deck, row.set, row.letter, sides, row.confidence, *_marks(row))
+    sides = tuple(read_side(side, side.light) for side in (row.white, row.black))
+    card = Card(row.id, row.deck, row.set, row.letter, sides, row.confidence, *_marks(row))
+    if not (row.white.heavy and row.black.heavy):
+        return card
+    return replace(card, ends={HEAVY: tuple(read_side(side, side.heavy) for side in (row.white, row.black))})
 
 
 def _check_side(deck: str, name: str, side: Printed) -> None:
@@ -309,22 +313,22 @@ def read_faction(said: Mapping[str, Any]) -> Faction:
     return Faction(row.id, row.colour, frozenset(row.privileges), row.set)
 
 
-def read_side(said: Printed) -> Side:
+def read_side(said: Printed, end: EndRow | None = None) -> Side:
+    """A side as it lies; a radiator with one of its ends up.  [HF-2.6H]"""
     return Side(
         name=said.name,
-        mass=said.mass,
+        mass=end.mass if end else said.mass,
         thruster=_thruster(said),
         isru=said.isru,
         platforms=tuple(said.platforms),
         codes=frozenset(said.codes),
         assay={"" if letter == ANY else letter: minus for letter, minus in said.assay.items()},
-        rad_hard=said.rad_hard,
+        rad_hard=end.rad_hard if end else said.rad_hard,
         needs=Needs(tuple(said.generator), tuple(said.reactor), said.therms),
         supplies=tuple(said.supplies),
         solar=said.solar and said.thrust is None,
         support=Support(said.support.thrust, Fraction(said.support.fuel)) if said.support else None,
-        light=_end(said.light),
-        heavy=_end(said.heavy),
+        cooling=end.therms if end else 0,
     )
 
 
@@ -334,11 +338,7 @@ def _thruster(said: Printed) -> Thruster | None:
     return Thruster(said.thrust, Fraction(said.fuel), said.afterburn, said.solar, said.sail, said.dirt)
 
 
-def _end(said: EndRow | None) -> End | None:
-    return End(said.mass, said.rad_hard, said.therms) if said else None
-
-
-def _marks(row: CardRow | CrewRow) -> tuple[tuple[str, ...], ...]:
+def _marks(row: CardRow | CrewRow) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
     return tuple(row.sourced), tuple(row.derived), tuple(row.guessed)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -11,6 +11,7 @@ from perihelion.engine.composing import ComposedRules, declared
 from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
+from perihelion.engine.moves import Move
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Result
@@ -49,9 +50,11 @@ from perihelion.games.high_frontier.components import DECKS, LETTERS
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.expansion import Expansion
 from perihelion.games.high_frontier.fuel import Diagram
+from perihelion.games.high_frontier.laws import laws_of
 from perihelion.games.high_frontier.meta import INFO, REARRANGEMENTS
 from perihelion.games.high_frontier.shapes import FrontierTable
-from perihelion.games.high_frontier.state import SLOTS, Frontier
+from perihelion.games.high_frontier.slots import further, slots_of, with_slot
+from perihelion.games.high_frontier.state import STACK_KINDS, Frontier, Slot, StackKind
 
 # Every module declares what it brings: STEPS (step -> domains of its arguments), EVENTS (kind -> names of its
 # data), RULES (step -> function, of the steps that the Book does not list) and ACTIONS (verb of the menu of a
@@ -63,10 +66,20 @@ MENU: tuple[ModuleType, ...] = (
 PHASES: tuple[ModuleType, ...] = (setup, *MENU, claims, engines, flying, hazards, scoring, dealing)
 
 MOST_BID = 300
+FILLED = ("factory", "scoop")  # ways to refuel one rocket alone
+# Kind of stack -> the moves that may name one at their end.
+NAMED_LAST: dict[StackKind, tuple[str | tuple[str, ...], ...]] = {
+    "rocket": ("fly", "load", "tanks", "steal", *(("refuel", how) for how in FILLED)),
+    "outpost": ("drop",),
+    "freighter": ("haul",),
+}
 
 
-def base_phrases(content: Content) -> list[tuple[str, ...]]:
-    """Every move there can be with this content, in a fixed order."""
+Slots = dict[StackKind, tuple[Slot, ...]]
+
+
+def base_phrases(content: Content, slots: Slots) -> list[tuple[str, ...]]:
+    """Every move there can be with this content and these stacks, in a fixed order."""
     patents = [card.id for card in content.cards.values() if not card.crew]
     sites = content.map.sites
     units = [card.id for card in content.cards.values() if any(side.isru is not None for side in card.sides)]
@@ -92,22 +105,34 @@ def base_phrases(content: Content) -> list[tuple[str, ...]]:
         "load": content.cards,
         "drop": content.cards,
         "unload": content.cards,
-        "outpost": ("rocket", "freighter"),
+        "outpost": (*slots["rocket"], *slots["freighter"]),
         "decommission": content.cards,
-        "abandon": crews.ABANDONED,
+        "abandon": [slot for kind in crews.ABANDONED for slot in slots[kind]],
         "squat": sites,
         "take-back": (*sites, *content.glories),
         "venture": content.ventures,
     }
     phrases: list[tuple[str, ...]] = [(verb,) for verb in alone]
     phrases += [(verb, name) for verb, names in named.items() for name in names]
-    phrases += [("build", slot, site) for slot in production.SLOTS for site in sites]
-    phrases += [("recall", slot, site) for slot in ("rocket", "outpost") for site in sites]
+    phrases += [("build", slot, site) for kind in production.BUILT for slot in slots[kind] for site in sites]
+    for slot in (*slots["rocket"], *slots["outpost"]):
+        phrases += [("recall", slot, site) for site in sites]
     phrases += [("refuel", "all", site) for site in sites]
     phrases += [("refuel", "factory", str(tanks)) for tanks in range(1, content.numbers.tanks)]
     for module in (engines, flying, hazards):
         phrases += module.phrases(content)
-    return phrases
+    return [*phrases, *further_phrases(phrases, slots)]
+
+
+def further_phrases(phrases: Sequence[tuple[str, ...]], slots: Slots) -> Iterator[tuple[str, ...]]:
+    """The same moves with a stack after the first of its kind.  [HF-2.7B.1]"""
+    for kind, verbs in NAMED_LAST.items():
+        own = [phrase for phrase in phrases if phrase[0] in verbs or phrase[:2] in verbs]
+        yield from further(own, slots[kind])
+    for outpost in slots["outpost"][1:]:
+        yield from (("outpost", slot, outpost) for kind in ("rocket", "freighter") for slot in slots[kind])
+    for outpost in slots["outpost"]:
+        yield from (with_slot(("launch",), outpost, rocket) for rocket in slots["rocket"])
 
 
 class FrontierRules(ComposedRules):
@@ -128,6 +153,13 @@ class FrontierRules(ComposedRules):
     actions       verb -> what is done from the turn's menu
     menu_parts    what the turn's menu offers, in order
     pairs         (verb, arg, arg) -> move
+    laws          what the Book says to the planner, too
+    slots         kind of stack -> the ids of those a player may have
+    movers        rocket or freighter -> the move by which it sets out
+    shifts        (verb, stack) -> card -> the move that brings it there
+    wholes        (verb, stack, what it becomes) -> move
+    tank_moves    rocket -> by tanks, the move that sets it to so many
+    fillings      rocket -> way to fill it -> move
     """
 
     info = INFO
@@ -148,7 +180,9 @@ class FrontierRules(ComposedRules):
         self.content = {"high-frontier": content.digest}
         self._look_up(content)
         self._settle_options()
-        self.speak(base_phrases(content))
+        self.laws = laws_of(self.book)
+        self.slots: Slots = {kind: slots_of(kind, self.book.most_stacks(kind)) for kind in STACK_KINDS}
+        self.speak(base_phrases(content, self.slots))
         self._look_up_moves()
         self.conclude(self.base_domains(), self.base_fixable())
 
@@ -188,14 +222,49 @@ class FrontierRules(ComposedRules):
             said["skip"],
             said["road"],
         )
-        self.tank_moves = list(self.moves["tanks"].values())
         self.bid_moves = list(self.moves["bid"].values())
+        self._look_up_moves_of_stacks()
+
+    def _look_up_moves_of_stacks(self) -> None:
+        slots, numbers = self.slots, self.numbers
+        self.movers = {
+            slot: self.naming(slot, verb) for verb, kind in turn.CRAFT.items() for slot in slots[kind]
+        }
+        self.shifts = {
+            (verb, slot): {card: self.naming(slot, verb, card) for card in self.cards}
+            for verb, kind in stacks.VERBS.items()
+            for slot in slots[kind]
+        }
+        self.wholes = {
+            ("outpost", craft, outpost): self.naming(outpost, "outpost", craft)
+            for craft in self.movers
+            for outpost in slots["outpost"]
+        } | {
+            ("launch", outpost, rocket): self.naming(rocket, *with_slot(("launch",), outpost))
+            for outpost in slots["outpost"]
+            for rocket in slots["rocket"]
+        }
+        tanks = range(numbers.tanks + 1)
+        self.tank_moves = {
+            slot: [self.naming(slot, "tanks", str(count)) for count in tanks] for slot in slots["rocket"]
+        }
+        ways: list[tuple[str, ...]] = [("refuel", how) for how in FILLED]
+        ways += [("refuel", "factory", str(count)) for count in tanks[1:-1]]
+        ways += [("steal", str(seat)) for seat in range(self.seats)]
+        self.fillings = {
+            slot: {" ".join(way).removeprefix("refuel "): self.naming(slot, *way) for way in ways}
+            for slot in slots["rocket"]
+        }
+
+    def naming(self, slot: Slot, *phrase: str) -> Move:
+        """The move that says so of a stack."""
+        return self.vocabulary[" ".join(with_slot(phrase, slot))]
 
     def base_domains(self) -> dict[str, Container[str | int]]:
         return {
             "seat": range(self.seats),
             "flag": (0, 1),
-            "slot": SLOTS,
+            "slot": [slot for slots in self.slots.values() for slot in slots],
             "card": self.cards,
             "site": self.sites,
             "letter": LETTERS,
@@ -233,7 +302,7 @@ class FrontierRules(ComposedRules):
         return state.turns
 
     def inquire(self, view: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str, Any]:
-        return inquiries.inquire(self.printed, view, question, together=self.all_mine)
+        return inquiries.inquire(self.printed, self.laws, view, question, together=self.all_mine)
 
     def deal_parties(self, state: Frontier, seat: Seat, terms: Mapping[str, Any]) -> tuple[Seat, ...]:
         return dealing.deal_parties(state, seat, terms)

@@ -8,7 +8,7 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.ruleset import Item, Result
 from perihelion.games.high_frontier.claims import claims_of, count_factories, track_value
 from perihelion.games.high_frontier.meta import LONGEST
-from perihelion.games.high_frontier.state import Frontier
+from perihelion.games.high_frontier.state import LEO, Frontier
 
 ENDS: tuple[str, ...] = ("factories", "payment", "rounds")
 
@@ -65,6 +65,5 @@ def final_result(hf: Frontier) -> Result:
 
 def final_water(hf: Frontier, seat: Seat) -> int:
     player = hf.players[seat]
-    rocket = player.rocket
-    at_leo = rocket is not None and rocket.place == "LEO"
-    return player.water + (hf.on.fuel.tanks(rocket.row, rocket.steps) if rocket and at_leo else 0)
+    at_leo = (rocket for _, rocket in player.of("rocket") if rocket.place == LEO)
+    return player.water + sum(hf.on.fuel.tanks(rocket.row, rocket.steps) for rocket in at_leo)

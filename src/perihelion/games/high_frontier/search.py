@@ -59,8 +59,11 @@ class Search:
         return site.size if site else 0
 
     def _is_open(self, space: SpaceId) -> bool:
-        """A freighter lands only at factories.  [HF-6.6]"""
-        return not self.craft.freighter or space not in self.sites or space in self.wishes.factories
+        """Whether a freighter may land there.  [HF-6.6]"""
+        if not self.craft.freighter or space not in self.sites:
+            return True
+        bars = self.atlas.laws.why_freighter_stays_off
+        return bars(self.sites[space], factory=space in self.wishes.factories) is None
 
     def _nothing_known(self, wanted: list[bool]) -> list[Known]:
         """For the craft with its sails and without: in these spaces every stop is new."""
@@ -153,10 +156,12 @@ class Search:
         return stop.steps + flown.landing <= self.lightest[stop.place // self.many]
 
     def _may_lift_off(self, space: int) -> bool:
-        """A freighter leaves only small sites and factories.  [HF-6.6]"""
-        if not self.craft.freighter or self.sizes[space] <= self.atlas.numbers.loft:
+        """Whether a freighter may leave.  [HF-6.6]"""
+        here = self.spaces[space]
+        if not self.craft.freighter or here not in self.sites:
             return True
-        return self.spaces[space] in self.wishes.factories
+        bars = self.atlas.laws.why_freighter_stays
+        return bars(self.atlas.numbers, self.sites[here], factory=here in self.wishes.factories) is None
 
     def _fly(self, stop: Stop, start: Start) -> None:
         """All ends of a move that begins so: each costs its burns, a landing perhaps more.

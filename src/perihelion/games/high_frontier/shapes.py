@@ -3,11 +3,11 @@
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from perihelion.engine.decisions import Seat
-from perihelion.engine.shapes import Item, named, one_of
+from perihelion.engine.shapes import Item, like, named, one_of
 
 SpaceId = Annotated[str, named("SpaceId")]
 CardId = Annotated[str, named("CardId")]
-# A card as positions and views name it: with a star where its black side is up.
+# As positions and views name it: with a star where its black side is up, `L1/heavy` where it is turned.
 CardName = Annotated[str, named("CardName")]
 Letter = Annotated[str, one_of("Letter", "C", "M", "S", "V")]
 # A D site has the letter its factory is given.
@@ -15,7 +15,10 @@ SiteLetter = Annotated[str, one_of("SiteLetter", "C", "M", "S", "V", "D")]
 MaybeLetter = Annotated[str, one_of("MaybeLetter", "C", "M", "S", "V", "")]
 Deck = Annotated[str, one_of("Deck", "thruster", "robonaut", "refinery")]
 CardDeck = Annotated[str, one_of("CardDeck", "thruster", "robonaut", "refinery", "crew")]
-Slot = Annotated[str, one_of("Slot", "leo", "rocket", "outpost", "freighter")]
+STACKS = ("leo", "rocket", "outpost", "freighter")
+StackKind = Annotated[str, one_of("StackKind", *STACKS)]
+# A stack of a player: the first of its kind is called by its kind, a second one `rocket-2`.
+Slot = Annotated[str, like("Slot", rf"^({'|'.join(STACKS)})(-\d+)?$", "StackKind | `${StackKind}-${number}`")]
 # What a thrust is made of: parts and amounts.
 ThrustSum = Annotated[list[tuple[str, int]], named("ThrustSum")]
 
@@ -203,13 +206,16 @@ class StackView(StackClass):
     assay: NotRequired[dict[str, int]]
 
 
-class Stacks(TypedDict, total=False):
-    """The stacks of a player."""
+Stacks = Annotated[dict[Slot, StackView], like("Stacks", None, "Partial<Record<Slot, StackView>>")]
 
-    leo: StackView
-    rocket: StackView
-    outpost: StackView
-    freighter: StackView
+
+class Rights(TypedDict):
+    """What the rules allow a player besides."""
+
+    power: bool
+    elevator: bool
+    felony: bool
+    operations: int
 
 
 class PlayerView(TypedDict):
@@ -219,6 +225,7 @@ class PlayerView(TypedDict):
     water: int
     cubes: int
     disks: int
+    rights: Rights
     hand: list[CardName]
     stacks: Stacks
     score: int
@@ -303,7 +310,7 @@ class TurnView(TypedDict):
     operations: int
     begun: bool
     rearranged: int
-    pushed: CardId
+    pushed: list[CardId]
 
 
 class FrontierTable(TypedDict):

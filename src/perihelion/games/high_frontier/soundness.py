@@ -30,11 +30,11 @@ def check(hf: Frontier, page: Page) -> None:
 
 
 def _check_stacks(hf: Frontier, player: Player, page: Page) -> None:
-    outpost, freighter = player.outpost, player.freighter
-    if outpost is not None and outpost.place == LEO:
+    if any(outpost.place == LEO for _, outpost in player.of("outpost")):
         raise Refused("hf-outpost-at-leo", "HF-2.7B", *page.end())
-    if freighter is not None and (len(freighter.cards) > 1 or freighter.cards[0] not in hf.black):
-        raise Refused("hf-one-product", "HF-5.8", *page.end())
+    for _, freighter in player.of("freighter"):
+        if len(freighter.cards) > 1 or freighter.cards[0] not in hf.black:
+            raise Refused("hf-one-product", "HF-5.8", *page.end())
 
 
 def _check_steps(hf: Frontier, page: Page) -> None:
@@ -66,16 +66,16 @@ def _fits(hf: Frontier, name: str, args: list[Any]) -> bool:
         case "brave", _:
             return flight is not None and hf.on.spaces[player.stacks[flight.slot].place].hazard != ""
         case "choose_engine", _:
-            return flight is not None and flight.slot == "rocket"
+            return flight is not None and flight.kind == "rocket"
         case "receive_power", _:
             return flight is not None and promised_power(hf, seat) is not None
         case "fly", [slot]:
-            return slot in ("rocket", "freighter") and slot in player.stacks
+            return slot in hf.on.movers and slot in player.stacks
         case "prospect_site" | "prospect_road", [card, *_]:
-            rocket = player.rocket
-            if rocket is None or card not in rocket.cards or hf.side(card).isru is None:
+            aboard = [rocket for _, rocket in player.of("rocket") if card in rocket.cards]
+            if not aboard or hf.side(card).isru is None:
                 return False
-            return name == "prospect_site" or rocket.place in hf.on.chart.roads
+            return name == "prospect_site" or aboard[0].place in hf.on.chart.roads
         case "give_refinery", [site]:
             return owns_bare_claim(hf, seat, site) and bool(hf.on.book.refineries(hf, seat, site))
         case "give_robonaut", [site, card]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
@@ -10,7 +10,8 @@ from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CardId, SpaceId
 from perihelion.games.high_frontier.pieces import disks_left
-from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack
+from perihelion.games.high_frontier.slots import open_slots, slot_in
+from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack, StackKind, kind_of
 
 EVENTS = {
     "hf-shifted": ("card", "black", "slot", "place"),
@@ -19,7 +20,7 @@ EVENTS = {
     "hf-decommissioned": ("cards", "black", "place"),
     "hf-lost-stack": ("cards", "black", "place"),
 }
-VERBS = {"load": "rocket", "drop": "outpost", "unload": "leo"}
+VERBS: dict[str, StackKind] = {"load": "rocket", "drop": "outpost", "unload": "leo"}
 
 
 def dry_mass(hf: Frontier, cards: Iterable[CardId]) -> int:
@@ -34,14 +35,13 @@ def mass(hf: Frontier, card: CardId) -> int:
 
 
 def settle(hf: Frontier, seat: Seat) -> None:
-    """The fuel figure goes to the row of the rocket's mass; in mid-move it waits.  [HF-6.7A]"""
-    rocket = hf.players[seat].rocket
-    if rocket is None or (hf.flight is not None and hf.flight.slot == "rocket" and seat == hf.active):
-        return
-    mass = dry_mass(hf, rocket.cards)
-    if mass != rocket.row:
-        rocket.steps = hf.on.fuel.carried_over(rocket.row, mass, rocket.steps)
-        rocket.row = mass
+    """The fuel figures go to the rows of their rockets' masses; in mid-move one waits.  [HF-6.7A]"""
+    under_way = hf.flight.slot if hf.flight is not None and seat == hf.active else ""
+    for slot, rocket in hf.players[seat].of("rocket"):
+        mass = dry_mass(hf, rocket.cards)
+        if mass != rocket.row and slot != under_way:
+            rocket.steps = hf.on.fuel.carried_over(rocket.row, mass, rocket.steps)
+            rocket.row = mass
 
 
 def full_tanks(hf: Frontier, rocket: Stack) -> int:
@@ -66,7 +66,7 @@ def put_in(hf: Frontier, seat: Seat, slot: Slot, place: SpaceId, card: CardId) -
     stacks = hf.players[seat].stacks
     if slot not in stacks:
         stacks[slot] = Stack(place)
-        if slot == "rocket":
+        if kind_of(slot) == "rocket":
             stacks[slot].row = hf.on.book.mass(hf, card)
     stack = stacks[slot]
     assert stack.place == place
@@ -80,13 +80,13 @@ def why_not_join(hf: Frontier, seat: Seat, slot: Slot, place: SpaceId, card: Car
 
     [HF-2.7B HF-5.4B HF-3.1B]
     """
-    stack = hf.players[seat].stacks.get(slot)
-    if slot == "rocket":
+    stack, kind = hf.players[seat].stacks.get(slot), kind_of(slot)
+    if kind == "rocket":
         if stack is not None and stack.place != place:
             return reasons.ROCKET_ELSEWHERE
         mass = hf.on.book.mass(hf, card) + (dry_mass(hf, stack.cards) if stack else 0)
         return reasons.TOO_HEAVY if mass > hf.on.numbers.dry_mass else None
-    if slot == "outpost":
+    if kind == "outpost":
         if stack is not None and stack.place != place:
             return reasons.OUTPOST_ELSEWHERE
         return reasons.NO_DISK if stack is None and disks_left(hf, seat) == 0 else None
@@ -95,39 +95,58 @@ def why_not_join(hf: Frontier, seat: Seat, slot: Slot, place: SpaceId, card: Car
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
     """Cards that may change their stack where they are.  [HF-2.7B HF-6.6 HF-6.7D]"""
-    player = hf.players[seat]
+    stacks = hf.players[seat].stacks
+    if not stacks:
+        return
     late = hf.turn.rearranged >= hf.on.rearrangements
-    moves = hf.on.moves
-    for slot, stack in player.stacks.items():
-        ways = ["load"] if slot in ("leo", "outpost") else ["unload" if stack.place == LEO else "drop"]
-        if slot == "freighter" and player.rocket is not None and player.rocket.place == stack.place:
-            ways.append("load")
-        for way in ways:
+    for slot, stack in stacks.items():
+        for way, into in goals(hf, seat, slot, stack):
+            moves = hf.on.shifts[way, into]
             for card in stack.cards:
-                why_not = hf.on.book.why_not_join(hf, seat, VERBS[way], stack.place, card)
-                yield moves[way][card], reasons.LONG_ENOUGH if late else why_not
+                why_not = hf.on.book.why_not_join(hf, seat, into, stack.place, card)
+                yield moves[card], reasons.LONG_ENOUGH if late else why_not
     yield from whole_offers(hf, seat, late)
+
+
+def goals(hf: Frontier, seat: Seat, slot: Slot, stack: Stack) -> Iterator[tuple[str, Slot]]:
+    """Into which stacks the cards of one may go, and by which verb; craft meet others that are there.
+
+    [HF-2.7B.1 HF-6.6]
+    """
+    if slot not in hf.on.movers:
+        for into in open_slots(hf, seat, "rocket", stack.place):
+            yield "load", into
+        return
+    if stack.place == LEO:
+        yield "unload", "leo"
+    else:
+        for into in open_slots(hf, seat, "outpost", stack.place):
+            yield "drop", into
+    for into, other in hf.players[seat].of("rocket"):
+        if into != slot and other.place == stack.place:
+            yield "load", into
 
 
 def whole_offers(hf: Frontier, seat: Seat, late: bool) -> Offers:
     """Rocket or freighter into outpost, outpost into rocket.  [HF-6.7D]"""
-    player = hf.players[seat]
-    for slot in ("rocket", "freighter"):
-        stack = player.stacks.get(slot)
+    stacks = hf.players[seat].stacks
+    for slot in hf.on.movers:
+        stack = stacks.get(slot)
         if stack is not None and stack.place != LEO:
-            why_not = hf.on.book.why_not_join(hf, seat, "outpost", stack.place, stack.cards[0])
-            yield hf.on.moves["outpost"][slot], reasons.LONG_ENOUGH if late else why_not
-    outpost = player.outpost
-    if outpost is not None and player.rocket is None:
-        too_heavy = dry_mass(hf, outpost.cards) > hf.on.numbers.dry_mass
-        why_not = reasons.TOO_HEAVY if too_heavy else None
-        yield hf.on.vocabulary["launch"], reasons.LONG_ENOUGH if late else why_not
+            for into in open_slots(hf, seat, "outpost", stack.place):
+                why_not = hf.on.book.why_not_join(hf, seat, into, stack.place, stack.cards[0])
+                yield hf.on.wholes["outpost", slot, into], reasons.LONG_ENOUGH if late else why_not
+    for slot in hf.on.slots["outpost"]:
+        unused = [other for other in hf.on.slots["rocket"] if other not in stacks] if slot in stacks else []
+        if unused:
+            too_heavy = dry_mass(hf, stacks[slot].cards) > hf.on.numbers.dry_mass
+            why_not = reasons.TOO_HEAVY if too_heavy else None
+            yield hf.on.wholes["launch", slot, unused[0]], reasons.LONG_ENOUGH if late else why_not
 
 
 def shift(hf: Frontier, seat: Seat, move: Move) -> None:
     """One card goes over, and with the last card of a stack its fuel.  [HF-2.7B.2 HF-6.6 HF-6.7D]"""
-    (card,) = move.args
-    slot = VERBS[move.verb]
+    card, slot = move.args[0], slot_in(move, VERBS[move.verb])
     place = shift_card(hf, seat, card, slot)
     hf.turn.rearranged += 1
     black = hf.black_of(card)
@@ -139,7 +158,7 @@ def shift_card(hf: Frontier, seat: Seat, card: CardId, slot: Slot) -> SpaceId:
     old = player.slot_of(card)
     assert old is not None
     left = player.stacks[old]
-    tanks = full_tanks(hf, left) if old == "rocket" else left.tanks
+    tanks = full_tanks(hf, left) if kind_of(old) == "rocket" else left.tanks
     take_out(hf, seat, card)
     put_in(hf, seat, slot, left.place, card)
     if not left.cards and tanks:
@@ -150,34 +169,39 @@ def shift_card(hf: Frontier, seat: Seat, card: CardId, slot: Slot) -> SpaceId:
 def store_tanks(hf: Frontier, seat: Seat, slot: Slot, tanks: int) -> None:
     """Full tanks of a stack that is no more go with its cards; more than fit are lost.  [HF-5.4C HF-6.7D]"""
     player = hf.players[seat]
-    most = hf.on.numbers.tanks
-    if slot == "leo":
+    most, kind = hf.on.numbers.tanks, kind_of(slot)
+    if kind == "leo":
         player.water += tanks
-    elif slot == "outpost":
-        outpost = player.stacks["outpost"]
+    elif kind == "outpost":
+        outpost = player.stacks[slot]
         outpost.tanks = min(most, outpost.tanks + tanks)
-    elif slot == "rocket":
-        rocket = player.stacks["rocket"]
+    elif kind == "rocket":
+        rocket = player.stacks[slot]
         held = full_tanks(hf, rocket)
         rocket.steps = hf.on.fuel.steps(rocket.row, min(most, held + tanks)) if held < most else rocket.steps
 
 
 def turn_outpost(hf: Frontier, seat: Seat, move: Move) -> None:
     """The figure is swapped for a disk; full tanks become stored ones.  [HF-6.7D]"""
-    stack = hf.players[seat].stacks[move.args[0]]
+    stack, into = hf.players[seat].stacks[move.args[0]], slot_in(move, "outpost")
     for card in stack.cards[:]:
-        shift_card(hf, seat, card, "outpost")
+        shift_card(hf, seat, card, into)
     hf.turn.rearranged += 1
     hf.tell("hf-turned-outpost", seat, "HF-6.7D", slot=move.args[0], place=stack.place)
 
 
 def launch(hf: Frontier, seat: Seat, move: Move) -> None:
     """Outpost and stored fuel become a rocket again.  [HF-6.7D HF-5.4B]"""
-    outpost = hf.players[seat].stacks["outpost"]
+    outpost, into = hf.players[seat].stacks[launched(move)], slot_in(move, "rocket")
     for card in outpost.cards[:]:
-        shift_card(hf, seat, card, "rocket")
+        shift_card(hf, seat, card, into)
     hf.turn.rearranged += 1
     hf.tell("hf-turned-rocket", seat, "HF-6.7D", place=outpost.place)
+
+
+def launched(move: Move) -> Slot:
+    """The outpost that a move makes a rocket."""
+    return next((arg for arg in move.args if kind_of(arg) == "outpost"), "outpost")
 
 
 def empty_tanks(hf: Frontier, seat: Seat, card: CardId) -> None:
@@ -185,17 +209,18 @@ def empty_tanks(hf: Frontier, seat: Seat, card: CardId) -> None:
 
     Ruling: nobody has to think of it, as the exchange is free.  [HF-11.17]
     """
-    rocket = hf.players[seat].rocket
-    if rocket is not None and rocket.place == LEO and rocket.cards == [card] and full_tanks(hf, rocket):
-        hf.players[seat].water += full_tanks(hf, rocket)
-        rocket.steps = 0
-        hf.tell("hf-fuelled", seat, "HF-2.4B", tanks=0, place=LEO)
+    for _, rocket in hf.players[seat].of("rocket"):
+        if rocket.place == LEO and rocket.cards == [card] and full_tanks(hf, rocket):
+            hf.players[seat].water += full_tanks(hf, rocket)
+            rocket.steps = 0
+            hf.tell("hf-fuelled", seat, "HF-2.4B", tanks=0, place=LEO)
 
 
 def to_hand(hf: Frontier, seat: Seat, card: CardId) -> SpaceId:
     """A decommissioned card goes to hand and keeps the side that was up.  [HF-6.7 HF-5.3.1]"""
     empty_tanks(hf, seat, card)
     place = take_out(hf, seat, card).place
+    hf.turned.pop(card, None)
     hf.players[seat].hand.append(card)
     hf.landings.pop(card, None)
     return place

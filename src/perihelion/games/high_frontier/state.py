@@ -17,9 +17,15 @@ if TYPE_CHECKING:
     from perihelion.games.high_frontier.rules import FrontierRules
 
 LEO = "LEO"
-Slot = str  # "leo", "rocket", "outpost", "freighter": of each a player has at most one stack
-SLOTS = ("leo", "rocket", "outpost", "freighter")
+StackKind = str  # "leo", "rocket", "outpost", "freighter"
+Slot = str  # a stack of a player by its id: "rocket", and from the second of its kind on "rocket-2"
+STACK_KINDS: tuple[StackKind, ...] = ("leo", "rocket", "outpost", "freighter")
 NOBODY = -1  # on a glory space: a black disk lies there
+
+
+def kind_of(slot: Slot) -> StackKind:
+    """What a stack is, by its id."""
+    return slot.partition("-")[0]
 
 
 @dataclass(slots=True)
@@ -50,7 +56,7 @@ class Player:
     faction    whose privileges the player has
     water      WT in the depot
     hand       patents and crews not in play, in the order in which they came
-    stacks     slot -> stack; a slot without cards is not in it
+    stacks     slot -> stack, in the order in which they were begun; one without cards is not in it
     """
 
     faction: FactionId
@@ -62,17 +68,13 @@ class Player:
         stacks = {slot: stack.clone() for slot, stack in self.stacks.items()}
         return Player(self.faction, self.water, self.hand[:], stacks)
 
-    @property
-    def rocket(self) -> Stack | None:
-        return self.stacks.get("rocket")
-
-    @property
-    def outpost(self) -> Stack | None:
-        return self.stacks.get("outpost")
-
-    @property
-    def freighter(self) -> Stack | None:
-        return self.stacks.get("freighter")
+    def of(self, kind: StackKind) -> list[tuple[Slot, Stack]]:
+        """The stacks of a kind. (A loop: every menu asks often, and a comprehension takes twice as long.)"""
+        found = []
+        for slot in self.stacks:
+            if slot.startswith(kind):
+                found.append((slot, self.stacks[slot]))
+        return found
 
     def at(self, place: SpaceId) -> Iterator[tuple[Slot, Stack]]:
         """The stacks in a space."""
@@ -146,7 +148,7 @@ class Auction:
 class Flight:
     """A spacecraft's move under way. All fields are words, numbers or flags.  [HF-6.1 HF-6.2]
 
-    slot        "rocket" or "freighter"; the stack's `place` is where it is now
+    slot        the rocket or freighter; the stack's `place` is where it is now
     start       the space in which the move began
     thruster    the card in use, "" before it is chosen or where there is none
     thrust      modified thrust
@@ -170,6 +172,10 @@ class Flight:
     afterburn: bool = False
     retreat: bool = False
     entered: int = 0
+
+    @property
+    def kind(self) -> StackKind:
+        return kind_of(self.slot)
 
     def clone(self) -> Flight:
         return Flight(*(getattr(self, name) for name in FLIGHT))
@@ -202,17 +208,17 @@ class Turn:
     operations   operations still allowed
     begun        whether anything but rearranging was done: the turn can no longer be spent to end the game
     rearranged   how often cards or fuel were rearranged; there is a limit, so that no turn goes on for ever
-    pushed       the card that was in use as thruster with beamed power this turn, "" where none was
+    pushed       cards that were in use as thrusters with beamed power this turn
     """
 
     moved: list[Slot] = field(default_factory=list)
     operations: int = 1
     begun: bool = False
     rearranged: int = 0
-    pushed: CardId = ""
+    pushed: list[CardId] = field(default_factory=list)
 
     def clone(self) -> Turn:
-        return Turn(self.moved[:], self.operations, self.begun, self.rearranged, self.pushed)
+        return Turn(self.moved[:], self.operations, self.begun, self.rearranged, self.pushed[:])
 
 
 @dataclass(slots=True)
@@ -224,6 +230,7 @@ class Frontier(State):
     turn       how far it has come
     decks      deck -> its cards
     black      cards whose black side is up, in hands and stacks
+    turned     card -> the end of it that is up, of cards that can be turned around; none: the usual one
     tracks     letter -> step of its exploitation disk, 0 for START
     claims     site -> claim
     failed     sites with a black disk
@@ -242,6 +249,7 @@ class Frontier(State):
     turn: Turn = field(default_factory=Turn)
     decks: dict[str, Deck] = field(default_factory=dict)
     black: set[CardId] = field(default_factory=set)
+    turned: dict[CardId, str] = field(default_factory=dict)
     tracks: dict[Letter, int] = field(default_factory=dict)
     claims: dict[SiteId, Claim] = field(default_factory=dict)
     failed: set[SiteId] = field(default_factory=set)
@@ -262,6 +270,7 @@ class Frontier(State):
             turn=self.turn.clone(),
             decks={name: deck.clone() for name, deck in self.decks.items()},
             black=self.black.copy(),
+            turned=self.turned.copy() if self.turned else {},
             tracks=self.tracks.copy(),
             claims={site: claim.clone() for site, claim in self.claims.items()},
             failed=self.failed.copy(),
@@ -275,14 +284,20 @@ class Frontier(State):
             players=[player.clone() for player in self.players],
         )
 
-    @property
-    def on(self) -> FrontierRules:
-        """The rules in play, with their content and their book."""
-        return self.rules  # type: ignore[return-value]
+    if TYPE_CHECKING:
+
+        @property
+        def on(self) -> FrontierRules:
+            """The rules in play, with their content and their book."""
+
+    else:
+        on = State.rules  # the slot itself: rules ask for it forty times a decision
 
     def side(self, card: CardId) -> Side:
-        """The side of a card that is up."""
-        return self.on.cards[card].sides[card in self.black]
+        """The side of a card that is up; of one that can be turned around, as it lies."""
+        printed = self.on.cards[card]
+        sides = printed.ends[self.turned[card]] if card in self.turned else printed.sides
+        return sides[card in self.black]
 
     def black_of(self, *cards: CardId) -> list[CardId]:
         """Those of the cards whose black side is up; events tell it, so that a log can name the side."""

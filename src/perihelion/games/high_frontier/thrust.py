@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from perihelion.games.high_frontier.components import Side, Thruster
+from perihelion.games.high_frontier.components import Numbers, Side, Thruster
 from perihelion.games.high_frontier.fuel import Diagram
 
 
@@ -54,9 +54,9 @@ def total(parts: tuple[Part, ...], track: int) -> int:
     return min(sum(part.amount for part in parts), track)
 
 
-def beamed_thrust(side: Side, plain: int, rider: int) -> int:
+def beamed_thrust(side: Side, numbers: Numbers) -> int:
     """What beamed power gives this card as the thruster in use.  [HF-6.1A.4]"""
-    return rider if "beam_rider" in side.codes else plain
+    return numbers.beam_rider if "beam_rider" in side.codes else numbers.beamed
 
 
 def is_free(thrust: int, size: int) -> bool:

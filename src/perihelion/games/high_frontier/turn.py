@@ -8,11 +8,12 @@ from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
-from perihelion.games.high_frontier.state import Frontier, Turn
+from perihelion.games.high_frontier.slots import slot_in
+from perihelion.games.high_frontier.state import Frontier, Slot, StackKind, Turn
 
 STEPS = {"take_turn": ("seat",)}
 EVENTS = {"hf-turn": ("round",), "hf-ended-turn": (), "hf-over": ("why",)}
-CRAFT = {"fly": "rocket", "haul": "freighter"}
+CRAFT: dict[str, StackKind] = {"fly": "rocket", "haul": "freighter"}
 
 Action = Callable[[Frontier, Seat, Move], None]
 
@@ -27,8 +28,10 @@ def begin_turn(hf: Frontier) -> None:
 
 def operations_per_turn(hf: Frontier, seat: Seat) -> int:
     """One; two for the owner of a venture that says so.  [HF-5.0 HF-7.2]"""
-    ventures = hf.on.printed.ventures
-    return 1 + sum(owner == seat and ventures[v].effect == "operations" for v, owner in hf.ventures.items())
+    ventures, operations = hf.on.printed.ventures, 1
+    for venture, owner in hf.ventures.items():
+        operations += owner == seat and ventures[venture].effect == "operations"
+    return operations
 
 
 def take_turn(hf: Frontier, seat: Seat) -> Rules:
@@ -52,23 +55,24 @@ def menu(hf: Frontier, seat: Seat) -> Offers:
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
-    """A rocket and a freighter may each move once, before any operation.  [HF-4.0 HF-6.0]"""
-    for verb, slot in CRAFT.items():
-        if slot in hf.players[seat].stacks:
-            yield hf.on.vocabulary[verb], why_not_move(hf, slot) or hf.on.book.why_not_fly(hf, seat, slot)
+    """Rockets and freighters may each move once, before any operation.  [HF-4.0 HF-6.0]"""
+    stacks = hf.players[seat].stacks
+    for slot, move in hf.on.movers.items():
+        if slot in stacks:
+            yield move, why_not_move(hf, slot) or hf.on.book.why_not_fly(hf, seat, slot)
 
 
-def why_not_move(hf: Frontier, slot: str) -> Reason | None:
+def why_not_move(hf: Frontier, slot: Slot) -> Reason | None:
     if slot not in hf.turn.moved:
         return None
-    operated = hf.turn.begun and len(hf.turn.moved) == len(CRAFT)
+    operated = hf.turn.begun and len(hf.turn.moved) == len(hf.on.movers)
     return reasons.MOVES_ARE_OVER if operated else reasons.MOVED_ALREADY
 
 
 def move_craft(hf: Frontier, seat: Seat, move: Move) -> None:
-    """The rocket or the freighter sets out.  [HF-6.0]"""
+    """A rocket or a freighter sets out.  [HF-6.0]"""
     hf.turn.begun = True
-    hf.then(("fly", seat, CRAFT[move.verb]))
+    hf.then(("fly", seat, slot_in(move, CRAFT[move.verb])))
 
 
 def why_not_operate(hf: Frontier) -> Reason | None:
@@ -79,7 +83,7 @@ def operate(hf: Frontier) -> None:
     """An operation is used up, and moving is over.  [HF-4.0 HF-5.0]"""
     hf.turn.operations -= 1
     hf.turn.begun = True
-    hf.turn.moved = list(CRAFT.values())
+    hf.turn.moved = list(hf.on.movers)
 
 
 def end_turn(hf: Frontier) -> None:

@@ -10,7 +10,6 @@ from perihelion.games.high_frontier.claims import claims_of, factories_of
 from perihelion.games.high_frontier.components import Venture
 from perihelion.games.high_frontier.pieces import cubes_left
 from perihelion.games.high_frontier.state import Frontier
-from perihelion.games.high_frontier.turn import CRAFT
 from perihelion.games.high_frontier.water import funds, pay
 
 EVENTS = {"hf-ventured": ("venture", "water"), "hf-paid-for-end": ("water",)}
@@ -77,7 +76,7 @@ def end_game(hf: Frontier, seat: Seat, move: Move) -> None:
     hf.tell("hf-paid-for-end", seat, "HF-7.3A", water=hf.on.numbers.last_payment)
     hf.over = "payment"
     hf.turn.operations = 0
-    hf.turn.moved = list(CRAFT.values())
+    hf.turn.moved = list(hf.on.movers)
     hf.on.book.end_turn(hf)
 
 

@@ -6,11 +6,23 @@ from perihelion.engine.decisions import Seat
 from perihelion.games.high_frontier import shapes
 from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS
 from perihelion.games.high_frontier.engines import engines
+from perihelion.games.high_frontier.flying import owns_elevator
 from perihelion.games.high_frontier.notation import named
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.prospecting import assay, rolls
 from perihelion.games.high_frontier.stacks import dry_mass, full_tanks
-from perihelion.games.high_frontier.state import Claim, Flight, Frontier, Pact, Player, Stack, Turn
+from perihelion.games.high_frontier.state import (
+    Claim,
+    Flight,
+    Frontier,
+    Pact,
+    Player,
+    Slot,
+    Stack,
+    Turn,
+    kind_of,
+)
+from perihelion.games.high_frontier.units import isru
 from perihelion.games.high_frontier.worth import worth
 
 SITES = (*LETTERS, ANY_LETTER)
@@ -22,7 +34,7 @@ def view(hf: Frontier) -> shapes.FrontierTable:
         "round": hf.turns // hf.on.seats + 1,
         "rounds": hf.on.rounds,
         "active": hf.active,
-        "turn": fields_of(hf.turn) | {"moved": hf.turn.moved[:]},
+        "turn": fields_of(hf.turn) | {"moved": hf.turn.moved[:], "pushed": hf.turn.pushed[:]},
         "tracks": hf.tracks.copy(),
         "decks": {
             name: {"top": deck.top, "left": len(deck.unseen) + len(deck.under), "under": deck.under[:]}
@@ -50,16 +62,16 @@ def fields_of(piece: Claim | Flight | Pact | Turn) -> Any:
 
 def flight_view(hf: Frontier, flight: Flight) -> shapes.FlightView:
     """The move under way; before a thruster is lit, how it would begin with each."""
-    choosing = flight.slot == "rocket" and not flight.thruster
+    choosing = flight.kind == "rocket" and not flight.thruster
     seen: shapes.FlightView = fields_of(flight)
-    seen["launches"] = launches(hf) if choosing else {}
+    seen["launches"] = launches(hf, flight.slot) if choosing else {}
     return seen
 
 
-def launches(hf: Frontier) -> dict[str, Any]:
+def launches(hf: Frontier, slot: Slot) -> dict[str, Any]:
     """Move -> the modified thrust, what it is made of, and the fuel left then.  [HF-6.1A]"""
-    found, rocket = {}, hf.players[hf.active].stacks["rocket"]
-    for move, _ in engines(hf, hf.active):
+    found, rocket = {}, hf.players[hf.active].stacks[slot]
+    for move, _ in engines(hf, hf.active, slot):
         if move.verb in ("engine", "afterburn"):
             lit = move.verb == "afterburn"
             start = hf.on.book.start_with(hf, rocket, move.args[0], afterburn=lit)
@@ -85,6 +97,7 @@ def player_view(hf: Frontier, seat: Seat, player: Player) -> shapes.PlayerView:
         "water": player.water,
         "cubes": cubes_left(hf, seat),
         "disks": disks_left(hf, seat),
+        "rights": rights(hf, seat),
         "hand": named(hf, player.hand),
         "stacks": stacks,
         "score": sum(item.credits for item in items),
@@ -92,11 +105,25 @@ def player_view(hf: Frontier, seat: Seat, player: Player) -> shapes.PlayerView:
     }
 
 
-def stack_view(hf: Frontier, slot: str, stack: Stack) -> Any:
+def rights(hf: Frontier, seat: Seat) -> shapes.Rights:
+    """What the rules allow a player besides: planner, bots and clients read it here.
+
+    [HF-2.3B.3 HF-2.3B.4 HF-5.0 HF-7.2]
+    """
+    book = hf.on.book
+    return {
+        "power": book.has_own_power(hf, seat),
+        "elevator": owns_elevator(hf, seat),
+        "felony": book.may_commit_felony(hf, seat),
+        "operations": book.operations_per_turn(hf, seat),
+    }
+
+
+def stack_view(hf: Frontier, slot: Slot, stack: Stack) -> Any:
     """A stack with its dry mass; a rocket with its full tanks, its wet-mass class and what prospects, too."""
     seen = {"place": stack.place, "cards": named(hf, stack.cards), "tanks": stack.tanks}
     seen["dry"] = dry_mass(hf, stack.cards)
-    if slot == "rocket":
+    if kind_of(slot) == "rocket":
         seen |= {"row": stack.row, "steps": stack.steps, "tanks": full_tanks(hf, stack)}
         seen["class"] = hf.on.fuel.mass_class(stack.row, stack.steps).id
         seen |= prospects(hf, stack)
@@ -110,7 +137,6 @@ def prospects(hf: Frontier, rocket: Stack) -> dict[str, Any]:
     """
     sides = [(card, hf.side(card)) for card in rocket.cards]
     units = [card for card, side in sides if side.isru is not None]
-    isru = hf.on.book.isru
     assays = any(side.assay for _, side in sides)
     return {
         "units": {card: {"isru": isru(hf, rocket.cards, card), "rolls": rolls(hf, card)} for card in units},

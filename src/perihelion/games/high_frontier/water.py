@@ -6,18 +6,31 @@ from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier.components import SpaceId
+from perihelion.games.high_frontier.slots import slot_in
 from perihelion.games.high_frontier.state import LEO, Frontier, Stack
 
 EVENTS = {"hf-fuelled": ("tanks", "place")}
 
 
 def tanks_at_leo(hf: Frontier, seat: Seat) -> int:
-    """Full tanks of the active player's rocket, where it stands at LEO: they are as good as WT.  [HF-2.4B]"""
-    rocket = hf.players[seat].rocket
-    under_way = hf.flight is not None and hf.flight.slot == "rocket"
-    if seat != hf.active or rocket is None or rocket.place != LEO or under_way:
-        return 0
-    return hf.on.fuel.tanks(rocket.row, rocket.steps)
+    """Full tanks of the active player's rockets that stand at LEO: they are as good as WT.  [HF-2.4B]"""
+    found = 0
+    for rocket in rockets_at_leo(hf, seat):
+        found += hf.on.fuel.tanks(rocket.row, rocket.steps)
+    return found
+
+
+def rockets_at_leo(hf: Frontier, seat: Seat) -> list[Stack]:
+    """The active player's rockets there, but one that is just setting out."""
+    if seat != hf.active or not hf.players[seat].stacks:
+        return []
+    under_way = hf.flight.slot if hf.flight is not None else ""
+    at_leo = []
+    for slot, rocket in hf.players[seat].of("rocket"):
+        if rocket.place == LEO and slot != under_way:
+            at_leo.append(rocket)
+    return at_leo
 
 
 def funds(hf: Frontier, seat: Seat) -> int:
@@ -28,12 +41,13 @@ def funds(hf: Frontier, seat: Seat) -> int:
 def pay(hf: Frontier, seat: Seat, amount: int) -> None:
     """From the depot; what is missing comes out of the tanks at LEO.  [HF-2.4B HF-5.4C]"""
     player = hf.players[seat]
-    missing = amount - player.water
-    if missing > 0:
-        rocket = player.rocket
-        assert rocket is not None and missing <= tanks_at_leo(hf, seat)
-        fill_to(hf, rocket, hf.on.fuel.tanks(rocket.row, rocket.steps) - missing)
-        player.water += missing
+    for rocket in rockets_at_leo(hf, seat):
+        held = hf.on.fuel.tanks(rocket.row, rocket.steps)
+        missing = min(amount - player.water, held)
+        if missing > 0:
+            fill_to(hf, rocket, held - missing)
+            player.water += missing
+    assert amount <= player.water
     player.water -= amount
 
 
@@ -47,18 +61,15 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
 
     [HF-5.4C HF-6.7D]
     """
-    player = hf.players[seat]
-    rocket = player.rocket
-    if rocket is None:
-        return
-    stored = store(hf, seat)
-    if stored is None:
-        return
-    full = hf.on.fuel.tanks(rocket.row, rocket.steps)
     late = hf.turn.rearranged >= hf.on.rearrangements
-    for tanks, move in enumerate(hf.on.tank_moves):
-        if tanks != full:
-            yield move, reasons.LONG_ENOUGH if late else why_not_fill(hf, rocket, tanks - full, stored)
+    for slot, rocket in hf.players[seat].of("rocket"):
+        stored = store(hf, seat, rocket)
+        if stored is not None:
+            full = hf.on.fuel.tanks(rocket.row, rocket.steps)
+            for tanks, move in enumerate(hf.on.tank_moves[slot]):
+                if tanks != full:
+                    why_not = why_not_fill(hf, rocket, tanks - full, stored)
+                    yield move, reasons.LONG_ENOUGH if late else why_not
 
 
 def why_not_fill(hf: Frontier, rocket: Stack, spent: int, stored: int) -> Reason | None:
@@ -69,28 +80,33 @@ def why_not_fill(hf: Frontier, rocket: Stack, spent: int, stored: int) -> Reason
     return reasons.TANKS_FULL if overflows else None
 
 
-def store(hf: Frontier, seat: Seat) -> int | None:
-    """Water beside the rocket: the depot, or what its outpost there holds; None where there is neither."""
-    player = hf.players[seat]
-    rocket, outpost = player.rocket, player.outpost
-    assert rocket is not None
+def store(hf: Frontier, seat: Seat, rocket: Stack) -> int | None:
+    """Water beside a rocket: the depot, or what an outpost there holds; None where there is neither."""
     if rocket.place == LEO:
-        return player.water
-    return outpost.tanks if outpost is not None and outpost.place == rocket.place else None
+        return hf.players[seat].water
+    outpost = outpost_at(hf, seat, rocket.place)
+    return None if outpost is None else outpost.tanks
+
+
+def outpost_at(hf: Frontier, seat: Seat, place: SpaceId) -> Stack | None:
+    """A player's outpost in a space.  [HF-6.7D]"""
+    for _, outpost in hf.players[seat].of("outpost"):
+        if outpost.place == place:
+            return outpost
+    return None
 
 
 def tanks(hf: Frontier, seat: Seat, move: Move) -> None:
     """The rocket holds so many tanks; the difference goes to or comes from the store.  [HF-5.4C HF-6.7D]"""
-    player = hf.players[seat]
-    rocket = player.rocket
-    assert rocket is not None
+    rocket = hf.players[seat].stacks[slot_in(move, "rocket")]
     wanted = int(move.args[0])
     spent = wanted - hf.on.fuel.tanks(rocket.row, rocket.steps)
     if rocket.place == LEO:
-        player.water -= spent
+        hf.players[seat].water -= spent
     else:
-        assert player.outpost is not None
-        player.outpost.tanks -= spent
+        outpost = outpost_at(hf, seat, rocket.place)
+        assert outpost is not None
+        outpost.tanks -= spent
     fill_to(hf, rocket, wanted)
     hf.turn.rearranged += 1
     hf.tell("hf-fuelled", seat, "HF-5.4C", tanks=wanted, place=rocket.place)

@@ -10,6 +10,7 @@ from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.gear import Atlas
+from perihelion.games.high_frontier.state import Slot, kind_of
 
 MANY_TURNS = 60
 Amounts = tuple[int, ...]  # numbers of tanks, each of which an operation may bring
@@ -74,7 +75,7 @@ class Wells:
             return (most,)
         if there.site is None or space in self._wishes.closed:
             return ()
-        return self._craft.mined(there.site, together=self._wishes.together, pushed=pushed)
+        return self._craft.mined(self._atlas.laws, there.site, together=self._wishes.together, pushed=pushed)
 
     def _is_in_steps(self, amounts: Amounts) -> bool:
         """Filling up comes to the same for all; one tank more or less each time does too."""
@@ -82,15 +83,14 @@ class Wells:
 
 
 def wishes_in_view(
-    content: Content, table: Mapping[str, Any], seat: int, slot: str = "rocket", **more: Any
+    content: Content, table: Mapping[str, Any], seat: int, slot: Slot = "rocket", **more: Any
 ) -> Wishes:
     """What the table, as a seat sees it, allows a craft: a freighter lands at anybody's factory, a rocket
     draws where the water is nobody else's, or where it may be stolen.  [HF-5.5B HF-5.5C HF-6.6 HF-7.2]
     """
     built = {site for site, claim in table["claims"].items() if claim["cubes"]}
-    ventures = (venture for venture, owner in table["ventures"].items() if owner == seat)
-    operations = 1 + sum(content.ventures[venture].effect == "operations" for venture in ventures)
-    barred = set() if slot == "freighter" else set(_barred(content, table, seat))
+    operations = table["players"][seat]["rights"]["operations"]
+    barred = set() if kind_of(slot) == "freighter" else set(_barred(content, table, seat))
     return Wishes(
         factories=frozenset(built - barred), closed=frozenset(barred), operations=operations, **more
     )
@@ -101,14 +101,14 @@ def _barred(content: Content, table: Mapping[str, Any], seat: int) -> Iterator[S
 
     [HF-5.5C HF-2.3B.4]
     """
-    steals = "felony" in content.factions[table["players"][seat]["faction"]].privileges
+    steals = table["players"][seat]["rights"]["felony"]
     for owner, other in enumerate(table["players"]):
         if owner != seat:
             claimed = ((site, claim) for site, claim in table["claims"].items() if claim["owner"] == owner)
             cubes = {site: claim["cubes"] for site, claim in claimed if claim["cubes"]}
             stacks = other["stacks"].values()
             crewed = {s["place"] for s in stacks if any(card in content.factions for card in s["cards"])}
-            outposts = {other["stacks"]["outpost"]["place"]} if "outpost" in other["stacks"] else set()
+            outposts = {s["place"] for slot, s in other["stacks"].items() if kind_of(slot) == "outpost"}
             for site in cubes.keys() | outposts:
                 if not steals or site in crewed or cubes.get(site, 0) > 1:
                     yield site

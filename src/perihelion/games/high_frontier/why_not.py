@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from perihelion.games.high_frontier.components import SpaceId
-from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.fuel import Diagram
-from perihelion.games.high_frontier.routes import Planner, Wishes, planner_for
-from perihelion.games.high_frontier.thrust import Power, beamed_thrust, launch
+from perihelion.games.high_frontier.gear import Atlas
+from perihelion.games.high_frontier.routes import Planner, Wishes
+from perihelion.games.high_frontier.thrust import Power, beamed_thrust
 
 
 @dataclass(slots=True, frozen=True)
@@ -37,15 +37,15 @@ class Bar:
         return {"why": self.why, **self.about}
 
 
-def why_no_route(content: Content, craft: Craft, to: SpaceId, wishes: Wishes) -> list[Bar]:
+def why_no_route(planner: Planner, craft: Craft, to: SpaceId, wishes: Wishes) -> list[Bar]:
     """What bars the way where the planner found no route.  [HF-6.1B HF-6.2 HF-6.4C HF-6.6]"""
     if craft.at == to:
         return [Bar("here")]
     if craft.freighter:
-        return list(bars_of_freighter(content, craft, to, wishes)) or [Bar("beyond")]
+        return list(bars_of_freighter(planner.atlas, craft, to, wishes)) or [Bar("beyond")]
     if not craft.engines:
         return [Bar("no-thruster")]
-    search = Attempt(content, craft, to, wishes)
+    search = Attempt(planner, craft, to, wishes)
     if best := search.weakness_at(craft.at):
         return [Bar("weak", best)]
     found = [*search.landing(), *search.with_tanks(), *search.by_mining()]
@@ -55,12 +55,12 @@ def why_no_route(content: Content, craft: Craft, to: SpaceId, wishes: Wishes) ->
     return found
 
 
-def bars_of_freighter(content: Content, craft: Craft, to: SpaceId, wishes: Wishes) -> Iterator[Bar]:
+def bars_of_freighter(atlas: Atlas, craft: Craft, to: SpaceId, wishes: Wishes) -> Iterator[Bar]:
     """[HF-6.6]"""
-    sites = content.map.sites
-    if craft.at in sites and sites[craft.at].size > content.numbers.loft and craft.at not in wishes.factories:
+    sites, laws, at = atlas.chart.board.sites, atlas.laws, craft.at
+    if at in sites and laws.why_freighter_stays(atlas.numbers, sites[at], factory=at in wishes.factories):
         yield Bar("stuck")
-    if to in sites and to not in wishes.factories:
+    if to in sites and laws.why_freighter_stays_off(sites[to], factory=to in wishes.factories):
         yield Bar("no-factory")
 
 
@@ -68,14 +68,10 @@ def bars_of_freighter(content: Content, craft: Craft, to: SpaceId, wishes: Wishe
 class Attempt:
     """A rocket and where it would go; what if it were fuelled or allowed otherwise?"""
 
-    content: Content
+    planner: Planner
     craft: Craft
     to: SpaceId
     wishes: Wishes
-
-    @property
-    def planner(self) -> Planner:
-        return planner_for(self.content)
 
     @property
     def diagram(self) -> Diagram:
@@ -101,7 +97,7 @@ class Attempt:
 
     def landing(self) -> Iterator[Bar]:
         """It comes beside a site and has too little thrust and fuel to land.  [HF-6.4C]"""
-        site = self.content.map.sites.get(self.to)
+        site = self.planner.content.map.sites.get(self.to)
         costs = self.planner.costs(self.craft, self.wishes)
         ways = self.planner.atlas.chart.ways[self.to]
         if site is not None and any(costs.get(way.to) for way in ways):
@@ -109,16 +105,16 @@ class Attempt:
 
     def weakness_at(self, place: SpaceId) -> dict[str, Any]:
         """The best thrust from there with empty tanks, and the zone, where it is below 1.  [HF-6.1B]"""
-        zone = self.content.map.spaces[place].zone
-        best = max(self._thrusts(self.content.map.zones[zone].modifier))
+        zone = self.planner.content.map.spaces[place].zone
+        best = max(self._thrusts(self.planner.content.map.zones[zone].modifier))
         return {"thrust": best, "zone": zone} if best < 1 else {}
 
     def _thrusts(self, zone: int) -> Iterator[int]:
-        numbers, craft = self.content.numbers, self.craft
+        numbers, craft = self.planner.content.numbers, self.craft
         for _, side, thruster in craft.engines:
-            beamed = beamed_thrust(side, numbers.beamed, numbers.beam_rider) if craft.beamed else 0
+            beamed = beamed_thrust(side, numbers) if craft.beamed else 0
             lit = thruster.afterburn is not None
-            start = launch(
+            start = self.planner.atlas.laws.launch(
                 self.diagram,
                 thruster,
                 dry=craft.dry,

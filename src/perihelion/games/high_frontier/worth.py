@@ -8,7 +8,7 @@ from perihelion.engine.decisions import Seat
 from perihelion.games.high_frontier import boosting, market
 from perihelion.games.high_frontier.claims import next_step, value_at
 from perihelion.games.high_frontier.components import LETTERS, CardId
-from perihelion.games.high_frontier.crews import ABANDONED, crews_of, glory_for, room_for_colonists
+from perihelion.games.high_frontier.crews import crews_of, glory_for, room_for_colonists
 from perihelion.games.high_frontier.refuelling import (
     can_scoop,
     loot,
@@ -16,8 +16,9 @@ from perihelion.games.high_frontier.refuelling import (
     room,
     room_at,
 )
-from perihelion.games.high_frontier.state import LEO, Frontier, Stack
-from perihelion.games.high_frontier.water import tanks_at_leo
+from perihelion.games.high_frontier.stacks import full_tanks
+from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack
+from perihelion.games.high_frontier.water import outpost_at
 
 Worth = Mapping[str, int]
 Told = Iterator[tuple[str, Worth]]
@@ -57,10 +58,11 @@ def trade(hf: Frontier, seat: Seat) -> Told:
 def fuelling(hf: Frontier, seat: Seat) -> Told:
     """Tanks at LEO, as many as can be paid for; beside an outpost no water is paid.  [HF-5.4C]"""
     player = hf.players[seat]
-    if player.rocket is not None and player.rocket.place == LEO:
-        full = tanks_at_leo(hf, seat)
-        for tanks in range(min(hf.on.numbers.tanks, full + player.water) + 1):
-            yield f"tanks {tanks}", {"water": full - tanks}
+    for slot, rocket in player.of("rocket"):
+        if rocket.place == LEO:
+            full = full_tanks(hf, rocket)
+            for tanks in range(min(hf.on.numbers.tanks, full + player.water) + 1):
+                yield hf.on.tank_moves[slot][tanks].text, {"water": full - tanks}
 
 
 def mining(hf: Frontier, seat: Seat) -> Told:
@@ -81,18 +83,23 @@ def mining(hf: Frontier, seat: Seat) -> Told:
 
 def filling(hf: Frontier, seat: Seat) -> Told:
     """Factory, scoop and what others have stored fill the rocket alone.  [HF-5.5B HF-5.5C HF-6.4F]"""
-    rocket = hf.players[seat].rocket
-    if rocket is None or rocket.place == LEO:
-        return
+    for slot, rocket in hf.players[seat].of("rocket"):
+        if rocket.place != LEO:
+            yield from filling_one(hf, seat, slot, rocket)
+
+
+def filling_one(hf: Frontier, seat: Seat, slot: Slot, rocket: Stack) -> Told:
+    moves, free = hf.on.fillings[slot], room(hf, rocket, slot)
     if rocket.place in hf.claims:
-        yield "refuel factory", {"tanks": room(hf, rocket, "rocket")}
-        for tanks in range(1, room(hf, rocket, "rocket")):
-            yield f"refuel factory {tanks}", {"tanks": tanks}
+        yield moves["factory"].text, {"tanks": free}
+        for tanks in range(1, free):
+            yield moves[f"factory {tanks}"].text, {"tanks": tanks}
     if can_scoop(hf, rocket):
-        yield "refuel scoop", {"tanks": room(hf, rocket, "rocket")}
-    for victim, other in enumerate(hf.players):
-        if victim != seat and other.outpost is not None and other.outpost.place == rocket.place:
-            yield f"steal {victim}", {"tanks": loot(hf, seat, victim)}
+        yield moves["scoop"].text, {"tanks": free}
+    for victim in range(hf.on.seats):
+        outpost = None if victim == seat else outpost_at(hf, victim, rocket.place)
+        if outpost is not None:
+            yield moves[f"steal {victim}"].text, {"tanks": loot(hf, slot, rocket, outpost)}
 
 
 def homecomings(hf: Frontier, seat: Seat) -> Told:
@@ -101,7 +108,7 @@ def homecomings(hf: Frontier, seat: Seat) -> Told:
         crews = crews_of(hf, stack)
         for card in crews:
             yield f"decommission {card}", homecoming(hf, seat, stack, [card])
-        if crews and slot in ABANDONED:
+        if crews and slot in hf.on.moves["abandon"]:
             yield f"abandon {slot}", homecoming(hf, seat, stack, crews)
 
 

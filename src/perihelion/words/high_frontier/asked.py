@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from perihelion.words.high_frontier.names import Facts
+from perihelion.words.high_frontier.names import STACKS, Facts, kind_of
 from perihelion.words.high_frontier.printed import Printed
 
 FEW = 4  # places named beyond the next one
@@ -26,7 +26,9 @@ class Asked(Printed):
             said["giver"] = self.names[about["giver"]]
         if "bids" in about:
             said["bids"] = self._bids(about["bids"])
-        return self.words(f"prompt-{prompt}", **said)
+        if "slot" in about:
+            said["slot"] = kind_of(about["slot"])
+        return self.with_stacks(self.words(f"prompt-{prompt}", **said), about.get("slot", ""))
 
     def _bids(self, bids: Facts) -> str:
         said = (self.words("hf-has-bid", who=self.names[int(seat)], bid=bid) for seat, bid in bids.items())
@@ -37,7 +39,12 @@ class Asked(Printed):
 
         `decision` says prompt, about and seat; `table` is what its seat sees.
         """
-        verb, args = move["verb"], move["args"]
+        title, gives = self._move(move, decision, table)
+        return self.with_stacks(title, *filter(is_further, move["args"])), gives
+
+    def _move(self, move: Facts, decision: Facts, table: Facts) -> tuple[str, str]:
+        """The same without the stacks it names, as far as they are not the first of their kind."""
+        verb, args = move["verb"], [arg for n, arg in enumerate(move["args"]) if not (n and is_further(arg))]
         key = f"move-hf-{verb}"
         match verb, *args:
             case "research", deck:
@@ -59,11 +66,11 @@ class Asked(Printed):
             case "letter", letter:
                 return self.words(key, letter=letter), self._worth(move, table)
             case (("build" | "recall"), slot, site):
-                return self.words(key, slot=slot, site=self.space(site)), ""
+                return self.words(key, slot=kind_of(slot), site=self.space(site)), ""
             case (("outpost" | "abandon"), slot):
                 points = worth_of(move, table).get("glory", 0)
                 aboard = self._aboard(table, decision, slot)
-                return self.words(key, slot=slot, points=points), self._worth(move, table, aboard)
+                return self.words(key, slot=kind_of(slot), points=points), self._worth(move, table, aboard)
             case "venture", venture:
                 return self.words(key, venture=self.venture(venture)), self.about_venture(venture)
             case "take-back", what:
@@ -147,6 +154,11 @@ class Asked(Printed):
 
     def _piece(self, what: str) -> str:
         return self.glory(what) if what in self.facts["glory"] else self.space(what)
+
+
+def is_further(arg: str) -> bool:
+    """Whether this is a stack that is not the first of its kind."""
+    return "-" in arg and kind_of(arg) in STACKS
 
 
 def worth_of(move: Facts, table: Facts) -> Facts:

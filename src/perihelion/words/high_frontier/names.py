@@ -9,6 +9,18 @@ from perihelion.words import Words
 Facts = Mapping[str, Any]
 WHITE, BLACK = 0, 1
 LEO = "LEO"
+STACKS = ("leo", "rocket", "outpost", "freighter")
+BLACK_MARK, END_MARK = "*", "/"  # after the id of a card: its black side is up, and which end
+
+
+def kind_of(slot: str) -> str:
+    """What a stack is: the second rocket, rocket-2, is a rocket."""
+    return slot.partition("-")[0]
+
+
+def bare(card: str) -> str:
+    """The id of a card without its marks."""
+    return card.removesuffix(BLACK_MARK).partition(END_MARK)[0]
 
 
 class Names:
@@ -31,9 +43,9 @@ class Names:
 
         A star after its id says that the black side is.
         """
-        if card.endswith("*"):
-            card = card.removesuffix("*")
-            black = (card,)
+        if card != bare(card):
+            black = (bare(card),) if card.endswith(BLACK_MARK) else ()
+            card = bare(card)
         if card in self.facts["factions"]:
             return self.words("hf-crew", faction=card)
         sides = [side["name"] for side in self.facts["cards"][card]["sides"]]
@@ -93,8 +105,12 @@ class Names:
     def people(self, seats: Iterable[int]) -> str:
         return self.words.listed("list-and", (self.names[seat] for seat in seats))
 
-    def slot(self, slot: str) -> str:
-        return self.words("hf-slot", slot=slot)
+    def with_stacks(self, said: str, *slots: str) -> str:
+        """A sentence about stacks, which names those that are not the first of their kind."""
+        for slot in slots:
+            kind, _, nth = slot.partition("-")
+            said = self.words("hf-nth-stack", said=said, slot=kind, nth=nth) if nth else said
+        return said
 
     def water(self, water: int) -> str:
         return self.words("hf-water", water=water)

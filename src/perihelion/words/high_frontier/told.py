@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from perihelion.words.high_frontier.names import Facts
+from perihelion.words.high_frontier.names import Facts, kind_of
 from perihelion.words.high_frontier.printed import Printed
 
 NOBODY = ""
@@ -23,7 +23,8 @@ class Told(Printed):
         you = seat is not None and seat == reader
         mine = reader is not None and any(event["data"].get(person) == reader for person in PEOPLE)
         about = self._about(kind, dict(event["data"]), reader)
-        return self.words(f"event-{kind}", who=who, you=you, mine=mine, **about)
+        said = self.words(f"event-{kind}", who=who, you=you, mine=mine, **about)
+        return self.with_stacks(said, event["data"].get("slot", ""))
 
     def _about(self, kind: str, data: dict[str, Any], reader: int | None) -> dict[str, Any]:
         """The data of an event in words."""
@@ -64,6 +65,8 @@ class Told(Printed):
                 return self.space(value)
             case person, int() if person in PEOPLE:
                 return self.names[value]
+            case "slot", str():
+                return kind_of(value)
             case "venture", str():
                 return self.venture(value)
             case "glory", str():

@@ -1,10 +1,10 @@
 /** Galaxy Trucker as plain data. Written by web/types/make.py from perihelion.games.galaxy_trucker.shapes: change that instead. */
 
-export type SideName = "front" | "right" | "rear" | "left";
 export type Square = string;
+export type SideName = "front" | "right" | "rear" | "left";
 export type Tempo = "live" | "turns" | "days";
-export type Entry = [string, string, number, string, string];
 export type Phase = "building" | "check" | "launch" | "flight" | "over";
+export type Entry = [string, string, number, string, string];
 
 /** A meteor or a shot, and the side it comes from. */
 export interface Hit {

@@ -1,9 +1,12 @@
 /** What a deal can be made of: the things somebody has to give. */
 
+import { look } from "$lib/lookup";
 import type { Seat } from "$lib/types";
 
 import { bare } from "./cards";
+import { stacksOf } from "./stacks";
 import type { CardId, CardName, Facts, FrontierTable, SpaceId } from "./types";
+import type { HighFrontierWords } from "./words";
 
 export const KINDS = ["water", "claim", "factory", "card", "hand", "cargo", "fuel", "beam", "leave", "passage", "promise"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -27,14 +30,8 @@ export type Gift =
 
 /** Everything a seat could offer at this table now. */
 export function giftsOf(giver: Seat, table: FrontierTable, facts: Facts): Gift[] {
-  const kinds = hasPower(giver, table, facts) ? KINDS : KINDS.filter((what) => what !== "beam");
+  const kinds = table.players[giver]!.rights.power ? KINDS : KINDS.filter((what) => what !== "beam");
   return kinds.map((what) => gift(what, giver, table, facts)).filter(isThere);
-}
-
-/** By privilege, or from a factory. */
-export function hasPower(seat: Seat, { players, claims }: FrontierTable, { factions }: Facts): boolean {
-  if (factions[players[seat]!.faction]!.privileges.includes("powersat")) return true;
-  return Object.values(claims).some(({ owner, beams }) => owner === seat && beams);
 }
 
 function isThere(gift: Gift): boolean {
@@ -48,24 +45,25 @@ function gift(what: Kind, giver: Seat, table: FrontierTable, facts: Facts): Gift
   const patents = (cards: CardName[]) => white(cards).filter((card) => !(card in facts.factions));
   const sites = (meant: (cubes: number) => boolean) =>
     Object.entries(table.claims).flatMap(([site, { owner, cubes }]) => (owner === giver && meant(cubes) ? [site] : []));
-  const rocket = table.active === giver ? stacks.rocket : undefined;
+  const rockets = table.active === giver ? stacksOf(stacks, "rocket").map(({ stack }) => stack) : [];
+  const outposts = stacksOf(stacks, "outpost").map(({ stack }) => stack.place);
   switch (what) {
     case "water":
       return { what, field: "amount", most: water };
     case "fuel":
-      return { what, field: "amount", most: rocket?.tanks ?? 0 };
+      return { what, field: "amount", most: (table.active === giver && stacks.rocket?.tanks) || 0 };
     case "claim":
       return { what, field: "site", choices: sites((cubes) => cubes === 0) };
     case "factory":
       return { what, field: "site", choices: sites((cubes) => cubes > 0) };
     case "leave":
-      return { what, field: "site", choices: [...new Set([...sites(() => true), ...(stacks.outpost ? [stacks.outpost.place] : [])])] };
+      return { what, field: "site", choices: [...new Set([...sites(() => true), ...outposts])] };
     case "hand":
       return { what, field: "card", choices: patents(hand) };
     case "cargo":
-      return { what, field: "card", choices: patents(rocket?.cards ?? []) };
+      return { what, field: "card", choices: patents(rockets.flatMap(({ cards }) => cards)) };
     case "card":
-      return { what, field: "card", choices: white(Object.values(stacks).flatMap(({ place, cards }) => (place === "LEO" ? cards : []))) };
+      return { what, field: "card", choices: white(Object.values(stacks).flatMap((stack) => (stack?.place === "LEO" ? stack.cards : []))) };
     case "promise":
       return { what, field: "words" };
     default:
@@ -104,4 +102,12 @@ export function partOf(gift: Gift, from: Seat, to: Seat, said: string): Part {
   const part = { from, to, what: gift.what };
   if (gift.field === null) return part;
   return { ...part, [gift.field]: gift.field === "amount" ? Number(said) : said };
+}
+
+/** One thing that somebody gives, in words. */
+export function partSaid(said: HighFrontierWords, { from, to, what, card, site, amount = 0, words = "" }: Part, reader: Seat | null): string {
+  const about = { card: card === undefined ? "" : said.card(card, []), site: site === undefined ? "" : said.space(site) };
+  const thing = said.words.say("hf-deal-thing", { what, amount, said: words, ...about });
+  const yours = from === reader ? "giver" : to === reader ? "taker" : "neither";
+  return said.words.say("hf-deal-part", { giver: look(said.names, from), taker: look(said.names, to), thing, yours });
 }

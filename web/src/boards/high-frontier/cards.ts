@@ -2,5 +2,5 @@
 
 import type { CardId, CardName } from "./types";
 
-/** The card alone, without the star that says its black side is up. */
-export const bare = (name: CardName): CardId => name.replace("*", "");
+/** The card alone, without what says which side is up and how it is turned. */
+export const bare = (name: CardName): CardId => name.replace(/[*/].*/, "");

@@ -2,12 +2,13 @@
 
 import type { Seat } from "$lib/types";
 
-import type { FrontierTable, SpaceId, Slot } from "./types";
+import { stacksOf } from "./stacks";
+import type { FrontierTable, SpaceId, StackKind } from "./types";
 
-export const CRAFT: readonly Slot[] = ["rocket", "freighter", "outpost"];
+export const CRAFT: readonly StackKind[] = ["rocket", "freighter", "outpost"];
 
 export interface Guest {
-  what: Slot | "claim" | "factory";
+  what: StackKind | "claim" | "factory";
   seat: Seat;
 }
 
@@ -16,7 +17,9 @@ export function guests(table: FrontierTable, id: SpaceId): Guest[] {
   const claim = table.claims[id];
   if (claim) found.push({ what: claim.cubes ? "factory" : "claim", seat: claim.owner });
   table.players.forEach((player, seat) => {
-    for (const what of [...CRAFT, "leo"] as const) if (player.stacks[what]?.place === id) found.push({ what, seat });
+    for (const what of [...CRAFT, "leo"] as const) {
+      for (const { stack } of stacksOf(player.stacks, what)) if (stack.place === id) found.push({ what, seat });
+    }
   });
   return found;
 }
@@ -24,5 +27,5 @@ export function guests(table: FrontierTable, id: SpaceId): Guest[] {
 /** Where a seat has something that can fly or be met. */
 export function craftOf(table: FrontierTable, seat: Seat | null): SpaceId[] {
   const player = seat === null ? undefined : table.players[seat];
-  return player ? CRAFT.flatMap((what) => (player.stacks[what] ? [player.stacks[what].place] : [])) : [];
+  return player ? stacksOf(player.stacks, ...CRAFT).map(({ stack }) => stack.place) : [];
 }

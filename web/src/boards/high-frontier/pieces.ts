@@ -4,12 +4,13 @@ import type { Seat } from "$lib/types";
 
 import { at, type Point } from "./chart";
 import { CRAFT } from "./guests";
-import type { Facts, FrontierTable, Slot, SpaceId } from "./types";
+import { kindOf, stacksOf } from "./stacks";
+import type { Facts, FrontierTable, SpaceId, StackKind } from "./types";
 
 /** A piece of a seat; `x` and `y` are seen from the middle of its space, `scale` is how large it is drawn. */
 export interface Piece extends Point {
   key: string;
-  what: Slot | "claim" | "cubes";
+  what: StackKind | "claim" | "cubes";
   seat: Seat;
   place: SpaceId;
   scale: number;
@@ -54,9 +55,8 @@ function crowds({ players }: FrontierTable, reader: Seat | null): Map<SpaceId, C
   const found = new Map<SpaceId, Craft[]>();
   const seats = players.map((_, seat) => seat).sort((a, b) => Number(b === reader) - Number(a === reader));
   for (const seat of seats) {
-    for (const what of CRAFT) {
-      const place = players[seat]!.stacks[what]?.place;
-      if (place !== undefined) found.set(place, [...(found.get(place) ?? []), { key: `${what}.${seat}`, what, seat, place }]);
+    for (const { slot, stack: { place } } of stacksOf(players[seat]!.stacks, ...CRAFT)) {
+      found.set(place, [...(found.get(place) ?? []), { key: `${slot}.${seat}`, what: kindOf(slot), seat, place }]);
     }
   }
   return found;

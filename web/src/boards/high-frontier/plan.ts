@@ -3,9 +3,9 @@
 import { look } from "$lib/lookup";
 import type { Event, Seat } from "$lib/types";
 
-import { hasPower } from "./bargain";
-import { movesOf } from "./routes";
 import { bare } from "./cards";
+import { movesOf } from "./routes";
+import { kindOf, stacksOf } from "./stacks";
 import type { CardName, Facts, FrontierTable, Leg, Route, Slot, SpaceId, StackView } from "./types";
 
 /** What a route was found for: with other cards, power or factories along the way it may not be one any more. */
@@ -30,20 +30,20 @@ export interface Progress {
   made: number;
 }
 
-export function planOf(route: Route, slot: Slot, { table, seat, facts }: Omit<Course, "story">): Plan {
+export function planOf(route: Route, slot: Slot, { table, seat }: Omit<Course, "story">): Plan {
   const { cards } = look(table.players, seat).stacks[slot]!;
-  return { slot, route, cards: cards.toSorted(), grounds: groundsOf(route, table, seat, facts) };
+  return { slot, route, cards: cards.toSorted(), grounds: groundsOf(route, table, seat) };
 }
 
 /** Everything the planner looks at: once it reads otherwise, what was found before is out of date. */
 export function bearings({ players, black, claims, ventures }: FrontierTable, seat: Seat): string {
-  const { rocket, freighter } = look(players, seat).stacks;
+  const craft = stacksOf(look(players, seat).stacks, "rocket", "freighter");
   const built = Object.entries(claims).filter(([, { cubes }]) => cubes);
-  return JSON.stringify([rocket, freighter, black, built, ventures]);
+  return JSON.stringify([craft, black, built, ventures]);
 }
 
 /** Where the craft is on its route; null where it has arrived, or is not on it any more. */
-export function progressOf(plan: Plan, { table, seat, facts, story }: Course): Progress | null {
+export function progressOf(plan: Plan, { table, seat, story }: Course): Progress | null {
   const stack = look(table.players, seat).stacks[plan.slot];
   if (!stack) return null;
   const flight = table.active === seat && table.flight?.slot === plan.slot;
@@ -52,7 +52,7 @@ export function progressOf(plan: Plan, { table, seat, facts, story }: Course): P
   const n = flown?.made
     ? legs.findIndex((leg) => isFlown(leg, flown, stack.place))
     : legs.findIndex((leg, n) => begins(leg, stack) && isCarried(plan, n, stack));
-  if (n < 0 || (!flown?.made && plan.grounds !== groundsOf(plan.route, table, seat, facts))) return null;
+  if (n < 0 || (!flown?.made && plan.grounds !== groundsOf(plan.route, table, seat))) return null;
   return { legs: legs.slice(n), made: flown ? 1 + flown.made : 0 };
 }
 
@@ -91,8 +91,8 @@ function spent({ kind, before, after, fuel, afterburn, shuttle, landing }: Leg):
 
 // Whether everything is as it was thought of.
 
-const groundsOf = ({ path }: Route, table: FrontierTable, seat: Seat, facts: Facts) =>
-  JSON.stringify([hasPower(seat, table, facts), path.map((id) => table.claims[id]?.cubes && table.claims[id].owner)]);
+const groundsOf = ({ path }: Route, table: FrontierTable, seat: Seat) =>
+  JSON.stringify([look(table.players, seat).rights.power, path.map((id) => table.claims[id]?.cubes && table.claims[id].owner)]);
 
 const begins = ({ path, before }: Leg, { place, steps = 0 }: StackView) => path[0] === place && before === steps;
 
@@ -113,7 +113,7 @@ interface Flown {
 
 function flownOf(story: readonly Event[], seat: Seat, slot: Slot): Flown {
   const turn = story.slice(Math.max(0, story.findLastIndex(({ kind }) => kind === "hf-turn"))).filter((event) => event.seat === seat);
-  const lit = slot === "rocket" ? turn.findLast(({ kind }) => kind === "hf-engine" || kind === "hf-drifts") : undefined;
+  const lit = kindOf(slot) === "rocket" ? turn.findLast(({ kind }) => kind === "hf-engine" || kind === "hf-drifts") : undefined;
   const entered = turn.flatMap(({ kind, data }) => (kind === "hf-flew" && data.slot === slot ? [String(data.to)] : []));
   return { made: Number(lit !== undefined) + entered.length, entered, engine: lit?.kind === "hf-engine" ? lit.data : null };
 }

@@ -4,6 +4,7 @@ import { look } from "$lib/lookup";
 import type { Datum } from "$lib/types";
 import { capital, type Words } from "$lib/words";
 
+import { kindOf, nthOf } from "./stacks";
 import type { CardId, Facts, Leg, Route, Slot, SpaceId } from "./types";
 import type { HighFrontierWords } from "./words";
 
@@ -17,16 +18,22 @@ export interface Bar {
 export function movesOf(leg: Leg, slot: Slot, { spaces }: Facts, made = 0): string[] {
   if (leg.kind === "refuel") return [];
   const end = look(leg.path, leg.path.length - 1);
-  if (leg.kind === "hop") return ["fly", `hop ${end}`].slice(made);
+  if (leg.kind === "hop") return [setOut(slot), `hop ${end}`].slice(made);
   const ended = look(spaces, end).site ? [] : ["stop"];
   const moves = [...beginning(leg, slot), ...leg.path.slice(1).map((space) => `go ${space}`), ...ended].slice(made);
   const hazard = moves.findIndex((move) => move.startsWith("go ") && look(spaces, move.slice(3)).hazard);
   return hazard < 0 ? moves : moves.slice(0, hazard + 1);
 }
 
+/** The move by which a craft sets out; the first of its kind need not be named. */
+function setOut(slot: Slot): string {
+  const verb = kindOf(slot) === "freighter" ? "haul" : "fly";
+  return nthOf(slot) ? `${verb} ${slot}` : verb;
+}
+
 function beginning({ kind, card, afterburn }: Leg, slot: Slot): string[] {
-  if (slot === "freighter") return ["haul"];
-  return ["fly", kind === "drift" ? "drift" : `${afterburn ? "afterburn" : "engine"} ${card}`];
+  if (kindOf(slot) === "freighter") return [setOut(slot)];
+  return [setOut(slot), kind === "drift" ? "drift" : `${afterburn ? "afterburn" : "engine"} ${card}`];
 }
 
 /** Routes in one language; `black` are the cards whose black side is up. */

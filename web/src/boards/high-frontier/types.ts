@@ -2,16 +2,18 @@
 
 import type { Item } from "$lib/types";
 
-export type SiteLetter = "C" | "M" | "S" | "V" | "D";
 export type SpaceId = string;
-export type CardDeck = "thruster" | "robonaut" | "refinery" | "crew";
-export type MaybeLetter = "C" | "M" | "S" | "V" | "";
-export type Letter = "C" | "M" | "S" | "V";
 export type CardId = string;
 export type CardName = string;
-export type ThrustSum = [string, number][];
-export type Slot = "leo" | "rocket" | "outpost" | "freighter";
+export type Letter = "C" | "M" | "S" | "V";
+export type SiteLetter = "C" | "M" | "S" | "V" | "D";
+export type MaybeLetter = "C" | "M" | "S" | "V" | "";
 export type Deck = "thruster" | "robonaut" | "refinery";
+export type CardDeck = "thruster" | "robonaut" | "refinery" | "crew";
+export type StackKind = "leo" | "rocket" | "outpost" | "freighter";
+export type Slot = StackKind | `${StackKind}-${number}`;
+export type ThrustSum = [string, number][];
+export type Stacks = Partial<Record<Slot, StackView>>;
 
 /** The figures of a site. */
 export interface SiteFacts {
@@ -173,12 +175,12 @@ export interface StackView {
   assay?: Record<string, number>;
 }
 
-/** The stacks of a player. */
-export interface Stacks {
-  leo?: StackView;
-  rocket?: StackView;
-  outpost?: StackView;
-  freighter?: StackView;
+/** What the rules allow a player besides. */
+export interface Rights {
+  power: boolean;
+  elevator: boolean;
+  felony: boolean;
+  operations: number;
 }
 
 /** A player; `items` are what the score is made of. */
@@ -187,6 +189,7 @@ export interface PlayerView {
   water: number;
   cubes: number;
   disks: number;
+  rights: Rights;
   hand: CardName[];
   stacks: Stacks;
   score: number;
@@ -263,7 +266,7 @@ export interface TurnView {
   operations: number;
   begun: boolean;
   rearranged: number;
-  pushed: CardId;
+  pushed: CardId[];
 }
 
 /** The table, the same from every seat. */

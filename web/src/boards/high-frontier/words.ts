@@ -5,19 +5,18 @@ import { tiesAmong } from "$lib/ties";
 import type { About, Asked, Datum, Event, Item, Move, Seat } from "$lib/types";
 import { capital, type Words } from "$lib/words";
 
-import type { Part } from "./bargain";
+import { partSaid, type Part } from "./bargain";
 import { bare } from "./cards";
+import { kindOf, waterOf, withoutStacks, withStacks } from "./stacks";
 import type { CardId, CardName, Facts, FrontierTable, SideFacts, Slot, SpaceId, ThrustSum, ThrusterFacts, Worth } from "./types";
 
-const [WHITE, BLACK] = [0, 1] as const;
-const [NOBODY, UNKNOWN] = ["", "none"] as const;
+const [WHITE, BLACK, NOBODY, UNKNOWN] = [0, 1, "", "none"] as const;
 const SILENT = "missile_crew"; // an ability of the expansion only
 const WHITE_UP = new Set(["hf-put-up", "hf-turned-up", "hf-won", "hf-boosted", "hf-drew", "hf-flipped"]);
 const BLACK_UP = new Set(["hf-product", "hf-retooled", "hf-produced"]);
 const SHIFTS = new Set(["load", "unload", "drop"]);
 const FEW = 4; // places named beyond the next one
-const PLACES = new Set(["site", "place", "start", "to"]);
-const PEOPLE = new Set(["victim", "giver", "payee"]);
+const [PLACES, PEOPLE] = [new Set(["site", "place", "start", "to"]), new Set(["victim", "giver", "payee"])];
 
 type Said = [title: string, gives: string];
 
@@ -156,7 +155,8 @@ export class HighFrontierWords {
     if ("card" in about) said.card = this.card(String(about.card));
     if ("giver" in about) said.giver = look(this.names, Number(about.giver));
     if ("bids" in about) said.bids = this.bids(about.bids as unknown as Record<string, number>);
-    return this.words.say(`prompt-${prompt}`, said);
+    if ("slot" in about) said.slot = kindOf(about.slot as Slot);
+    return withStacks(this.words, this.words.say(`prompt-${prompt}`, said), [String(about.slot)]);
   }
 
   /** What everybody bids in an auction. */
@@ -166,9 +166,15 @@ export class HighFrontierWords {
   }
 
   /** A move as a short phrase, and what it gives at this table. */
-  move({ verb, args }: Move, { seat, prompt }: Asked, table: FrontierTable): Said {
+  move(move: Move, asked: Asked, table: FrontierTable): Said {
+    const [title, gives] = this.#move(move, asked, table);
+    return [withStacks(this.words, title, move.args), gives];
+  }
+
+  /** The same without the stacks it names, as far as they are not the first of their kind. */
+  #move({ verb, args }: Move, { seat, prompt }: Asked, table: FrontierTable): Said {
     const key = `move-hf-${verb}`;
-    const [one = "", two = ""] = args;
+    const [one = "", two = ""] = withoutStacks(args);
     const say = (about: About, gives = ""): Said => [this.words.say(key, about), gives];
     const worth = table.worth[[verb, ...args].join(" ")] ?? {};
     const points = worth.glory ?? 0;
@@ -194,10 +200,10 @@ export class HighFrontierWords {
         return say({ letter: one }, this.#worth(worth));
       case "build":
       case "recall":
-        return say({ slot: one, site: this.space(two) });
+        return say({ slot: kindOf(one as Slot), site: this.space(two) });
       case "outpost":
       case "abandon":
-        return say({ slot: one, points }, this.#worth(worth, this.cards(look(table.players, seat).stacks[one as Slot]?.cards ?? [], table.black)));
+        return say({ slot: kindOf(one as Slot), points }, this.#worth(worth, this.cards(look(table.players, seat).stacks[one as Slot]?.cards ?? [], table.black)));
       case "venture": {
         const { letter, claims, water, vp } = look(this.facts.ventures, one);
         return say({ venture: this.venture(one) }, this.words.say("hf-says-venture", { letter, claims, water, vp }));
@@ -274,7 +280,8 @@ export class HighFrontierWords {
     const who = seat === null ? NOBODY : look(this.names, seat);
     const you = seat !== null && seat === reader;
     const mine = reader !== null && [...PEOPLE].some((person) => data[person] === reader);
-    return this.words.say(`event-${kind}`, { ...this.#about(kind, data, reader), who, you, mine });
+    const said = this.words.say(`event-${kind}`, { ...this.#about(kind, data, reader), who, you, mine });
+    return withStacks(this.words, said, [String(data.slot)]);
   }
 
   #about(kind: string, data: About, reader: Seat | null): About {
@@ -313,27 +320,20 @@ export class HighFrontierWords {
     if (typeof value !== "string") return value;
     if (key === "card") return this.card(value, black);
     if (PLACES.has(key)) return this.space(value);
+    if (key === "slot") return kindOf(value as Slot);
     if (key === "venture") return this.venture(value);
     return key === "glory" ? this.glory(value) : value;
   }
 
   /** What a deal is made of. */
   parts(parts: readonly Part[], reader: Seat | null): string {
-    return this.words.listed("list-more", parts.map((part) => this.#part(part, reader)));
-  }
-
-  #part({ from, to, what, card, site, amount = 0, words = "" }: Part, reader: Seat | null): string {
-    const about = { card: card === undefined ? "" : this.card(card, []), site: site === undefined ? "" : this.space(site) };
-    const thing = this.words.say("hf-deal-thing", { what, amount, said: words, ...about });
-    const yours = from === reader ? "giver" : to === reader ? "taker" : "neither";
-    return this.words.say("hf-deal-part", { giver: look(this.names, from), taker: look(this.names, to), thing, yours });
+    return this.words.listed("list-more", parts.map((part) => partSaid(this, part, reader)));
   }
 
   /** Who goes first among equals: the most water, that in the tanks of a rocket at LEO included. [HF-7.1.7] */
   ties({ players }: FrontierTable): string[] {
-    const water = players.map(({ water, stacks: { rocket } }) => water + (rocket?.place === "LEO" ? rocket.tanks : 0));
     const keys = { tie: "hf-score-tie", of: "hf-score-tie-of" };
-    return tiesAmong(this.words, this.names, players.map(({ score }) => score), keys, water);
+    return tiesAmong(this.words, this.names, players.map(({ score }) => score), keys, players.map(waterOf));
   }
 
   /** What a line of the score is for. */

@@ -2,19 +2,19 @@
 
 import type { Item } from "$lib/types";
 
-export type CardType = "captain" | "emissary" | "robot" | "specialist";
-export type AnyAnimal = "bear" | "lizard" | "monkey" | "octopus" | "owl" | "rhino" | "wild";
-export type AnyJob = "military" | "pilot" | "botanist" | "mechanic" | "programmer" | "scientist" | "wild";
-export type Space = Effect | number;
-export type SectorId = string;
-export type Slot = "left" | "middle" | "right";
-export type Operation = ["discard" | "discard_alien" | "take" | "take_alien", Slot];
 export type CardId = string;
 export type PlanetId = string;
+export type SectorId = string;
 export type BoardId = string;
 export type BaseSlotId = string;
-export type Whose = "you" | "smuggler";
+export type Slot = "left" | "middle" | "right";
 export type Animal = "bear" | "lizard" | "monkey" | "octopus" | "owl" | "rhino";
+export type AnyAnimal = "bear" | "lizard" | "monkey" | "octopus" | "owl" | "rhino" | "wild";
+export type AnyJob = "military" | "pilot" | "botanist" | "mechanic" | "programmer" | "scientist" | "wild";
+export type CardType = "captain" | "emissary" | "robot" | "specialist";
+export type Operation = ["discard" | "discard_alien" | "take" | "take_alien", Slot];
+export type Space = Effect | number;
+export type Whose = "you" | "smuggler";
 
 /** How sure we are of a piece; `sourced` are the fields we have read somewhere, where we completed it. */
 export interface Piece {
