@@ -5,25 +5,32 @@ import type { Plugin } from "vite";
 
 import { inWholeNumbers } from "./paths.ts";
 
-export const ICONS = [
-  "bear-head", "gecko", "monkey", "octopus", "owl", "rhinoceros-horn", "laser-gun", "astronaut-helmet",
-  "sprout", "gears", "processor", "microscope", "robot-helmet", "alien-stare", "crystal-cluster", "rank-3",
-  "card-draw", "card-discard", "scout-ship", "two-coins", "team-idea", "ringed-planet", "hooded-figure",
-  "scroll-unfurled", "stars-stack", "theater-curtains", "trophy-cup", "vintage-robot", "rocket-thruster", "tracked-robot",
-  "refinery", "water-drop", "laser-turret", "jeep", "missile-pod", "sun",
-]; // prettier-ignore
+/** Those any table may show, and those of each board. */
+// prettier-ignore
+export const ICONS: Record<string, string[]> = {
+  frame: ["astronaut-helmet", "hooded-figure", "rank-3", "theater-curtains", "trophy-cup", "two-coins", "vintage-robot"],
+  "wild-space": [
+    "bear-head", "gecko", "monkey", "octopus", "owl", "rhinoceros-horn", "laser-gun", "sprout", "gears", "processor",
+    "microscope", "robot-helmet", "alien-stare", "crystal-cluster", "card-draw", "card-discard", "scout-ship",
+    "team-idea", "ringed-planet", "scroll-unfurled", "stars-stack",
+  ],
+  "high-frontier": [
+    "rocket-thruster", "tracked-robot", "refinery", "water-drop", "laser-turret", "jeep", "missile-pod", "sun",
+  ],
+};
 
-const NAME = "virtual:icons";
+const ASKED = /^\0virtual:icons\/(.+)$/;
 
 export function icons(): Plugin {
   return {
     name: "icons",
-    resolveId: (id) => (id === NAME ? "\0" + NAME : null),
+    resolveId: (id) => (ASKED.test("\0" + id) ? "\0" + id : null),
     load(id) {
-      if (id !== "\0" + NAME) return null;
+      const asked = ICONS[ASKED.exec(id)?.[1] ?? ""];
+      if (!asked) return null;
       const file = new URL("node_modules/@iconify-json/game-icons/icons.json", import.meta.url);
       const all = JSON.parse(readFileSync(file, "utf-8")).icons as Record<string, { body: string }>;
-      const paths = ICONS.map((icon) => {
+      const paths = asked.map((icon) => {
         const body = all[icon]?.body;
         if (!body) throw new Error(`there is no pictogram ${icon}`);
         return [icon, [...body.matchAll(/ d="([^"]+)"/g)].map((found) => inWholeNumbers(found[1]!)).join("")];

@@ -16,7 +16,7 @@ interface Command {
 /** The commands of a path, each with just the numbers it takes. */
 function read(path: string): Command[] {
   const commands: Command[] = [];
-  for (let at = 0; at < path.length; ) {
+  for (let at = 0; at < path.length;) {
     const sign = path[at]!;
     if (/[a-z]/i.test(sign)) commands.push({ sign, numbers: [] });
     if (/[a-z\s,]/i.test(sign)) {

@@ -15,7 +15,6 @@ export default defineConfig({
   },
   build: {
     target: "es2023",
-    cssCodeSplit: false, // all styles together are smaller than apart by a third
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     sourcemap: false,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import os
 import re
 import shutil
@@ -14,8 +13,6 @@ from typing import Any
 
 import pytest
 from server.serving import Server, served
-
-from perihelion.games import PACKAGES
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))
 CHROMIUM = shutil.which("chromium")
@@ -76,6 +73,7 @@ def person(chromium: Any, place: Server) -> Iterator[Person]:
         locale: str = "en-GB",
         motion: bool = False,
         touch: bool = False,
+        keeps: bool = True,
     ) -> Any:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -84,6 +82,7 @@ def person(chromium: Any, place: Server) -> Iterator[Person]:
             base_url=place.address,
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
+            service_workers="allow" if keeps else "block",
         )
         contexts.append(context)
         page = context.new_page()
@@ -125,15 +124,3 @@ def errors_of(page: Any) -> list[str]:
     page.on("console", lambda line: told.append(line.text) if line.type == "error" else None)
     page.on("pageerror", lambda error: told.append(str(error)))
     return told
-
-
-def client_size(game: str) -> int:
-    """Bytes of all one person can ever load for a game, compressed: every page, its board, one language."""
-    boards = tuple(f"{other}-" for other in PACKAGES if other != game)
-    files = [
-        path for path in (WEB / "dist").rglob("*") if path.is_file() and not path.name.startswith(boards)
-    ]
-    sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in files}
-    words = [size for name, size in sizes.items() if name.startswith(("en-", "fr-"))]
-    assert len(words) == 2 and any(name.startswith(f"{game}-") for name in sizes)
-    return sum(sizes.values()) - min(words)

@@ -10,7 +10,8 @@ from server.serving import Server
 from perihelion.client import Client
 from perihelion.games import PACKAGES
 
-from .conftest import DESK, FULL, PHONE, Person, client_size, errors_of, faults
+from .conftest import DESK, FULL, PHONE, Person, errors_of, faults
+from .loading import HOME, TABLE, everything_in_play, loaded, without_fonts
 from .tables import until
 
 PAGES = (
@@ -183,6 +184,23 @@ def test_nothing_is_loaded_from_elsewhere(person: Person, place: Server) -> None
     assert [url for url in asked if not url.startswith((place.address, "data:"))] == []
 
 
+def test_the_first_page_loads_no_game(person: Person) -> None:
+    found, _ = loaded(person(locale="fr-FR", keeps=False), "/", HOME)
+    assert 30_000 < without_fonts(found) <= 110_000
+    assert [path for path in found for game in PACKAGES if game in path] == []
+
+
 @pytest.mark.parametrize("game", PACKAGES)
-def test_no_table_loads_much(game: str) -> None:
-    assert 50_000 < client_size(game) <= 250_000
+def test_a_table_loads_its_own_game_and_not_much(person: Person, place: Server, game: str) -> None:
+    page = person(locale="fr-FR", keeps=False)
+    ada = guest(page, place)
+    found, _ = loaded(page, everything_in_play(ada, game), TABLE)
+    assert 100_000 < sum(found.values()) <= 250_000
+    files = [path for path in found if path.startswith("/assets/")]
+    assert [path for path in files for other in PACKAGES if other != game and other in path] == []
+    assert sum(path.startswith("/assets/fr-") for path in files) == 2, (
+        "the words of the frame, and the game's"
+    )
+    page.get_by_role("button", name="English").click()
+    page.get_by_role("button", name="Français").wait_for()
+    assert faults(page) == []

@@ -12,11 +12,14 @@ from collections.abc import Callable, Iterator
 from types import GeneratorType
 from typing import Any
 
+from conformance.shapes import check_view
+
 from perihelion.engine.decisions import Decision, Joint, Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Refused
 from perihelion.engine.state import State
+from perihelion.games import PACKAGES
 
 Start = Callable[[int], Game]
 FromPosition = Callable[[str], Game]
@@ -118,8 +121,11 @@ def is_json(value: Any) -> bool:
 
 def check_views(game: Game) -> None:
     for seat in audiences(game):
-        assert is_json(game.view(seat)), "a view is more than JSON"
-        assert len(as_bytes(game.view(seat))) <= LARGEST_VIEW
+        view = game.view(seat)
+        assert is_json(view), "a view is more than JSON"
+        assert len(as_bytes(view)) <= LARGEST_VIEW
+        if game.rules.info.name in PACKAGES:
+            check_view(game, view)
 
 
 def check_clone(game: Game, answer: tuple[Seat, Move] | None) -> None:

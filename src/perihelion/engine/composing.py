@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Container, Iterable, Mapping
 from types import MappingProxyType, ModuleType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from perihelion.engine.book import Book, Rule
 from perihelion.engine.chance import Stream
@@ -84,7 +84,8 @@ class Expansion(Generic[S, B]):
     def set_up(self, state: S) -> None:
         """Lays out its pieces when the game begins."""
 
-    def view(self, state: S, seat: Seat | None) -> dict[str, Any]:
+    def view(self, state: S, seat: Seat | None) -> Mapping[str, Any]:
+        """Its part of a view; what it says it returns is what the types of the client are made of."""
         return {}
 
     def redraw(self, state: S, seat: Seat) -> None:
@@ -189,7 +190,7 @@ class ComposedRules(Ruleset):
     def base_begin(self, stream: Stream, journal: Journal | None) -> Any: ...
 
     @abstractmethod
-    def base_view(self, state: Any, seat: Seat | None) -> dict[str, Any]: ...
+    def base_view(self, state: Any, seat: Seat | None) -> Mapping[str, Any]: ...
 
     @abstractmethod
     def base_redraw(self, state: Any, seat: Seat) -> None: ...
@@ -212,7 +213,7 @@ class ComposedRules(Ruleset):
         return state
 
     def view(self, state: Any, seat: Seat | None) -> dict[str, Any]:
-        seen = self.base_view(state, seat)
+        seen = cast(dict[str, Any], self.base_view(state, seat))
         for expansion in self.expansions:
             seen[expansion.name] = expansion.view(state, seat)
         return seen

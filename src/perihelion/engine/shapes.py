@@ -1,8 +1,38 @@
-"""The shapes of what a game tells of itself as JSON. The types of the client are made of these."""
+"""The shapes of what a game tells of itself as JSON. The types of the client are made of these.
 
-from typing import Any, Literal, NotRequired, TypedDict
+What is particular to a game stands in its own `shapes` module, and in those of its expansions.
+"""
+
+import re
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
+
+from msgspec import Meta
 
 from perihelion.engine.decisions import Seat
+
+
+def named(name: str) -> Meta:
+    """A text or a number that the client's types call by a name of its own, such as the id of a card."""
+    return Meta(title=name)
+
+
+def one_of(name: str, *texts: str) -> Meta:
+    """A text that is one of these."""
+    pattern = f"^(?:{'|'.join(map(re.escape, texts))})$"
+    return Meta(title=name, pattern=pattern, extra={"texts": texts})
+
+
+def like(name: str, pattern: str | None, typescript: str) -> Meta:
+    """Something that TypeScript can say more closely than Python."""
+    return Meta(title=name, pattern=pattern, extra={"typescript": typescript})
+
+
+def spoken(name: str) -> Meta:
+    """Something that the client's speaker declares."""
+    return Meta(title=name, extra={"from": "$lib/speaking"})
+
+
+Phrase = Annotated[Any, spoken("Phrase")]
 
 
 class Refusal(TypedDict):

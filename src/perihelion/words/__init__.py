@@ -12,6 +12,7 @@ CHOICES = {"option": "option", "choice": "choice", "needed": "choice"}
 LISTS_OF_PHRASES = ("list-or-else", "list-or-apart", "list-more")
 CATALOGUES = (
     "engine",
+    "games",
     "wild-space",
     "wild-space-expansions",
     "galaxy-trucker",

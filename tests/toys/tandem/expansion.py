@@ -1,7 +1,7 @@
 """What Tandem brings to the table."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TypedDict
 
 from perihelion.engine.book import Rule
 from perihelion.engine.decisions import Seat
@@ -15,6 +15,12 @@ from toys.tandem.ledger import NAME, Ledger, ledger
 
 CLASSES = ("TA",)
 OfTable = Callable[[Trucker], None]
+
+
+class TandemTable(TypedDict):
+    """How often each seat has bribed."""
+
+    bribes: list[int]
 
 
 class Tandem(Expansion):
@@ -41,7 +47,7 @@ class Tandem(Expansion):
     def set_up(self, state: Trucker) -> None:
         state.annexes[NAME] = Ledger(dict.fromkeys(range(len(state.players)), 0))
 
-    def view(self, state: Trucker, seat: Seat | None) -> dict[str, Any]:
+    def view(self, state: Trucker, seat: Seat | None) -> TandemTable:
         return {"bribes": list(ledger(state).bribes.values())}
 
     def write(self, state: Trucker) -> list[str]:

@@ -16,9 +16,9 @@ import perihelion
 from perihelion import words
 from perihelion.bots import BOTS
 from perihelion.engine.options import Option, Terms
+from perihelion.games import facts
 from perihelion.games.galaxy_trucker import editions, meta
 from perihelion.games.galaxy_trucker.drawing import as_svg, in_boxes
-from perihelion.games.galaxy_trucker.facts import facts
 from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 from toys.tandem import Tandem

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import { tongue } from "../lib/tongue.svelte";
 import type { Decision, Event, Item, View } from "../lib/types";
 import type { Words } from "../lib/words";
 
@@ -73,7 +74,8 @@ const GAMES: Record<string, () => Promise<{ default: Game }>> = {
   "high-frontier": () => import("./high-frontier"),
 };
 
+/** The board of a game; its words come along with it. */
 export async function loadGame(name: string): Promise<Game | null> {
-  const load = GAMES[name];
-  return load ? (await load()).default : null;
+  const [found] = await Promise.all([GAMES[name]?.(), tongue.learn(name)]);
+  return found?.default ?? null;
 }

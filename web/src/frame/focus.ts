@@ -27,7 +27,14 @@ function playable(root: ParentNode): HTMLElement[] {
 export function walk(root: ParentNode, direction: Direction): boolean {
   const nodes = playable(root);
   const active = document.activeElement;
-  const next = nodes[nextBox(nodes.map(boxOf), nodes.findIndex((node) => node === active), direction)];
+  const next =
+    nodes[
+      nextBox(
+        nodes.map(boxOf),
+        nodes.findIndex((node) => node === active),
+        direction,
+      )
+    ];
   if (!next) return false;
   goTo(next);
   return true;

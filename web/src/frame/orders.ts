@@ -15,9 +15,7 @@ export function when({ prompt, times }: Order): string {
 
 /** What it answers: each answer only where those before it are not allowed. */
 export function answers(order: Order, said: GameWords): string {
-  return order.choose
-    .map((choice) => answer(choice, order, said))
-    .reduce((first, last) => say("web-order-else", { first, last }));
+  return order.choose.map((choice) => answer(choice, order, said)).reduce((first, last) => say("web-order-else", { first, last }));
 }
 
 /** What keeps it from answering; empty where nothing does. */

@@ -23,7 +23,10 @@ export function standing(asked: Decision | null): Standing {
 
 /** The same question while others act: what is new comes last. */
 export function stillStanding(before: Standing, { moves, grave }: Decision): Standing {
-  const places = grown(before.places, moves.filter((move) => !grave.includes(move)));
+  const places = grown(
+    before.places,
+    moves.filter((move) => !grave.includes(move)),
+  );
   const figures = places.slice(0, KEYED).map((move, n): [string, string] => [move, String(n + 1)]);
   return { places, grave: grown(before.grave, grave), keys: new Map([...figures, ...before.keys]) };
 }

@@ -3,8 +3,23 @@
 import type { About } from "./datum";
 import { reach } from "./reach.svelte";
 import type {
-  Chapter, GameInfo, Given, Invitation, Known, LessonShown, Moment, Offer, Order, Person, Rung, Session, SessionShown, Spectator,
-  TableCard, TwoStep, Update,
+  Chapter,
+  GameInfo,
+  Given,
+  Invitation,
+  Known,
+  LessonShown,
+  Moment,
+  Offer,
+  Order,
+  Person,
+  Rung,
+  Session,
+  SessionShown,
+  Spectator,
+  TableCard,
+  TwoStep,
+  Update,
 } from "./wire";
 
 /** The passphrase once more, for what a stolen session must not do; a guest has none. */
@@ -65,10 +80,8 @@ const from = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
 export const api = {
   me: () => get<Person | null>("/api/sessions"),
   arrive: (name: string, language: string) => post<Session>("/api/guests", { name, language }),
-  register: (name: string, passphrase: string, email: string | null) =>
-    post<Person>("/api/accounts", { name, passphrase, email }),
-  signIn: (name: string, passphrase: string, code: string | null = null) =>
-    post<Session>("/api/sessions", { name, passphrase, code }),
+  register: (name: string, passphrase: string, email: string | null) => post<Person>("/api/accounts", { name, passphrase, email }),
+  signIn: (name: string, passphrase: string, code: string | null = null) => post<Session>("/api/sessions", { name, passphrase, code }),
   signOut: () => request<null>("DELETE", "/api/sessions"),
   change: (fields: Partial<Person> & Proof) => request<Person>("PATCH", "/api/me", fields),
   changePassphrase: (old: string, fresh: string) => post<Session>("/api/me/passphrase", { old, new: fresh }),
@@ -108,8 +121,7 @@ export const api = {
   tables: (which: "mine" | "open" | "watch") => get<TableCard[]>(`/api/tables?which=${which}`),
   open: (setup: Record<string, unknown>) => post<Update>("/api/tables", setup),
   rematch: (table: string) => post<Update>(`/api/tables/${table}/rematch`),
-  link: (table: string, kind: string, seat: number | null = null) =>
-    post<{ secret: string }>(`/api/tables/${table}/links`, { kind, seat }),
+  link: (table: string, kind: string, seat: number | null = null) => post<{ secret: string }>(`/api/tables/${table}/links`, { kind, seat }),
   invitation: (secret: string) => post<Invitation>("/api/links/invitations", { secret }),
   follow: (secret: string) => post<{ table: string }>("/api/links", { secret }),
   replay: (table: string, seat: number | null, link: string) => wholeLog(`/api/tables/${table}/replay?${asSeat(seat)}`, link),

@@ -1,9 +1,9 @@
 /** The socket: one for the page. It comes back by itself, and what was not acknowledged is sent again. */
 
 import { Refused } from "./api";
-import { changed, type Command, type FromServer } from "./messages";
+import { changed, type FromServer } from "./messages";
 import { reach } from "./reach.svelte";
-import type { TableState, Update } from "./wire";
+import type { Command, TableState, Update } from "./wire";
 
 /** Who watches a table: from which line on, and what becomes of what the server tells. */
 export interface Watcher {

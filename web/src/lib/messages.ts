@@ -10,8 +10,6 @@ export type FromServer =
   | ({ type: "refused"; id: string | null; table: string | null; message: string } & Refusal)
   | { type: "pong" };
 
-export type Command = { do: string } & Record<string, unknown>;
-
 /** An update of what stood before and what is different now; parts that are not told stay as they were. */
 export function changed(before: TableState, { state, view, ...rest }: Change): Update {
   const now = { ...before, ...state } as TableState;

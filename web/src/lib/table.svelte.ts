@@ -3,13 +3,12 @@
 import { isSame, standing, stillStanding, type Standing } from "./answers";
 import { api, Refused } from "./api";
 import { live } from "./live.svelte";
-import type { Command } from "./messages";
 import { notices } from "./notices.svelte";
 import { namesOf } from "./places";
 import { presses } from "./presses";
 import { tongue } from "./tongue.svelte";
 import type { Event } from "./types";
-import type { Line, TableState, Update } from "./wire";
+import type { Command, Line, TableState, Update } from "./wire";
 
 /** Something in the log: an event of the game, or a line of the table itself. */
 export interface Entry {

@@ -347,3 +347,120 @@ export interface LessonShown {
   minutes: number;
   chapters: string[];
 }
+
+/** Take a free seat, or any. */
+export interface Sit {
+  do: "sit";
+  seat?: number | null;
+}
+
+/** Leave the own seat. */
+export interface Stand {
+  do: "stand";
+}
+
+/** Put a bot on a free seat (the owner). */
+export interface SeatBot {
+  do: "seat-bot";
+  seat: number;
+  bot?: string;
+}
+
+/** Seat somebody who plays at the own device, by name. */
+export interface SeatCompanion {
+  do: "seat-companion";
+  seat: number;
+  name: string;
+}
+
+/** Free a seat (the owner); with `block` its person may not come back. */
+export interface Remove {
+  do: "remove";
+  seat: number;
+  block?: boolean;
+}
+
+/** Let somebody speak no more at the table, or again (the owner). */
+export interface Silence {
+  do: "silence";
+  person: string;
+  silent?: boolean;
+}
+
+/** Send a spectator away for good (the owner). */
+export interface Expel {
+  do: "expel";
+  person: string;
+}
+
+/** Begin the game (the owner); with `shuffle` people are dealt to seats at random. */
+export interface Start {
+  do: "start";
+  shuffle?: boolean;
+}
+
+/** Stop the clocks. */
+export interface Pause {
+  do: "pause";
+}
+
+/** Let the clocks run again. */
+export interface Resume {
+  do: "resume";
+}
+
+/** Give up; a bot plays on. */
+export interface Resign {
+  do: "resign";
+}
+
+/** Take the own seat back from the bot that stood in. */
+export interface Return {
+  do: "return";
+}
+
+/** Answer what the own seat is asked: one move, or several at once, all or none. */
+export interface Play {
+  do: "play";
+  moves: string[];
+  after?: number | null;
+}
+
+/** Take the last own answer back; where that is not free, ask the others. */
+export interface Undo {
+  do: "undo";
+}
+
+/** Let somebody take a move back, or not. */
+export interface AnswerUndo {
+  do: "answer-undo";
+  accept: boolean;
+}
+
+/** Offer a deal. */
+export interface Propose {
+  do: "propose";
+  terms: Record<string, unknown>;
+}
+
+/** Agree to a deal or decline it. */
+export interface Respond {
+  do: "respond";
+  number: number;
+  accept: boolean;
+}
+
+/** A line of chat, perhaps about a line of the log. */
+export interface Say {
+  do: "say";
+  text: string;
+  about?: number | null;
+}
+
+/** End the table without a result (the owner). */
+export interface Close {
+  do: "close";
+}
+
+/** What a person can do at a table. */
+export type Command = Sit | Stand | SeatBot | SeatCompanion | Remove | Silence | Expel | Start | Pause | Resume | Resign | Return | Play | Undo | AnswerUndo | Propose | Respond | Say | Close;

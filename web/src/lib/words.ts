@@ -1,6 +1,7 @@
 /** Words: everything the games and their clients say, from the Fluent catalogues that every client shares. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import catalogues from "virtual:words";
 
 import type { About, Datum, Refusal } from "./types";
 
@@ -13,16 +14,21 @@ const CHOICES = { option: "option", choice: "choice", needed: "choice" };
 const LISTS_OF_PHRASES: readonly string[] = ["list-or-else", "list-or-apart", "list-more"];
 const GROUPED_BELOW = 10_000;
 
-// Each in a file of its own, so that only the chosen language is downloaded.
-const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import("./catalogues/en"),
-  fr: () => import("./catalogues/fr"),
-};
+/** The words of a language: what every page says, and the parts named, such as a game's. */
+export async function loadWords(language: Language, parts: readonly string[] = []): Promise<Words> {
+  const found = await Promise.all(["frame", ...parts].map((part) => catalogue(language, part)));
+  return new Words(language, found, parts);
+}
 
-/** The words of a language. */
-export async function loadWords(language: Language): Promise<Words> {
-  const { default: catalogues } = await CATALOGUES[language]();
-  return new Words(language, catalogues);
+const read = new Map<string, Promise<FluentResource>>();
+
+/** The catalogue of a part, read once; one that did not come is asked for again the next time. */
+function catalogue(language: Language, part: string): Promise<FluentResource> {
+  const name = `${language}-${part}`;
+  const reading = read.get(name) ?? catalogues[language]![part]!().then((found) => new FluentResource(found.default));
+  read.set(name, reading);
+  reading.catch(() => read.delete(name));
+  return reading;
 }
 
 /**
@@ -36,11 +42,12 @@ export class Words {
 
   constructor(
     readonly language: Language,
-    catalogues: readonly string[],
+    catalogues: readonly FluentResource[],
+    readonly parts: readonly string[] = [],
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of catalogues) {
-      const twice = this.#bundle.addResource(new FluentResource(text));
+    for (const catalogue of catalogues) {
+      const twice = this.#bundle.addResource(catalogue);
       for (const error of twice) this.problems.add(error.message);
     }
   }

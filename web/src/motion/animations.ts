@@ -98,5 +98,10 @@ function flying(size: Size, { fromBox, toBox, arrives }: Flight): Keyframe[] {
 
 function rising(size: Size, box: Box): Keyframe[] {
   const up = (by: number) => `translate(${box.x + (box.width - size.width) / 2}px, ${box.y - by - size.height / 2}px)`;
-  return [{ transform: up(0), opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 1, offset: 0.7 }, { transform: up(RISES), opacity: 0 }];
+  return [
+    { transform: up(0), opacity: 0 },
+    { opacity: 1, offset: 0.3 },
+    { opacity: 1, offset: 0.7 },
+    { transform: up(RISES), opacity: 0 },
+  ];
 }

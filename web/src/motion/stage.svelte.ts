@@ -72,7 +72,10 @@ export class Stage {
   }
 
   #move(steps: Step[], before: Spots, after: Spots, speed: Tempo): void {
-    const timed = schedule(steps.map((step) => seen(step, before, after)), speed);
+    const timed = schedule(
+      steps.map((step) => seen(step, before, after)),
+      speed,
+    );
     const lag = this.#catchUp(roomFor(timed, speed));
     for (const { sound, start } of heard(timed)) speaker.play(sound, lag + start);
     this.#animations.settle(before, after, timed);

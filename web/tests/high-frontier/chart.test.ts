@@ -76,7 +76,7 @@ test("two fingers spread the map around their middle", () => {
 
 test("filters keep the sites they mean", () => {
   const site = { size: 1, letter: "C", hydration: 3, science: false, atmosphere: false, world: "" } as const;
-  const space: SpaceFacts = { name: "", near: null, kind: "site", x: 0, y: 0, zone: "Mars", hazard: "", leads: [], site };
+  const space: SpaceFacts = { name: "", near: null, kind: "site", x: 0, y: 0, zone: "Mars", hazard: "", leads: [], site, confidence: "source" };
   expect(isMeant(space, "a", "water", new Set())).toBe(true);
   expect(isMeant(space, "a", "science", new Set())).toBe(false);
   expect(isMeant(space, "a", "free", new Set(["a"]))).toBe(false);

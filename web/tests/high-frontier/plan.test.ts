@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 
 import { movesAhead, planOf, progressOf, restOf, wayAhead, type Course } from "../../src/boards/high-frontier/plan";
-import type { Leg, Route } from "../../src/boards/high-frontier/routes";
+import type { Leg, Route } from "../../src/boards/high-frontier/types";
 import type { Facts, FrontierTable, StackView } from "../../src/boards/high-frontier/types";
 import type { Event } from "../../src/lib/types";
 
@@ -14,7 +14,7 @@ const facts = {
 } as unknown as Facts;
 
 const leg = (turn: number, path: string[], before: number, after: number, fields: Partial<Leg> = {}): Leg => ({
-  turn, kind: "fly", path, before, after, card: "T2", thrust: 3, said: "", burns: 1, fuel: before - after, afterburn: 0, shuttle: 0,
+  turn, kind: "fly", path, before, after, card: "T2", thrust: 3, sum: [], said: "", burns: 1, fuel: before - after, afterburn: 0, shuttle: 0,
   landing: 0, hazards: [], lost: [], ...fields,
 });
 const routeOf = (...legs: Leg[]): Route => ({

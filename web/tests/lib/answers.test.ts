@@ -14,7 +14,10 @@ test("what is grave stands apart and has no key", () => {
   const stands = standing(building("draw", "look 1", "finish 1", "finish 2"));
   expect(stands.places).toEqual(["draw", "look 1"]);
   expect(stands.grave).toEqual(["finish 1", "finish 2"]);
-  expect([...stands.keys]).toEqual([["draw", "1"], ["look 1", "2"]]);
+  expect([...stands.keys]).toEqual([
+    ["draw", "1"],
+    ["look 1", "2"],
+  ]);
 });
 
 test("tiles come and go, and nothing moves", () => {

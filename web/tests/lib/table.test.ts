@@ -7,8 +7,7 @@ import type { Line } from "$lib/wire";
 
 let sequence = 0;
 const line = (kind: string, more: Partial<Line> = {}): Line => ({ sequence: ++sequence, at: 0, kind, ...more });
-const told = (seq: number): Line =>
-  line("acted", { seat: 0, events: [{ seq, kind: "landed", seat: 0, rule: "", data: {} }] });
+const told = (seq: number): Line => line("acted", { seat: 0, events: [{ seq, kind: "landed", seat: 0, rule: "", data: {} }] });
 const undone = (kept: number, seat = 0): Line =>
   line("undone", { seat, kept, events: [{ seq: kept + 1, kind: "undone", seat, rule: "", data: {} }] });
 const log = (...lines: Line[]): Entry[] => lines.reduce(withLine, [] as Entry[]);

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { readMove } from "$lib/moves";
 import type { About, Asked, Event, Item, Seat } from "$lib/types";
 
-import { type Bar, inWords, none, type Route } from "../../src/boards/high-frontier/routes";
-import type { Facts, FrontierTable } from "../../src/boards/high-frontier/types";
+import { type Bar, inWords, none } from "../../src/boards/high-frontier/routes";
+import type { Facts, FrontierTable, Route } from "../../src/boards/high-frontier/types";
 import { HighFrontierWords } from "../../src/boards/high-frontier/words";
 import { allWords, type Case, differences, expectWrittenDown, recorded } from "./told";
 

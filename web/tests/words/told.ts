@@ -20,7 +20,9 @@ export function recorded<Told>(recorder: string): Told & { readable: string } {
   return JSON.parse(told) as Told & { readable: string };
 }
 
-export const allWords = await Promise.all(LANGUAGES.map(loadWords));
+const PARTS = ["wild-space", "galaxy-trucker", "high-frontier", "lessons"];
+
+export const allWords = await Promise.all(LANGUAGES.map((language) => loadWords(language, PARTS)));
 
 /** A placeholder that was not filled, or a key without words. */
 const UNTOLD = /\{ ?\$|"(event|move|prompt|part|refused|web)-[a-z-]+"/;

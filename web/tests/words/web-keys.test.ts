@@ -1,10 +1,11 @@
+// @vitest-environment node
 /** Every key the client asks for has words in both languages, and no key of its own is idle. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { sent } from "../../catalogues";
+import { parts, sent } from "../../catalogues";
 
 const WORDS = join(__dirname, "../../../src/perihelion/words");
 const SOURCE = join(__dirname, "../../src");
@@ -18,7 +19,8 @@ const literals = new Set([...sources.matchAll(/"(web-[a-z0-9-]+)"/g)].map((found
 const families = [...sources.matchAll(/`(web-[a-z0-9-]+-)\$\{/g)].map((found) => found[1]!);
 
 function keys(language: string): string[] {
-  const text = readFileSync(join(WORDS, language, "web.ftl"), "utf-8");
+  const files = readdirSync(join(WORDS, language)).filter((name) => /^web\.ftl$|-board\.ftl$/.test(name));
+  const text = files.map((name) => readFileSync(join(WORDS, language, name), "utf-8")).join("\n");
   return [...text.matchAll(/^(web-[a-z0-9_-]+) =/gm)].map((found) => found[1]!);
 }
 
@@ -32,6 +34,18 @@ test.each(["en", "fr"])("every question can be named in a standing order in %s",
   const prompts = [...text.matchAll(/^prompt-([a-z0-9_-]+) =/gm)].map((found) => `web-asked-${found[1]}`);
   expect(prompts.length).toBeGreaterThan(40);
   expect(prompts.filter((key) => !keys(language).includes(key))).toEqual([]);
+});
+
+test("a page that is no table's says nothing in the words of a game", () => {
+  const of = (part: string) =>
+    parts("en").get(part)!.flatMap((name) => [...readFileSync(join(WORDS, "en", `${name}.ftl`), "utf-8").matchAll(/^[a-z][\w-]* =/gm)].map(String));
+  const games = ["wild-space", "galaxy-trucker", "high-frontier"].flatMap(of).map((key) => key.slice(0, -2));
+  const pages = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
+    .filter((name) => /^(pages|frame|parts|lib)\/.*\.(svelte|ts)$/.test(name))
+    .map((name) => readFileSync(join(SOURCE, name), "utf-8"))
+    .join("\n");
+  expect(games.length).toBeGreaterThan(500);
+  expect(games.filter((key) => pages.includes(`"${key}"`))).toEqual([]);
 });
 
 test("both languages have the same keys", () => {

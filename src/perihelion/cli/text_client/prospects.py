@@ -1,6 +1,6 @@
 """What a move would come to with the cards in hand: the notes a person would otherwise work out alone."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 Facts = dict[str, Any]
@@ -13,7 +13,7 @@ class Prospects:
     facts   the content as plain data
     """
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Mapping[str, Any]) -> None:
         self.facts = facts
         self.fits = {slug: frozenset(cards) for slug, cards in facts["fits"].items()}
 

@@ -26,6 +26,7 @@ from perihelion.games.galaxy_trucker.components import (
     Square,
     opposite,
 )
+from perihelion.games.galaxy_trucker.shapes import BoardFacts
 
 Numbers = tuple[int, ...]
 Path = tuple[Square, ...]
@@ -216,7 +217,7 @@ def both_ways(square: Square, side: int, other: Square | None) -> dict[tuple[Squ
     return there | {(other, opposite(side)): square} if other else there
 
 
-def board_facts(board: Board) -> dict[str, Any]:
+def board_facts(board: Board) -> BoardFacts:
     """A board as JSON: squares, hulls, and what is printed beside columns and rows."""
     return {
         "flight": board.flight,

@@ -2,14 +2,15 @@
 
 from typing import Any
 
+from perihelion.games.galaxy_trucker import shapes
 from perihelion.games.galaxy_trucker.boards import board_facts
 from perihelion.games.galaxy_trucker.components import SIDES, Card, Hit, Level, Loss, Tile
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 
-Plain = dict[str, Any]
+Plain = Any  # what a table is told is held to its shape by the tests
 
 
-def facts(rules: TruckerRules) -> Plain:
+def facts(rules: TruckerRules) -> shapes.Facts:
     """What is in play at this table, as JSON.
 
     tiles     by id: kind, sides (front, right, rear, left), abilities, colour of a starting cabin

@@ -40,6 +40,7 @@ from perihelion.games.galaxy_trucker.components import GOODS, TURNS
 from perihelion.games.galaxy_trucker.content import Content
 from perihelion.games.galaxy_trucker.expansion import Expansion
 from perihelion.games.galaxy_trucker.meta import INFO
+from perihelion.games.galaxy_trucker.shapes import TruckerTable
 from perihelion.games.galaxy_trucker.state import Trucker
 
 # Every module declares what it brings: STEPS (step -> domains of its arguments), EVENTS (kind -> names of its
@@ -176,7 +177,7 @@ class TruckerRules(ComposedRules):
     def base_begin(self, stream: Stream, journal: Journal | None) -> Trucker:
         return setup.begin(self, stream, journal)
 
-    def base_view(self, state: Trucker, seat: Seat | None) -> dict[str, Any]:
+    def base_view(self, state: Trucker, seat: Seat | None) -> TruckerTable:
         return views.view(state, seat)
 
     def base_redraw(self, state: Trucker, seat: Seat) -> None:

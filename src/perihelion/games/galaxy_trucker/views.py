@@ -3,6 +3,7 @@
 from typing import Any
 
 from perihelion.engine.decisions import Seat
+from perihelion.games.galaxy_trucker import shapes
 from perihelion.games.galaxy_trucker.abilities import (
     CANNONS,
     ENGINES,
@@ -16,7 +17,7 @@ from perihelion.games.galaxy_trucker.ship import Ship, payable
 from perihelion.games.galaxy_trucker.state import Building, Flight, Trucker
 
 
-def view(gt: Trucker, seat: Seat | None) -> dict[str, Any]:
+def view(gt: Trucker, seat: Seat | None) -> shapes.TruckerTable:
     """The table from one seat, or as a spectator sees it.
 
     Nothing is hidden but the piles: tiles are turned up over the own board for all to see.  [GT-4.2 GT-6.3]
@@ -37,7 +38,7 @@ def view(gt: Trucker, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def pile_view(gt: Trucker, number: int, seat: Seat | None) -> dict[str, Any]:
+def pile_view(gt: Trucker, number: int, seat: Seat | None) -> shapes.Pile:
     """A pile: its cards for who has looked, and for all who has and who does.  [GT-6.1 GT-6.3]"""
     pile = gt.piles[number - 1]
     return {
@@ -47,7 +48,7 @@ def pile_view(gt: Trucker, number: int, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def building_view(building: Building) -> dict[str, Any]:
+def building_view(building: Building) -> shapes.BuildingView:
     return {
         "circle": building.circle,
         "left": building.left,
@@ -57,7 +58,7 @@ def building_view(building: Building) -> dict[str, Any]:
     }
 
 
-def flight_view(flight: Flight) -> dict[str, Any]:
+def flight_view(flight: Flight) -> shapes.FlightView:
     return {
         "days": {str(seat): flight.days[seat] for seat in flight.in_order()},
         "card": flight.card,
@@ -78,7 +79,7 @@ def by_seat(said: dict[Seat, Any]) -> dict[str, Any]:
     return {str(seat): said[seat] for seat in sorted(said)}
 
 
-def player_view(gt: Trucker, seat: Seat, printed: Board) -> dict[str, Any]:
+def player_view(gt: Trucker, seat: Seat, printed: Board) -> Any:
     """A player; all of it lies open."""
     player = gt.players[seat]
     told = {
@@ -99,7 +100,7 @@ def player_view(gt: Trucker, seat: Seat, printed: Board) -> dict[str, Any]:
     return told
 
 
-def ship_view(gt: Trucker, seat: Seat) -> dict[str, Any]:
+def ship_view(gt: Trucker, seat: Seat) -> Any:
     """A ship: tiles with their turns, what lies on them, and what they add up to."""
     ship = gt.ship(seat)
     engines, cannons = strengths(gt, seat, ship)

@@ -4,16 +4,17 @@ from dataclasses import asdict
 from typing import Any
 
 from perihelion.engine.speech import Speech
+from perihelion.games.high_frontier import shapes
 from perihelion.games.high_frontier.components import Card, Edge, FuelRow, Side, Space, Thruster, Venture
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.landmarks import Bearing, bearings
 from perihelion.games.high_frontier.phrases import glossary
 from perihelion.games.high_frontier.rules import FrontierRules
 
-Plain = dict[str, Any]
+Plain = Any  # what a table is told is held to its shape by the tests
 
 
-def facts(rules: FrontierRules) -> Plain:
+def facts(rules: FrontierRules) -> shapes.Facts:
     """What is in play at this table, as JSON."""
     return plain(rules.printed)
 
@@ -23,7 +24,7 @@ def told_facts(content: Content) -> Plain:
     return plain(content) | {"speech": Speech().as_json("hf", glossary(content))}
 
 
-def plain(content: Content) -> Plain:
+def plain(content: Content) -> shapes.Facts:
     """The pieces as JSON.
 
     spaces      by id: kind, zone, place on the sheet, hazard, figures of a site, where lines lead from it;

@@ -54,6 +54,7 @@ from perihelion.games.high_frontier.expansion import Expansion
 from perihelion.games.high_frontier.fuel import Diagram
 from perihelion.games.high_frontier.laws import laws_of
 from perihelion.games.high_frontier.meta import INFO, REARRANGEMENTS
+from perihelion.games.high_frontier.shapes import FrontierTable
 from perihelion.games.high_frontier.slots import further, slots_of, with_slot
 from perihelion.games.high_frontier.state import STACK_KINDS, Frontier, Slot, StackKind
 
@@ -281,7 +282,7 @@ class FrontierRules(ComposedRules):
     def base_begin(self, stream: Stream, journal: Journal | None) -> Frontier:
         return setup.begin(self, stream, journal)
 
-    def base_view(self, state: Frontier, seat: Seat | None) -> dict[str, Any]:
+    def base_view(self, state: Frontier, seat: Seat | None) -> FrontierTable:
         return views.view(state)
 
     def base_redraw(self, state: Frontier, seat: Seat) -> None:

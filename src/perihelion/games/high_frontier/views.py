@@ -1,8 +1,9 @@
 """What everybody may know: all but the order of the decks."""
 
-from typing import Any
+from typing import Any, cast
 
 from perihelion.engine.decisions import Seat
+from perihelion.games.high_frontier import shapes
 from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS
 from perihelion.games.high_frontier.engines import engines
 from perihelion.games.high_frontier.flying import owns_elevator
@@ -28,7 +29,7 @@ from perihelion.games.high_frontier.worth import worth
 SITES = (*LETTERS, ANY_LETTER)
 
 
-def view(hf: Frontier) -> dict[str, Any]:
+def view(hf: Frontier) -> shapes.FrontierTable:
     """The table, the same from every seat.  [HF-2.5A HF-2.7A HF-3.1B]"""
     return {
         "round": hf.turns // hf.on.seats + 1,
@@ -48,22 +49,24 @@ def view(hf: Frontier) -> dict[str, Any]:
         "landings": {crew: sites[:] for crew, sites in sorted(hf.landings.items())},
         "pacts": [fields_of(pact) for pact in hf.pacts],
         "auction": auction_view(hf),
-        "worth": worth(hf),
+        "worth": cast(dict[str, shapes.Worth], worth(hf)),
         "flight": flight_view(hf, hf.flight) if hf.flight else None,
         "ended": hf.over,
         "players": [player_view(hf, seat, player) for seat, player in enumerate(hf.players)],
     }
 
 
-def fields_of(piece: Claim | Flight | Pact | Turn) -> dict[str, Any]:
+def fields_of(piece: Claim | Flight | Pact | Turn) -> Any:
     """A flat piece of the state as JSON; `asdict` takes ten times as long."""
     return {name: getattr(piece, name) for name in piece.__slots__}
 
 
-def flight_view(hf: Frontier, flight: Flight) -> dict[str, Any]:
+def flight_view(hf: Frontier, flight: Flight) -> shapes.FlightView:
     """The move under way; before a thruster is lit, how it would begin with each."""
     choosing = flight.kind == "rocket" and not flight.thruster
-    return fields_of(flight) | {"launches": launches(hf, flight.slot) if choosing else {}}
+    seen: shapes.FlightView = fields_of(flight)
+    seen["launches"] = launches(hf, flight.slot) if choosing else {}
+    return seen
 
 
 def launches(hf: Frontier, slot: Slot) -> dict[str, Any]:
@@ -80,7 +83,7 @@ def launches(hf: Frontier, slot: Slot) -> dict[str, Any]:
     return found
 
 
-def auction_view(hf: Frontier) -> dict[str, Any] | None:
+def auction_view(hf: Frontier) -> shapes.AuctionView | None:
     auction = hf.auction
     if auction is None:
         return None
@@ -88,9 +91,10 @@ def auction_view(hf: Frontier) -> dict[str, Any] | None:
     return {"card": auction.card, "bids": bids, "to_ask": auction.to_ask[:], "out": auction.out[:]}
 
 
-def player_view(hf: Frontier, seat: Seat, player: Player) -> dict[str, Any]:
+def player_view(hf: Frontier, seat: Seat, player: Player) -> shapes.PlayerView:
     """A player; all of it lies open.  [HF-2.7A]"""
     items = hf.on.book.score(hf, seat)
+    stacks: Any = {slot: stack_view(hf, slot, stack) for slot, stack in sorted(player.stacks.items())}
     return {
         "faction": player.faction,
         "water": player.water,
@@ -98,13 +102,13 @@ def player_view(hf: Frontier, seat: Seat, player: Player) -> dict[str, Any]:
         "disks": disks_left(hf, seat),
         "rights": rights(hf, seat),
         "hand": named(hf, player.hand),
-        "stacks": {slot: stack_view(hf, slot, stack) for slot, stack in sorted(player.stacks.items())},
+        "stacks": stacks,
         "score": sum(item.credits for item in items),
         "items": [item.as_json() for item in items],
     }
 
 
-def rights(hf: Frontier, seat: Seat) -> dict[str, Any]:
+def rights(hf: Frontier, seat: Seat) -> shapes.Rights:
     """What the rules allow a player besides: planner, bots and clients read it here.
 
     [HF-2.3B.3 HF-2.3B.4 HF-5.0 HF-7.2]
@@ -118,7 +122,7 @@ def rights(hf: Frontier, seat: Seat) -> dict[str, Any]:
     }
 
 
-def stack_view(hf: Frontier, slot: Slot, stack: Stack) -> dict[str, Any]:
+def stack_view(hf: Frontier, slot: Slot, stack: Stack) -> Any:
     """A stack with its dry mass; a rocket with its full tanks, its wet-mass class and what prospects, too."""
     seen = {"place": stack.place, "cards": named(hf, stack.cards), "tanks": stack.tanks}
     seen["dry"] = dry_mass(hf, stack.cards)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
+from perihelion.games.wild_space import shapes
 from perihelion.games.wild_space.components import Card, Condition, Effect, Mission, Planet, Selector
 from perihelion.games.wild_space.expansion import Expansion
 from perihelion.games.wild_space.expansions.encounters import Encounters
@@ -11,11 +12,11 @@ from perihelion.games.wild_space.expansions.solo import Hostile, Solo
 from perihelion.games.wild_space.expansions.space_base import SpaceBase
 from perihelion.games.wild_space.rules import WildSpaceRules
 
-Plain = dict[str, Any]
+Plain = Any  # what a table is told is held to its shape by the tests
 E = TypeVar("E", bound=Expansion)
 
 
-def wild_space_facts(rules: WildSpaceRules) -> Plain:
+def wild_space_facts(rules: WildSpaceRules) -> shapes.Facts:
     """What is in play at this table, as JSON.
 
     cards      crew cards, aliens and captains by id
@@ -28,7 +29,7 @@ def wild_space_facts(rules: WildSpaceRules) -> Plain:
     fits       kind of card -> the cards of that kind
     numbers    what scoring and limits need in words
     """
-    effects = {where: _effect(effect) for where, effect in rules.effects.items()}
+    effects: dict[str, Plain] = {where: _effect(effect) for where, effect in rules.effects.items()}
     return {
         "cards": {card.id: _card(rules, card) for card in _printed(rules)},
         "planets": {planet.id: _planet(planet) for planet in rules.planets.values()},

@@ -17,6 +17,7 @@ from perihelion.games.wild_space.components import NOTHING, SLOTS, Condition, Ef
 from perihelion.games.wild_space.content import Content
 from perihelion.games.wild_space.expansion import Expansion
 from perihelion.games.wild_space.meta import INFO, TURNS
+from perihelion.games.wild_space.shapes import WildSpaceTable
 from perihelion.games.wild_space.state import WildSpace
 
 STEPS = {
@@ -232,7 +233,7 @@ class WildSpaceRules(ComposedRules):
     def base_begin(self, stream: Stream, journal: Journal | None) -> WildSpace:
         return setup.begin(self, stream, journal)
 
-    def base_view(self, state: WildSpace, seat: Seat | None) -> dict[str, Any]:
+    def base_view(self, state: WildSpace, seat: Seat | None) -> WildSpaceTable:
         return views.view(state, seat)
 
     def base_redraw(self, state: WildSpace, seat: Seat) -> None:

@@ -1,13 +1,12 @@
 """What each seat may know, and which games it could be in."""
 
-from typing import Any
-
 from perihelion.engine.decisions import Seat
+from perihelion.games.wild_space import shapes
 from perihelion.games.wild_space.components import SLOTS, CardId
 from perihelion.games.wild_space.state import Player, WildSpace
 
 
-def view(ws: WildSpace, seat: Seat | None) -> dict[str, Any]:
+def view(ws: WildSpace, seat: Seat | None) -> shapes.WildSpaceTable:
     """The table from one seat, or as a spectator sees it.  [WS-3.1 WS-3.5]"""
     return {
         "turn": ws.turn,
@@ -22,9 +21,9 @@ def view(ws: WildSpace, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def planet_views(ws: WildSpace) -> list[dict[str, Any]]:
+def planet_views(ws: WildSpace) -> list[shapes.PlanetInView]:
     """The planets that lie face up, with the seats whose shuttles are in each sector.  [WS-3.1]"""
-    views: list[dict[str, Any]] = [
+    views: list[shapes.PlanetInView] = [
         {
             "planet": planet.id,
             "requires": planet.requires,
@@ -41,7 +40,7 @@ def planet_views(ws: WildSpace) -> list[dict[str, Any]]:
     return views
 
 
-def player_view(ws: WildSpace, owner: Seat, seat: Seat | None) -> dict[str, Any]:
+def player_view(ws: WildSpace, owner: Seat, seat: Seat | None) -> shapes.Player:
     """A player as this seat sees them: of the hand no more than was shown, unless it is one's own."""
     player = ws.players[owner]
     parts = ws.on.book.score(ws, owner)
@@ -49,7 +48,7 @@ def player_view(ws: WildSpace, owner: Seat, seat: Seat | None) -> dict[str, Any]
         "captain": player.captain,
         "token": player.token,
         "crew": player.crew[:],
-        "hand": player.hand[:] if owner == seat else hand_of_another(player),
+        "hand": [*player.hand] if owner == seat else hand_of_another(player),
         "shuttles": ws.shuttles_left(owner),
         "landed": player.landed[:],
         "explored": player.explored[:],

@@ -154,10 +154,3 @@ event-deal-declined = { $you ->
 
 option-first = First player
 option-expansions = Expansions
-option-level = Level of the Smuggler
-choice-space-base = Space Base
-choice-encounters = Encounters
-choice-easy = easy
-choice-medium = medium
-choice-hard = hard
-choice-solo = solo

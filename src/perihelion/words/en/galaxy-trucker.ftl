@@ -1,9 +1,6 @@
 ### Galaxy Trucker. Composed phrases receive plain data: $kind is a kind of tile, $type a type of card, $square a square
 ### by its dice numbers (column.row), $count and $credits are numbers, $tile, $card and the like are phrases made before.
 
-title-galaxy-trucker = Galaxy Trucker
-gt-provenance = Tiles, cards and boards are the printed ones; where the sources are silent the rules say what we decided.
-
 ## Options
 
 option-flights = Flights

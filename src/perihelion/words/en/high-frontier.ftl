@@ -2,9 +2,6 @@
 ### $water, $steps, $count and the like are numbers; $card, $place, $site, $who and $thing are phrases made before. Names
 ### of cards are as printed in every language.
 
-title-high-frontier = High Frontier
-hf-provenance = Most figures of the cards are those of a later edition, map and rocket diagram our reconstruction; every piece says how sure it is.
-
 ## Options
 
 option-scenario = What is played

@@ -1,8 +1,15 @@
 ### Wild Space. Composed phrases receive plain data: $what is a kind of card (any, robot, pilot, bear ...),
 ### $count and $credits are numbers, $name, $card, $effect and the like are phrases made before.
 
-title-wild-space = Wild Space
-ws-provenance = The game runs as published; most card faces are our own reconstructions, true to everything known.
+## Options
+
+option-level = Level of the Smuggler
+choice-space-base = Space Base
+choice-encounters = Encounters
+choice-easy = easy
+choice-medium = medium
+choice-hard = hard
+choice-solo = solo
 
 ## Cards, planets, places
 

@@ -154,10 +154,3 @@ event-deal-declined = { $you ->
 
 option-first = Premier joueur
 option-expansions = Extensions
-option-level = Niveau du Contrebandier
-choice-space-base = Base Spatiale
-choice-encounters = Encounters
-choice-easy = facile
-choice-medium = moyen
-choice-hard = difficile
-choice-solo = solo

@@ -2,9 +2,6 @@
 ### carte, $square une case par ses numéros de dés (colonne.rangée), $count et $credits des nombres ; $tile, $card et les
 ### autres sont des groupes de mots déjà formés.
 
-title-galaxy-trucker = Galaxy Trucker
-gt-provenance = Tuiles, cartes et plans sont ceux du jeu imprimé ; là où les sources se taisent, les règles disent ce que nous avons décidé.
-
 ## Options
 
 option-flights = Vols

@@ -2,9 +2,6 @@
 ### de site ou de produit ; $water, $steps, $count et autres sont des nombres ; $card, $place, $site, $who et $thing sont des
 ### groupes de mots déjà formés. Les noms de cartes restent tels qu'imprimés.
 
-title-high-frontier = High Frontier
-hf-provenance = La plupart des chiffres des cartes sont ceux d'une édition ultérieure ; la carte et le diagramme de la fusée sont notre reconstitution ; chaque pièce indique son degré de certitude.
-
 ## Options
 
 option-scenario = Scénario

@@ -1,8 +1,15 @@
 ### Wild Space. Les phrases composées reçoivent des données simples : $what est une sorte de carte (any, robot,
 ### pilot, bear...), $count et $credits sont des nombres, $name, $card, $effect etc. des groupes de mots déjà formés.
 
-title-wild-space = Wild Space
-ws-provenance = La partie se déroule comme dans le jeu publié ; la plupart des cartes sont nos reconstitutions, fidèles à tout ce que l'on en sait.
+## Options
+
+option-level = Niveau du Contrebandier
+choice-space-base = Base Spatiale
+choice-encounters = Encounters
+choice-easy = facile
+choice-medium = moyen
+choice-hard = difficile
+choice-solo = solo
 
 ## Cartes, planètes, lieux
 

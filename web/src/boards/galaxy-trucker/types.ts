@@ -1,16 +1,20 @@
-/** What the server sends of Galaxy Trucker: the table as a seat sees it, and the content in play. */
+/** Galaxy Trucker as plain data. Written by web/types/make.py from perihelion.games.galaxy_trucker.shapes: change that instead. */
 
 import type { Speech } from "$lib/speaking";
-import type { Seat } from "$lib/types";
 
-export type Square = string; // "7.8": column 7, row 8
+export type Square = string;
 export type SideName = "front" | "right" | "rear" | "left";
+export type Tempo = "live" | "turns" | "days";
+export type Phase = "building" | "check" | "launch" | "flight" | "over";
+export type Entry = [string, string, number, string, string];
 
+/** A meteor or a shot, and the side it comes from. */
 export interface Hit {
   hit: string;
   side: SideName;
 }
 
+/** What a card takes. */
 export interface Loss {
   days: number;
   crew: number;
@@ -18,6 +22,7 @@ export interface Loss {
   shots: Hit[];
 }
 
+/** A tile; `sides` are its connectors: front, right, rear, left. */
 export interface TileFacts {
   kind: string;
   sides: [number, number, number, number];
@@ -34,11 +39,20 @@ export interface TileFacts {
   exhausts: SideName[];
   alien: string;
   start: boolean;
+  confidence: string;
 }
 
+/** A line of a combat zone: who is lowest, and what it costs. */
+export interface Line {
+  lowest: string;
+  loss: Loss;
+}
+
+/** An adventure. */
 export interface CardFacts {
   type: string;
   level: number;
+  star: boolean;
   strength: number;
   crew: number;
   credits: number;
@@ -47,20 +61,50 @@ export interface CardFacts {
   loss: Loss;
   planets: string[][];
   meteors: Hit[];
-  lines: { lowest: string; loss: Loss }[];
+  lines: Line[];
+  confidence: string;
 }
 
+/** A ship board: its squares in reading order, and by hull; most ships have one, called "". */
 export interface BoardFacts {
+  flight: number;
   squares: Square[];
-  /** Hull -> its squares; most ships have one, called "". */
+  spare: Square[];
+  start: Square | null;
   hulls: Record<string, Square[]>;
-  /** Numbers that name columns and rows, and the rolls that mean them. */
   columns: number[];
   rows: number[];
   column_dice: number[][];
   row_dice: number[][];
-  /** Whether the last column lies beside the first, and the last row. */
   wraps: boolean;
+  insurance: number | null;
+}
+
+/** The numbers of a flight. */
+export interface Level {
+  runs: number;
+  gap: number;
+  places: number[];
+  looks: number;
+}
+
+/** What words and limits need. */
+export interface Numbers {
+  goods: Record<string, number>;
+  spaces: number;
+  alien: number;
+}
+
+/** What is in play at a table; `one_run` of the hourglass is seconds in live play, else ticks. */
+export interface Facts {
+  tiles: Record<string, TileFacts>;
+  cards: Record<string, CardFacts>;
+  boards: Record<string, BoardFacts>;
+  levels: Record<string, Level>;
+  numbers: Numbers;
+  tempo: Tempo;
+  one_run: number;
+  speech: Speech;
 }
 
 /** What one hull of several is able to do. */
@@ -70,14 +114,7 @@ export interface HullView {
   cannons: [number, number];
 }
 
-export interface Facts {
-  speech: Speech;
-  tiles: Record<string, TileFacts>;
-  cards: Record<string, CardFacts>;
-  boards: Record<string, BoardFacts>;
-  tempo: "live" | "turns" | "days";
-}
-
+/** A ship: tiles with their turns, what lies on them; strengths without batteries, and with them. */
 export interface ShipView {
   parts: Record<Square, [string, number]>;
   humans: Record<Square, number>;
@@ -88,52 +125,90 @@ export interface ShipView {
   exposed: number;
   engines: [number, number];
   cannons: [number, number];
-  /** The hulls that are there, of a ship that has several. */
   hulls?: Record<string, HullView>;
 }
 
-/** A line of a bill; `what` is a card or a number its words need, or "". */
-export type Entry = [flight: string, part: string, credits: number, rule: string, what: string];
-
+/** A player; all of it lies open; the board where it is not as printed. */
 export interface PlayerView {
-  bill: Entry[];
+  cabin: string;
   credits: number;
+  bill: Entry[];
   lost: string[];
   aside: string[];
   hand: string | null;
+  kept: boolean;
   loose: Square | null;
   number: number;
+  looking: number;
   ship: ShipView;
-  /** Where it is not as printed. */
   board?: BoardFacts;
 }
 
-/** Its cards are told to who has looked. */
+/** A pile: its cards are told to who has looked. */
 export interface Pile {
   cards: string[] | null;
+  seen: number[];
+  held: number[];
 }
 
+/** The hourglass, and who builds still. */
+export interface BuildingView {
+  circle: number;
+  left: number;
+  waits: boolean;
+  tick: number;
+  to_act: number[];
+}
+
+/** The flight; what is told by seat has the seat as text. */
+export interface FlightView {
+  days: Record<string, number>;
+  card: string | null;
+  turned: string[];
+  deck: number;
+  order: number[];
+  gave_up: number[];
+  declared: Record<string, number>;
+  landed: Record<string, number>;
+  powered: Square[];
+  waiting: string[];
+  under_fire: number[];
+  roll: number;
+}
+
+/** The table from one seat, or as a spectator sees it. */
 export interface TruckerTable {
+  class: string;
   round: number;
   flights: string[];
-  class: string;
-  phase: "building" | "check" | "launch" | "flight" | "over";
+  phase: Phase;
   heap: number;
   face_up: string[];
+  gone: string[];
   piles: Pile[];
-  building: { circle: number; left: number; waits: boolean };
-  flight: {
-    days: Record<string, number>;
-    card: string | null;
-    deck: number;
-    gave_up: Seat[];
-  };
+  building: BuildingView;
+  flight: FlightView;
   players: PlayerView[];
+}
+
+/** How safe is the ship of a seat? */
+export interface SafetyAsked {
+  ask: "odds";
+  seat: number;
+}
+
+/** How many rolls cost a part although batteries are spent, and without; tiles lost on average. */
+export interface Odds {
+  hit: string;
+  side: SideName;
+  loses: number;
+  unpaid: number;
+  tiles: number;
 }
 
 /** How safe a ship is, of so many rolls; `weak` are tiles that take others with them, with how many go. */
 export interface Safety {
   rolls: number;
-  odds: { hit: string; side: SideName; loses: number; unpaid: number; tiles: number }[];
-  weak: [square: Square, tiles: number][];
+  odds: Odds[];
+  weak: [Square, number][];
 }

@@ -2,8 +2,9 @@
 
 import type { Seat } from "$lib/types";
 
+import { bare } from "./cards";
 import { stacksOf } from "./stacks";
-import { bare, type CardId, type CardName, type Facts, type FrontierTable, type SpaceId } from "./types";
+import type { CardId, CardName, Facts, FrontierTable, SpaceId } from "./types";
 
 export const KINDS = ["water", "claim", "factory", "card", "hand", "cargo", "fuel", "beam", "leave", "passage", "promise"] as const;
 export type Kind = (typeof KINDS)[number];

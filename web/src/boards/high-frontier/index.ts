@@ -1,14 +1,19 @@
 /** High Frontier for the frame: its board and its words. */
 
+import icons from "virtual:icons/high-frontier";
+
 import { readMove } from "../../lib/moves";
 import type { View } from "../../lib/types";
 import { capital } from "../../lib/words";
+import { bring } from "../../parts/pictures";
 import type { Game } from "../board";
 import { owed } from "./bargain";
 import Board from "./Board.svelte";
 import Deal from "./parts/DealForm.svelte";
 import type { Facts, FrontierTable } from "./types";
 import { HighFrontierWords } from "./words";
+
+bring(icons);
 
 const game: Game = {
   Board,

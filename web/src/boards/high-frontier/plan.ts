@@ -3,9 +3,10 @@
 import { look } from "$lib/lookup";
 import type { Event, Seat } from "$lib/types";
 
-import { movesOf, type Leg, type Route } from "./routes";
+import { bare } from "./cards";
+import { movesOf } from "./routes";
 import { kindOf, stacksOf } from "./stacks";
-import { bare, type CardName, type Facts, type FrontierTable, type Slot, type SpaceId, type StackView } from "./types";
+import type { CardName, Facts, FrontierTable, Leg, Route, Slot, SpaceId, StackView } from "./types";
 
 /** What a route was found for: with other cards, power or factories along the way it may not be one any more. */
 export interface Plan {

@@ -1,45 +1,12 @@
 /** Routes of the planner, as the server finds them, and in words. */
 
 import { look } from "$lib/lookup";
-import type { Phrase } from "$lib/speaking";
 import type { Datum } from "$lib/types";
 import { capital } from "$lib/words";
 
 import { kindOf, nthOf } from "./stacks";
-import type { CardId, Facts, Slot, SpaceId } from "./types";
+import type { Facts, Leg, Route, Slot, SpaceId } from "./types";
 import type { HighFrontierWords } from "./words";
-
-/** What one turn does and costs; `before` and `after` are fuel figures. */
-export interface Leg {
-  turn: number;
-  kind: "fly" | "drift" | "light" | "hop" | "refuel";
-  path: SpaceId[];
-  before: number;
-  after: number;
-  /** The thruster in use, "" for none. */
-  card: CardId;
-  thrust: number;
-  burns: number;
-  fuel: number;
-  afterburn: number;
-  shuttle: number;
-  landing: number;
-  hazards: SpaceId[];
-  lost: CardId[];
-  /** What it does, costs and risks. */
-  said: Phrase;
-}
-
-/** `odds` of arriving are in percent. */
-export interface Route {
-  to: SpaceId;
-  turns: number;
-  fuel: number;
-  rolls: number;
-  odds: number;
-  path: SpaceId[];
-  legs: Leg[];
-}
 
 /** What stands in the way where there is no route, with figures of it. */
 export interface Bar {

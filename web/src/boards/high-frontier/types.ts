@@ -1,47 +1,54 @@
-/** High Frontier as plain data: the content at a table, and the table as a seat sees it. */
+/** High Frontier as plain data. Written by web/types/make.py from perihelion.games.high_frontier.shapes: change that instead. */
 
 import type { Phrase, Speech } from "$lib/speaking";
-import type { Item, Seat } from "$lib/types";
-
-import type { Kind } from "./bargain";
+import type { Item } from "$lib/types";
 
 export type SpaceId = string;
 export type CardId = string;
-/** A card as positions and views name it: with a star where its black side is up, `L1/heavy` where it is turned around. */
 export type CardName = string;
-export const bare = (name: CardName): CardId => name.replace(/[*/].*/, "");
 export type Letter = "C" | "M" | "S" | "V";
+export type SiteLetter = "C" | "M" | "S" | "V" | "D";
+export type MaybeLetter = "C" | "M" | "S" | "V" | "";
 export type Deck = "thruster" | "robonaut" | "refinery";
+export type CardDeck = "thruster" | "robonaut" | "refinery" | "crew";
 export type StackKind = "leo" | "rocket" | "outpost" | "freighter";
-/** A stack of a player: the first of its kind is called by its kind, a second one `rocket-2`. */
 export type Slot = StackKind | `${StackKind}-${number}`;
+export type ThrustSum = [string, number][];
 export type Stacks = Partial<Record<Slot, StackView>>;
 
-// The content.
-
+/** The figures of a site. */
 export interface SiteFacts {
   size: number;
-  letter: Letter | "D";
+  letter: SiteLetter;
   hydration: number;
   science: boolean;
   atmosphere: boolean;
   world: string;
 }
 
+/** Where a nameless space is: the n-th of its kind near a world, which is a site unless it has several. */
+export interface Near {
+  what: string;
+  site: SpaceId;
+  world: string;
+  number: number;
+}
+
+/** A space of the map. */
 export interface SpaceFacts {
   name: string;
-  /** Where a space without a name is: the n-th of its kind near a world, which is a site unless it has several. */
-  near: { what: string; site: SpaceId; world: string; number: number } | null;
-  /** Where lines lead from it. */
+  near: Near | null;
   leads: SpaceId[];
-  kind: "leo" | "burn" | "lagrange" | "hohmann" | "site";
+  kind: "burn" | "hohmann" | "lagrange" | "leo" | "site";
   x: number;
   y: number;
   zone: string;
-  hazard: "" | "crash" | "aerobrake";
+  hazard: "" | "aerobrake" | "crash";
   site: SiteFacts | null;
+  confidence: string;
 }
 
+/** A way between two spaces; one that is an aerobrake path runs from a to b. */
 export interface EdgeFacts {
   a: SpaceId;
   b: SpaceId;
@@ -49,6 +56,7 @@ export interface EdgeFacts {
   elevator: boolean;
 }
 
+/** The triangle of a thruster. */
 export interface ThrusterFacts {
   thrust: number;
   fuel: string;
@@ -57,6 +65,7 @@ export interface ThrusterFacts {
   sail: boolean;
 }
 
+/** One side of a card. */
 export interface SideFacts {
   name: string;
   mass: number;
@@ -67,74 +76,134 @@ export interface SideFacts {
   thruster: ThrusterFacts | null;
 }
 
+/** A patent, white and black; a crew has one side. */
 export interface CardFacts {
-  deck: Deck | "crew";
-  letter: Letter | "";
-  /** White and black; a crew has one. */
+  deck: CardDeck;
+  letter: MaybeLetter;
   sides: SideFacts[];
+  confidence: string;
+  sourced: string[];
+  derived: string[];
+  guessed: string[];
 }
 
 /** One row of the rocket diagram: where it begins, and the steps of one tank, two tanks ... */
 export interface FuelRow {
   start: number;
   steps: number[];
+  confidence: string;
 }
 
+/** A coloured suggestion on the map. */
+export interface RouteFacts {
+  id: string;
+  colour: string;
+  sign: string;
+  path: SpaceId[];
+}
+
+/** A heliocentric zone: the modifier of solar thrust, and how far out it reaches. */
+export interface Zone {
+  id: string;
+  modifier: number;
+  radius: number;
+}
+
+/** Who plays. */
+export interface Faction {
+  colour: string;
+  privileges: string[];
+}
+
+/** A wet-mass class: the column at which it begins, and its modifier of thrust. */
+export interface MassClass {
+  id: string;
+  column: number;
+  modifier: number;
+}
+
+/** A space of the Glory Arena: its points, and of which landings. */
+export interface GloryFacts {
+  vp: number;
+  of: string;
+  world: string;
+}
+
+/** A venture: what it asks for, and what it gives. */
+export interface VentureFacts {
+  letter: Letter;
+  claims: number;
+  water: number;
+  vp: number;
+  effect: string;
+  confidence: string;
+  sourced: string[];
+  derived: string[];
+}
+
+/** What is in play: zones from the Sun outwards, fuel by dry mass, VP of a factory by step of a track. */
 export interface Facts {
-  speech: Speech;
   spaces: Record<SpaceId, SpaceFacts>;
   edges: EdgeFacts[];
   roads: SpaceId[][];
-  routes: { colour: string; path: SpaceId[] }[];
-  /** From the Sun outwards. */
-  zones: { id: string; modifier: number; radius: number }[];
+  routes: RouteFacts[];
+  zones: Zone[];
   cards: Record<CardId, CardFacts>;
-  factions: Record<string, { colour: string; privileges: string[] }>;
-  /** By dry mass. */
+  factions: Record<string, Faction>;
   fuel: FuelRow[];
-  /** What a factory is worth at each step of its track; nothing at the start. */
+  classes: MassClass[];
   tracks: (number | null)[];
-  glory: Record<string, { vp: number }>;
-  ventures: Record<string, { letter: Letter; claims: number; water: number; vp: number }>;
+  glory: Record<string, GloryFacts>;
+  ventures: Record<string, VentureFacts>;
+  factories: Record<string, number>;
+  speech: Speech;
 }
 
-// The table.
+/** What a unit that prospects can do. */
+export interface Unit {
+  isru: number;
+  rolls: number;
+}
 
-/**
- * `tanks` are full ones; of an outpost those stored with it. A rocket has a fuel figure: its row and steps in it; and units
- * that prospect, with what its refineries take off the die by type of site.
- */
+/** A stack; `tanks` are full ones, of an outpost those stored with it. */
 export interface StackView {
+  class?: string;
   place: SpaceId;
   cards: CardName[];
   tanks: number;
   dry: number;
   row?: number;
   steps?: number;
-  units?: Record<CardId, { isru: number; rolls: number }>;
+  units?: Record<CardId, Unit>;
   assay?: Record<string, number>;
 }
 
+/** What the rules allow a player besides. */
+export interface Rights {
+  power: boolean;
+  elevator: boolean;
+  felony: boolean;
+  operations: number;
+}
+
+/** A player; `items` are what the score is made of. */
 export interface PlayerView {
   faction: string;
   water: number;
   cubes: number;
   disks: number;
-  /** What the rules allow besides. */
-  rights: { power: boolean; elevator: boolean; felony: boolean; operations: number };
+  rights: Rights;
   hand: CardName[];
   stacks: Stacks;
   score: number;
-  /** What the score is made of. */
   items: Item[];
 }
 
-/** A claim disk; with cubes on it a factory, with several a colony besides. */
+/** A claim disk; with cubes on it a factory, with several a colony too; `beams` where it gives power. */
 export interface ClaimView {
-  owner: Seat;
+  owner: number;
   cubes: number;
-  letter: Letter | "";
-  /** Whether the factory gives its owner beamed power. */
+  letter: MaybeLetter;
   beams: boolean;
 }
 
@@ -151,29 +220,140 @@ export interface Worth {
 /** A modified thrust, and the fuel steps left with it; below 0 where they do not suffice. */
 export interface Launch {
   thrust: number;
+  sum: ThrustSum;
   steps: number;
   said: Phrase;
 }
 
+/** A deck; `left` lie under the top card, of which those at the bottom are known. */
+export interface DeckView {
+  top: CardId;
+  left: number;
+  under: CardId[];
+}
+
+/** What is still owed from a deal; `about` is a site, or the words of a promise. */
+export interface PactView {
+  kind: "beam" | "leave" | "promise";
+  giver: number;
+  taker: number;
+  about: string;
+}
+
+/** A patent that is put up, and the highest bid of each seat. */
+export interface AuctionView {
+  card: CardId;
+  bids: Record<string, number>;
+  to_ask: number[];
+  out: number[];
+}
+
+/** The move under way; before a thruster is lit, how it would begin with each. */
+export interface FlightView {
+  slot: Slot;
+  start: SpaceId;
+  thruster: CardId;
+  thrust: number;
+  burns: number;
+  came: SpaceId;
+  lane: string;
+  beamed: boolean;
+  afterburn: boolean;
+  retreat: boolean;
+  entered: number;
+  launches: Record<string, Launch>;
+}
+
+/** How far the active player's turn has come. */
+export interface TurnView {
+  moved: Slot[];
+  operations: number;
+  begun: boolean;
+  rearranged: number;
+  pushed: CardId[];
+}
+
+/** The table, the same from every seat. */
 export interface FrontierTable {
   round: number;
-  active: Seat;
-  black: CardId[];
+  rounds: number;
+  active: number;
+  turn: TurnView;
   tracks: Record<Letter, number>;
-  /** `left` lie under the top card. */
-  decks: Record<Deck, { top: CardId; left: number }>;
+  decks: Record<Deck, DeckView>;
+  black: CardId[];
   claims: Record<SpaceId, ClaimView>;
   failed: SpaceId[];
-  /** Who has a cube there; below 0 a black disk. */
-  glory: Record<string, Seat>;
-  ventures: Record<string, Seat>;
-  /** Move -> what it brings whoever is at turn. */
+  glory: Record<string, number>;
+  ventures: Record<string, number>;
+  landings: Record<CardId, SpaceId[]>;
+  pacts: PactView[];
+  auction: AuctionView | null;
   worth: Record<string, Worth>;
-  /** What is still owed from deals; `about` is a site, or the words of a promise. */
-  pacts: { kind: Kind; giver: Seat; taker: Seat; about: string }[];
-  /** A patent that is put up, and the highest bid of each seat. */
-  auction: { card: CardId; bids: Record<string, number> } | null;
-  /** The move under way; before a thruster is lit, how it would begin with each. */
-  flight: { slot: Slot; launches: Record<string, Launch> } | null;
+  flight: FlightView | null;
+  ended: string;
   players: PlayerView[];
+  "training"?: TrainingTable;
+}
+
+/** By which routes can a craft go there? */
+export interface RoutesAsked {
+  ask: "routes";
+  slot: Slot;
+  to: SpaceId;
+  refuel: boolean;
+}
+
+/** Which sites are in reach? */
+export interface ReachAsked {
+  ask: "reach";
+  slot: Slot;
+  refuel: boolean;
+}
+
+/** What one turn does and costs; `before` and `after` are fuel figures, `card` the thruster or "". */
+export interface Leg {
+  turn: number;
+  kind: "drift" | "fly" | "hop" | "light" | "refuel";
+  path: SpaceId[];
+  before: number;
+  after: number;
+  card: CardId;
+  thrust: number;
+  sum: ThrustSum;
+  burns: number;
+  fuel: number;
+  afterburn: number;
+  shuttle: number;
+  landing: number;
+  hazards: SpaceId[];
+  lost: CardId[];
+  said: Phrase;
+}
+
+/** A route; `odds` of arriving are in percent. */
+export interface Route {
+  to: SpaceId;
+  turns: number;
+  fuel: number;
+  rolls: number;
+  odds: number;
+  path: SpaceId[];
+  legs: Leg[];
+}
+
+/** The best routes, or what stands in the way: `why`, with figures of it. */
+export interface Routes {
+  routes: Route[];
+  bars: Record<string, unknown>[];
+}
+
+/** Every site in reach, with turns, steps and rolls of its best routes. */
+export interface Reach {
+  sites: Record<SpaceId, [number, number, number][]>;
+}
+
+/** How far from home the mission has been. */
+export interface TrainingTable {
+  away: number;
 }

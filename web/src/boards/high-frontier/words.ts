@@ -6,8 +6,9 @@ import { tiesAmong } from "$lib/ties";
 import type { Datum } from "$lib/types";
 import { capital } from "$lib/words";
 
+import { bare } from "./cards";
 import { waterOf } from "./stacks";
-import { bare, type CardId, type CardName, type Facts, type FrontierTable, type SpaceId, type Worth } from "./types";
+import type { CardId, CardName, Facts, FrontierTable, SpaceId, Worth } from "./types";
 
 const FEW = 4; // places named beyond the next one
 const BRINGS = { tanks: "hf-gains", lost: "hf-gives-up", cubes: "hf-settles", points: "hf-points" } as const;

@@ -1,11 +1,16 @@
 /** Wild Space for the frame: its board and its words. */
 
+import icons from "virtual:icons/wild-space";
+
 import { readMove } from "../../lib/moves";
 import type { View } from "../../lib/types";
+import { bring } from "../../parts/pictures";
 import type { Game } from "../board";
 import Board from "./Board.svelte";
 import type { Facts, WildSpaceTable } from "./types";
 import { WildSpaceWords } from "./words";
+
+bring(icons);
 
 const game: Game = {
   Board,

@@ -1,8 +1,8 @@
 /** How the pieces look: a pictogram, a colour and a letter each, so that colour never stands alone. */
 
-import type { Animal, Card, Job, PlanetId } from "./types";
+import type { AnyAnimal, AnyJob, Card, PlanetId } from "./types";
 
-export const ANIMALS: Record<Animal | "wild", { icon: string; hue: string }> = {
+export const ANIMALS: Record<AnyAnimal, { icon: string; hue: string }> = {
   bear: { icon: "bear-head", hue: "#c98a4b" },
   lizard: { icon: "gecko", hue: "#6fc07a" },
   monkey: { icon: "monkey", hue: "#e0a83e" },
@@ -12,7 +12,7 @@ export const ANIMALS: Record<Animal | "wild", { icon: string; hue: string }> = {
   wild: { icon: "alien-stare", hue: "#7fe0d0" },
 };
 
-export const JOBS: Record<Job | "wild", string> = {
+export const JOBS: Record<AnyJob, string> = {
   military: "laser-gun",
   pilot: "astronaut-helmet",
   botanist: "sprout",

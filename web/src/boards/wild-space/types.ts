@@ -1,65 +1,59 @@
-/** Wild Space as plain data: the content at a table, and the table as a seat sees it. */
+/** Wild Space as plain data. Written by web/types/make.py from perihelion.games.wild_space.shapes: change that instead. */
 
 import type { Speech } from "$lib/speaking";
-import type { Item, Seat } from "$lib/types";
+import type { Item } from "$lib/types";
 
 export type CardId = string;
 export type PlanetId = string;
-/** `PL-H1.left` */
 export type SectorId = string;
-/** `SB-1` */
 export type BoardId = string;
-/** `SB-1.2`, a slot of a board with its shuttle */
 export type BaseSlotId = string;
 export type Slot = "left" | "middle" | "right";
 export type Animal = "bear" | "lizard" | "monkey" | "octopus" | "owl" | "rhino";
-export type Job = "military" | "pilot" | "botanist" | "mechanic" | "programmer" | "scientist";
+export type AnyAnimal = "bear" | "lizard" | "monkey" | "octopus" | "owl" | "rhino" | "wild";
+export type AnyJob = "military" | "pilot" | "botanist" | "mechanic" | "programmer" | "scientist" | "wild";
 export type CardType = "captain" | "emissary" | "robot" | "specialist";
+export type Operation = ["discard" | "discard_alien" | "take" | "take_alien", Slot];
+export type Space = Effect | number;
+export type Whose = "you" | "smuggler";
 
-// The content.
-
-/** How sure we are of a piece; `sourced` are the fields we have read somewhere, of one that we completed. */
+/** How sure we are of a piece; `sourced` are the fields we have read somewhere, where we completed it. */
 export interface Piece {
-  confidence: "source" | "derived" | "reconstructed";
+  confidence: "derived" | "reconstructed" | "source";
   sourced: string[];
 }
 
 /** `what` is the kind of card an effect is about: "any", "robot", "pilot", "bear" ... */
 export interface Effect {
-  kind:
-    | "draw"
-    | "play"
-    | "gain_quartz"
-    | "advance_veteran"
-    | "draw_then_discard"
-    | "take_and_play"
-    | "sequence";
+  kind: "advance_veteran" | "draw" | "draw_then_discard" | "gain_quartz" | "play" | "sequence" | "take_and_play";
   count: number;
   what: string;
   then: number;
   parts: Effect[];
 }
 
+/** What a sector, a slot or a card asks for. */
 export interface Condition {
   kind: "discard" | "have" | "remove_crew";
   count: number;
   what: string;
 }
 
+/** What an emissary scores. */
 export interface Mission {
-  kind: "set_of_job" | "set_of_all_jobs" | "majority" | "per_card" | "pair";
+  kind: "majority" | "pair" | "per_card" | "set_of_all_jobs" | "set_of_job";
   credits: number;
   of: string[];
   size: number;
 }
 
-/** A space of a captain's track: an effect, or credits. */
-export type Space = Effect | number;
-
-export interface Card extends Piece {
+/** A crew card, an alien or a captain. */
+export interface Card {
+  confidence: "derived" | "reconstructed" | "source";
+  sourced: string[];
   type: CardType;
-  animal: Animal | "wild" | null;
-  job: Job | "wild" | null;
+  animal: AnyAnimal | null;
+  job: AnyJob | null;
   veteran: boolean;
   credits: number;
   mission: Mission | null;
@@ -72,41 +66,46 @@ export interface Card extends Piece {
   cost: number;
 }
 
+/** What a sector asks for, and what it gives. */
 export interface Sector {
   conditions: Condition[];
   actions: Effect[];
 }
 
-export interface Planet extends Piece {
+/** A planet, and the size of crew that turns it over. */
+export interface Planet {
+  confidence: "derived" | "reconstructed" | "source";
+  sourced: string[];
   requires: number;
   sectors: Record<SectorId, Sector>;
 }
 
-export type Use = "landing" | "exploration";
-export type Operation = [verb: "take" | "discard" | "take_alien" | "discard_alien", slot: Slot];
-
-export interface HostilePlanet extends Piece {
+/** A planet of the Smuggler. */
+export interface HostilePlanet {
   class: string;
+  confidence: "derived" | "reconstructed" | "source";
+  sourced: string[];
   landing: Operation[];
   exploration: Operation[];
   icons: string[];
 }
 
-export interface BaseSlot extends Piece {
+/** A slot of a board of Space Base, with its shuttle. */
+export interface BaseSlot {
+  confidence: "derived" | "reconstructed" | "source";
+  sourced: string[];
   condition: Condition;
   effect: Effect;
 }
 
-/**
- * What is in play at a table.
- *
- * explore    what exploring gives: one of these
- * actions    by the slug a move names them with
- * effects    by id, the parts of sequences and the slots of boards included
- * fits       kind of card -> the cards of that kind
- */
+/** What scoring needs in words. */
+export interface Numbers {
+  credits_per_icon: number;
+  credits_per_shuttle: number;
+}
+
+/** What is in play at a table: pieces by id, effects by what grants them, cards by the kind they fit. */
 export interface Facts {
-  speech: Speech;
   cards: Record<CardId, Card>;
   planets: Record<PlanetId, Planet>;
   hostile: Record<PlanetId, HostilePlanet>;
@@ -115,12 +114,9 @@ export interface Facts {
   actions: Record<string, Effect>;
   effects: Record<string, Effect>;
   fits: Record<string, CardId[]>;
-  numbers: { credits_per_icon: number; credits_per_shuttle: number };
+  numbers: Numbers;
+  speech: Speech;
 }
-
-// The table.
-
-export type Display = Record<Slot, CardId | null>;
 
 /** `null` in the hand of another is a card that nobody else has seen. */
 export interface Player {
@@ -135,16 +131,40 @@ export interface Player {
   parts: Item[];
 }
 
+/** Whose shuttles are in a sector. */
+export interface Shuttles {
+  landed: number[];
+  explored: number[];
+}
+
+/** A planet that lies face up. */
 export interface PlanetInView {
   planet: PlanetId;
   requires: number;
-  sectors: Record<SectorId, { landed: Seat[]; explored: Seat[] }>;
+  sectors: Record<SectorId, Shuttles>;
 }
 
+/** The table from one seat, or as a spectator sees it. */
+export interface WildSpaceTable {
+  turn: number;
+  turns: number;
+  active: number;
+  planets: PlanetInView[];
+  face_down: number[];
+  display: Record<Slot, CardId | null>;
+  deck: number;
+  discard: CardId[];
+  players: Player[];
+  "solo"?: SoloTable;
+  "space-base"?: SpaceBaseTable;
+  "encounters"?: EncountersTable;
+}
+
+/** The Smuggler, and the planets only the Smuggler lands on. */
 export interface SoloTable {
   crew: CardId[];
-  starter: "you" | "smuggler";
-  turn: "you" | "smuggler";
+  starter: Whose;
+  turn: Whose;
   open: PlanetId[];
   landed: PlanetId[];
   aside: PlanetId[];
@@ -153,32 +173,26 @@ export interface SoloTable {
   parts: Item[];
 }
 
+/** A board, the shuttles docked at it, and those in its launch zone. */
+export interface Base {
+  board: BoardId;
+  docked: number[];
+  zone: number;
+}
+
+/** The boards of the players, and the shuttles the Smuggler has launched. */
 export interface SpaceBaseTable {
-  players: { board: BoardId; docked: number[]; zone: number }[];
+  players: Base[];
   smuggler: number;
 }
 
+/** Aliens and quartz; `wild` is what wild cards of each seat count as. */
 export interface EncountersTable {
   supply: number;
   quartz: number[];
-  display: Display;
+  display: Record<Slot, CardId | null>;
   deck: number;
   discard: CardId[];
-  recruited: 0 | 1;
+  recruited: number;
   wild: Record<CardId, Animal>[];
-}
-
-export interface WildSpaceTable {
-  turn: number;
-  turns: number;
-  active: Seat;
-  planets: PlanetInView[];
-  face_down: number[];
-  display: Display;
-  deck: number;
-  discard: CardId[];
-  players: Player[];
-  solo?: SoloTable;
-  "space-base"?: SpaceBaseTable;
-  encounters?: EncountersTable;
 }

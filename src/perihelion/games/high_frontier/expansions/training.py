@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Page
@@ -18,6 +18,12 @@ from perihelion.games.high_frontier.state import LEO, Frontier, Player, Stack
 
 if TYPE_CHECKING:
     from perihelion.games.high_frontier.rules import FrontierRules
+
+
+class TrainingTable(TypedDict):
+    """How far from home the mission has been."""
+
+    away: int
 
 
 @dataclass(slots=True)
@@ -60,7 +66,7 @@ class Training(Expansion):
     def set_up(self, hf: Frontier) -> None:
         hf.annexes[self.name] = Mission()
 
-    def view(self, hf: Frontier, seat: Seat | None) -> dict[str, Any]:
+    def view(self, hf: Frontier, seat: Seat | None) -> TrainingTable:
         return {"away": mission(hf).away}
 
     def write(self, hf: Frontier) -> list[str]:

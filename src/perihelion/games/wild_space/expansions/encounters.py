@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 from functools import partial
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, TypedDict
 
 import msgspec
 
@@ -12,6 +12,7 @@ from perihelion.engine.book import Rule
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.positions import Line, Page, Word
 from perihelion.engine.speech import Glossary
+from perihelion.games.wild_space import shapes
 from perihelion.games.wild_space.book import Book
 from perihelion.games.wild_space.components import ANIMALS, SLOTS, CardId, Mission
 from perihelion.games.wild_space.content import Content
@@ -27,6 +28,18 @@ from perihelion.games.wild_space.setup import identity
 from perihelion.games.wild_space.state import WildSpace
 
 SIDES = ("front", "back")
+
+
+class EncountersTable(TypedDict):
+    """Aliens and quartz; `wild` is what wild cards of each seat count as."""
+
+    supply: int
+    quartz: list[int]
+    display: dict[shapes.Slot, shapes.CardId | None]
+    deck: int
+    discard: list[shapes.CardId]
+    recruited: int
+    wild: list[dict[shapes.CardId, shapes.Animal]]
 
 
 class AlienNumbers(msgspec.Struct, forbid_unknown_fields=True):
@@ -124,7 +137,7 @@ class Encounters(Expansion):
         display: list[CardId | None] = [None] * self.numbers.alien_display
         return Aliens(self.numbers.quartz, [0] * seats, self.aliens[:], display, [])
 
-    def view(self, ws: WildSpace, seat: Seat | None) -> dict[str, Any]:
+    def view(self, ws: WildSpace, seat: Seat | None) -> EncountersTable:
         own = aliens(ws)
         return {
             "supply": own.supply,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Annotated, Any, ClassVar, Literal, cast
+from typing import Annotated, Any, ClassVar, Literal, TypedDict, cast
 
 import msgspec
 
@@ -13,7 +13,9 @@ from perihelion.engine.book import Rule
 from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page
 from perihelion.engine.refused import Refused
+from perihelion.engine.shapes import Item, one_of
 from perihelion.engine.speech import Glossary
+from perihelion.games.wild_space import shapes
 from perihelion.games.wild_space.book import Book
 from perihelion.games.wild_space.components import SLOTS, CardId, Reader, Selector
 from perihelion.games.wild_space.content import Content
@@ -38,6 +40,23 @@ from perihelion.games.wild_space.state import WildSpace
 
 CLASSES = ("1", "2", "3", "alien")
 LANDED = "+"
+
+
+Whose = Annotated[str, one_of("Whose", "you", "smuggler")]
+
+
+class SoloTable(TypedDict):
+    """The Smuggler, and the planets only the Smuggler lands on."""
+
+    crew: list[shapes.CardId]
+    starter: Whose
+    turn: Whose
+    open: list[shapes.PlanetId]
+    landed: list[shapes.PlanetId]
+    aside: list[shapes.PlanetId]
+    to_come: int
+    credits: int
+    parts: list[Item]
 
 
 class HostileRow(msgspec.Struct, forbid_unknown_fields=True, rename={"kind": "class"}):
@@ -145,7 +164,7 @@ class Solo(Expansion):
         for _ in range(self.numbers.face_up):
             reveal_hostile(ws)
 
-    def view(self, ws: WildSpace, seat: Seat | None) -> dict[str, Any]:
+    def view(self, ws: WildSpace, seat: Seat | None) -> SoloTable:
         own = smuggler(ws)
         parts = ws.on.book[SmugglerBook].smuggler_score(ws)
         return {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import Annotated, Any, ClassVar, Literal, cast
+from typing import Annotated, Any, ClassVar, Literal, TypedDict, cast
 
 import msgspec
 
@@ -17,7 +17,7 @@ from perihelion.engine.positions import Page, Word
 from perihelion.engine.refused import Reason
 from perihelion.engine.ruleset import Item
 from perihelion.engine.speech import Glossary
-from perihelion.games.wild_space import reasons, turn
+from perihelion.games.wild_space import reasons, shapes, turn
 from perihelion.games.wild_space.book import Book, Chosen, Offered
 from perihelion.games.wild_space.components import CardId, Condition, Effect, EffectId, Reader
 from perihelion.games.wild_space.content import Content
@@ -35,6 +35,21 @@ BoardId = str
 SLOT_LEFT = Reason("ws-slot-left", "WS-11A.7")
 MUST_LAND = Reason("ws-must-land", "WS-11A.3")
 LAUNCH_FIRST = Reason("ws-launch-first", "WS-11A.2")
+
+
+class Base(TypedDict):
+    """A board, the shuttles docked at it, and those in its launch zone."""
+
+    board: shapes.BoardId
+    docked: list[int]
+    zone: int
+
+
+class SpaceBaseTable(TypedDict):
+    """The boards of the players, and the shuttles the Smuggler has launched."""
+
+    players: list[Base]
+    smuggler: int
 
 
 class SlotRow(msgspec.Struct, forbid_unknown_fields=True):
@@ -190,7 +205,7 @@ class SpaceBase(Expansion):
             boards.append(board or ws.stream.pick("board", left))
         ws.annexes[self.name] = Bases(boards, [list(range(1, 6)) for _ in boards], [0] * len(boards))
 
-    def view(self, ws: WildSpace, seat: Seat | None) -> dict[str, Any]:
+    def view(self, ws: WildSpace, seat: Seat | None) -> SpaceBaseTable:
         own = bases(ws)
         return {
             "players": [

@@ -1,4 +1,0 @@
-declare module "virtual:icons" {
-  const icons: Record<string, string>;
-  export default icons;
-}
