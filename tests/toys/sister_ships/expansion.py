@@ -31,6 +31,7 @@ from perihelion.games.high_frontier.state import Frontier, StackKind
 
 CARDS = Path(__file__).with_name("cards.toml")
 GLITCH = 1  # of a die
+Told = dict[str, Any]
 
 
 @dataclass(slots=True)
@@ -77,7 +78,7 @@ class SisterShips(Expansion):
     def set_up(self, hf: Frontier) -> None:
         hf.annexes[self.name] = Mishaps()
 
-    def view(self, hf: Frontier, seat: Seat | None) -> dict[str, Any]:
+    def view(self, hf: Frontier, seat: Seat | None) -> Told:
         return {"glitches": mishaps(hf).glitches}
 
     def write(self, hf: Frontier) -> list[str]:
