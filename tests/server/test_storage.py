@@ -8,11 +8,12 @@ import sqlite3
 import subprocess
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -29,6 +30,7 @@ from perihelion.server.database import Database
 from perihelion.server.entries import Opened, Said, Sat
 from perihelion.server.hall import Hall
 from perihelion.server.house import House  # noqa: F401 - it brings the ways commands are carried out
+from perihelion.server.ledger import Append, CardRow, Overtaken, PostgresLedger
 from perihelion.server.live import CHECKPOINT_EVERY
 from perihelion.server.packs import Packs
 from perihelion.server.people import People
@@ -349,3 +351,33 @@ def test_a_slow_database_makes_commands_slow_and_loses_none(own_server: Server) 
             talk.goes_on(3)
     assert not talk.refusals
     assert talk.slowest > 0.7, "it was not slow"
+
+
+def test_who_was_overtaken_is_told_so_even_if_the_rows_cannot_be_taken_back() -> None:
+    """A driver whose connection breaks while a broken key is being rolled back says only that it is busy."""
+
+    class Broken:
+        def is_closed(self) -> bool:
+            return False
+
+        @asynccontextmanager
+        async def transaction(self) -> AsyncIterator[None]:
+            try:
+                yield
+            except asyncpg.UniqueViolationError:
+                raise asyncpg.InternalClientError("another operation is in progress") from None
+
+        async def executemany(self, statement: str, rows: object) -> None:
+            raise asyncpg.UniqueViolationError('duplicate key value violates unique constraint "pk_log"')
+
+    class Ledger(PostgresLedger):
+        async def _driver(self) -> Any:
+            return Broken()
+
+    async def story() -> None:
+        database = Database("postgresql+asyncpg://nobody@127.0.0.1:1/nothing")
+        append = Append("t", [], CardRow("t", *[None] * (len(CardRow._fields) - 1)))  # type: ignore[arg-type]
+        with pytest.raises(Overtaken):
+            await Ledger(database).file([append])
+
+    asyncio.run(story())

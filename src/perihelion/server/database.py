@@ -28,7 +28,8 @@ DATA_EXCEPTION = "22"  # the class of SQLSTATE for what no column can hold
 MIGRATING = 0x5045  # any number, the same for all
 BROKEN_CONSTRAINT = (IntegrityError, sqlite3.IntegrityError, asyncpg.IntegrityConstraintViolationError)
 FAILED = (
-    SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError,
+    SQLAlchemyError, sqlite3.Error, OSError, TimeoutError,
+    asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError,
 )  # fmt: skip
 logger = logging.getLogger("perihelion")
 

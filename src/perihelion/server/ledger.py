@@ -254,8 +254,10 @@ class PostgresLedger:
                     await _execute(driver, appends)
             except asyncpg.IntegrityConstraintViolationError:
                 raise
-            except BaseException:
+            except BaseException as error:
                 await self.close()
+                if isinstance(error.__context__, asyncpg.IntegrityConstraintViolationError):
+                    raise error.__context__ from None  # only taking the rows back failed
                 raise
 
     async def _driver(self) -> Any:

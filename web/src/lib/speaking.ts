@@ -103,8 +103,12 @@ export class Speaker<Facts extends { speech: Speech }, Table> {
 
   /** A sentence, which names those of its pieces that are not the first of their kind: `rocket-2`. */
   numbered(said: string, pieces: readonly string[]): string {
-    const name = (so: string, [slot = "", nth = ""]: string[]) => this.words.say(`${this.facts.speech.prefix}-nth-stack`, { said: so, slot, nth });
-    return pieces.filter((piece) => this.#isFurther(piece)).map((piece) => piece.split("-")).reduce(name, said);
+    const name = (so: string, [slot = "", nth = ""]: string[]) =>
+      this.words.say(`${this.facts.speech.prefix}-nth-stack`, { said: so, slot, nth });
+    return pieces
+      .filter((piece) => this.#isFurther(piece))
+      .map((piece) => piece.split("-"))
+      .reduce(name, said);
   }
 
   #isFurther(piece: string): boolean {
@@ -161,7 +165,8 @@ export class Speaker<Facts extends { speech: Speech }, Table> {
   }
 
   #said(kind: string, value: Datum, other: string | undefined, scene: Scene<Table>): Datum {
-    if ((value === null || value === "") && other) return this.words.say(other, { ...scene.data, known: scene.table !== null && !scene.standing });
+    if ((value === null || value === "") && other)
+      return this.words.say(other, { ...scene.data, known: scene.table !== null && !scene.standing });
     return this.of(kind, value, scene);
   }
 
@@ -171,7 +176,10 @@ export class Speaker<Facts extends { speech: Speech }, Table> {
     const [, one, how, by] = SEVERAL.exec(kind) ?? [];
     if (one) {
       const entries = how === "{" ? Object.entries(value) : (value as readonly string[]);
-      return this.words.listed((by || "list-and") as ListKey, entries.map((entry) => String(this.of(one, entry as Datum, scene))));
+      return this.words.listed(
+        (by || "list-and") as ListKey,
+        entries.map((entry) => String(this.of(one, entry as Datum, scene))),
+      );
     }
     const say = this.own[kind] ?? this.#common[kind];
     if (say) return say(value as never, scene);

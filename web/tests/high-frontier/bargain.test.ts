@@ -7,13 +7,25 @@ import type { Facts, FrontierTable, PlayerView } from "../../src/boards/high-fro
 
 const facts = { factions: { NASA: { privileges: [] }, ESA: { privileges: ["powersat"] }, PRC: { privileges: [] } } } as unknown as Facts;
 const player = (fields: Partial<PlayerView>): PlayerView => ({
-  faction: "NASA", water: 0, cubes: 6, disks: 6, hand: [], stacks: {}, score: 0, items: [],
-  rights: { power: false, elevator: false, felony: false, operations: 1 }, ...fields,
+  faction: "NASA",
+  water: 0,
+  cubes: 6,
+  disks: 6,
+  hand: [],
+  stacks: {},
+  score: 0,
+  items: [],
+  rights: { power: false, elevator: false, felony: false, operations: 1 },
+  ...fields,
 });
 const table = {
   active: 0,
   black: ["T3"],
-  claims: { luna: { owner: 0, cubes: 0, letter: "" }, deimos: { owner: 0, cubes: 1, letter: "C", beams: true }, ceres: { owner: 1, cubes: 0, letter: "" } },
+  claims: {
+    luna: { owner: 0, cubes: 0, letter: "" },
+    deimos: { owner: 0, cubes: 1, letter: "C", beams: true },
+    ceres: { owner: 1, cubes: 0, letter: "" },
+  },
   players: [
     player({
       rights: { power: true, elevator: false, felony: false, operations: 1 },

@@ -9,7 +9,13 @@ import type { SpaceFacts } from "../../src/boards/high-frontier/types";
 const MOST: Window = { x: 0, y: 0, width: 1000, height: 500 };
 
 test("what is asked is in the middle, with something around it", () => {
-  const seen = around([{ x: 400, y: 300 }, { x: 600, y: 300 }], 2);
+  const seen = around(
+    [
+      { x: 400, y: 300 },
+      { x: 600, y: 300 },
+    ],
+    2,
+  );
   expect(seen.x + seen.width / 2).toBe(500);
   expect(seen.y + seen.height / 2).toBe(300);
   expect(seen.width).toBeGreaterThan(200);
@@ -76,7 +82,18 @@ test("two fingers spread the map around their middle", () => {
 
 test("filters keep the sites they mean", () => {
   const site = { size: 1, letter: "C", hydration: 3, science: false, atmosphere: false, world: "" } as const;
-  const space: SpaceFacts = { name: "", near: null, kind: "site", x: 0, y: 0, zone: "Mars", hazard: "", leads: [], site, confidence: "source" };
+  const space: SpaceFacts = {
+    name: "",
+    near: null,
+    kind: "site",
+    x: 0,
+    y: 0,
+    zone: "Mars",
+    hazard: "",
+    leads: [],
+    site,
+    confidence: "source",
+  };
   expect(isMeant(space, "a", "water", new Set())).toBe(true);
   expect(isMeant(space, "a", "science", new Set())).toBe(false);
   expect(isMeant(space, "a", "free", new Set(["a"]))).toBe(false);

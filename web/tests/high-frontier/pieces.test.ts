@@ -15,7 +15,8 @@ const crowd = (count: number, place: string) =>
     claims: { luna: { owner: 1, cubes: 2, letter: "C", beams: false } },
     players: Array.from({ length: count }, () => ({ stacks: { rocket: stack(place), leo: stack("LEO") } })),
   }) as unknown as FrontierTable;
-const pieces = (count: number, unit: number, place = "luna", reader: number | null = null) => piecesOn(crowd(count, place), facts, reader, unit);
+const pieces = (count: number, unit: number, place = "luna", reader: number | null = null) =>
+  piecesOn(crowd(count, place), facts, reader, unit);
 const rockets = (...asked: Parameters<typeof pieces>) => pieces(...asked).filter(({ what }) => what === "rocket");
 const PLACES = ["luna", "geo"];
 

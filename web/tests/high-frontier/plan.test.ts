@@ -14,11 +14,32 @@ const facts = {
 } as unknown as Facts;
 
 const leg = (turn: number, path: string[], before: number, after: number, fields: Partial<Leg> = {}): Leg => ({
-  turn, kind: "fly", path, before, after, card: "T2", thrust: 3, sum: [], said: "", burns: 1, fuel: before - after, afterburn: 0, shuttle: 0,
-  landing: 0, hazards: [], lost: [], ...fields,
+  turn,
+  kind: "fly",
+  path,
+  before,
+  after,
+  card: "T2",
+  thrust: 3,
+  sum: [],
+  said: "",
+  burns: 1,
+  fuel: before - after,
+  afterburn: 0,
+  shuttle: 0,
+  landing: 0,
+  hazards: [],
+  lost: [],
+  ...fields,
 });
 const routeOf = (...legs: Leg[]): Route => ({
-  to: "luna", turns: legs.at(-1)!.turn, fuel: 9, rolls: 1, odds: 83, path: [...new Set(legs.flatMap(({ path }) => path))], legs,
+  to: "luna",
+  turns: legs.at(-1)!.turn,
+  fuel: 9,
+  rolls: 1,
+  odds: 83,
+  path: [...new Set(legs.flatMap(({ path }) => path))],
+  legs,
 });
 const route = routeOf(
   leg(1, ["LEO", "geo"], 12, 8),
@@ -32,7 +53,10 @@ const story = (...told: [kind: string, data?: Event["data"]][]): Event[] =>
 function course(stack: Partial<StackView> | null, fields: Partial<FrontierTable> = {}, told: Event[] = story()): Course {
   const stacks = stack ? { rocket: { ...rocket, ...stack } } : {};
   const rights = { power: Object.values(fields.claims ?? {}).some(({ beams }) => beams) };
-  const players = [{ faction: "NASA", rights, stacks }, { faction: "ESA", rights: { power: true }, stacks: {} }];
+  const players = [
+    { faction: "NASA", rights, stacks },
+    { faction: "ESA", rights: { power: true }, stacks: {} },
+  ];
   const table = { active: 0, black: [], claims: {}, ventures: {}, pacts: [], flight: null, players, ...fields } as unknown as FrontierTable;
   return { table, seat: 0, facts, story: told };
 }
@@ -88,7 +112,11 @@ describe("under way", () => {
 
   test("not after another space, another thruster or another thrust", () => {
     expect(turns(course({ place: "luna-l1", steps: 6 }, { flight }, story(LIT, flew("luna-l1"))))).toBeNull();
-    for (const other of [{ card: "T3", thrust: 3, afterburn: 0 }, { card: "T2", thrust: 4, afterburn: 0 }, { card: "T2", thrust: 3, afterburn: 1 }]) {
+    for (const other of [
+      { card: "T3", thrust: 3, afterburn: 0 },
+      { card: "T2", thrust: 4, afterburn: 0 },
+      { card: "T2", thrust: 3, afterburn: 1 },
+    ]) {
       expect(turns(course({ place: "belt", steps: 6 }, { flight }, story(["hf-engine", other], flew("belt"))))).toBeNull();
     }
   });
@@ -111,7 +139,10 @@ describe("given up", () => {
   });
 
   test("but not for sails that were to be lost", () => {
-    const sailing = routeOf(leg(1, ["LEO", "gate", "luna-l1"], 12, 8, { lost: ["T2"] }), leg(2, ["luna-l1", "luna"], 8, 3, { kind: "drift", card: "", thrust: 0 }));
+    const sailing = routeOf(
+      leg(1, ["LEO", "gate", "luna-l1"], 12, 8, { lost: ["T2"] }),
+      leg(2, ["luna-l1", "luna"], 8, 3, { kind: "drift", card: "", thrust: 0 }),
+    );
     const sails = planOf(sailing, "rocket", course({}));
     const after = course({ place: "luna-l1", steps: 8, cards: ["NASA"] });
     expect(turns(after, sails)).toEqual([2]);
@@ -125,7 +156,11 @@ test("who is owed a push is asked whether to use it", () => {
 });
 
 test("refuelling is left to the player, and the plan goes on with full tanks", () => {
-  const mining = planOf(routeOf(leg(1, ["LEO"], 12, 16, { kind: "refuel", card: "" }), leg(2, ["LEO", "luna"], 16, 3)), "rocket", course({}));
+  const mining = planOf(
+    routeOf(leg(1, ["LEO"], 12, 16, { kind: "refuel", card: "" }), leg(2, ["LEO", "luna"], 16, 3)),
+    "rocket",
+    course({}),
+  );
   expect(ahead(course({}), mining)).toEqual([]);
   expect(ahead(course({ steps: 16 }), mining)).toEqual(["fly", "engine T2", "go luna"]);
 });

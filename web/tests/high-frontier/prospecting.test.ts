@@ -3,8 +3,22 @@ import { describe, expect, test } from "vitest";
 import { outlook } from "../../src/boards/high-frontier/prospecting";
 import type { SiteFacts, StackView } from "../../src/boards/high-frontier/types";
 
-const site = (size: number, hydration: number): SiteFacts => ({ size, letter: "C", hydration, science: false, atmosphere: false, world: "Ceres" });
-const rocket = (units: StackView["units"], assay: StackView["assay"] = {}): StackView => ({ place: "LEO", cards: [], tanks: 0, dry: 0, units, assay });
+const site = (size: number, hydration: number): SiteFacts => ({
+  size,
+  letter: "C",
+  hydration,
+  science: false,
+  atmosphere: false,
+  world: "Ceres",
+});
+const rocket = (units: StackView["units"], assay: StackView["assay"] = {}): StackView => ({
+  place: "LEO",
+  cards: [],
+  tanks: 0,
+  dry: 0,
+  units,
+  assay,
+});
 
 describe("prospecting", () => {
   test("takes a unit whose ISRU is not above the hydration of the site", () => {

@@ -40,7 +40,10 @@ describe("what moves in Wild Space", () => {
 
   test("cards drawn together fly one by one", () => {
     expect(shown([happens("ws-drew-three", 1, { count: 3 })])).toHaveLength(3);
-    expect(shown([happens("ws-drew-three", 0, { count: 2, cards: ["D", "E"] })])).toEqual([["card.D: deck -> hand.D"], ["card.E: deck -> hand.E"]]);
+    expect(shown([happens("ws-drew-three", 0, { count: 2, cards: ["D", "E"] })])).toEqual([
+      ["card.D: deck -> hand.D"],
+      ["card.E: deck -> hand.E"],
+    ]);
   });
 
   test("a card that is taken leaves before its slot is filled, though the log tells it afterwards, and flies once", () => {
@@ -59,7 +62,12 @@ describe("what moves in Wild Space", () => {
 
   test("a new display takes the old one away with the card given for it", () => {
     expect(shown([happens("ws-renewed", 0, { card: "X" })])).toEqual([
-      ["card.X: hand.X -> discard", "card.A: display.left -> discard", "card.B: display.middle -> discard", "card.C: display.right -> discard"],
+      [
+        "card.X: hand.X -> discard",
+        "card.A: display.left -> discard",
+        "card.B: display.middle -> discard",
+        "card.C: display.right -> discard",
+      ],
     ]);
   });
 
@@ -83,7 +91,10 @@ describe("what moves in Wild Space", () => {
 
   test("what the credits have gained or lost rises last", () => {
     const after = table({ players: [{ credits: 3 }, { credits: 4 }] });
-    expect(shown([happens("ws-played", 0, { card: "X" })], table(), after)).toEqual([["card.X: hand.X -> crew.X"], ["rise +3 credits.0", "rise −1 credits.1"]]);
+    expect(shown([happens("ws-played", 0, { card: "X" })], table(), after)).toEqual([
+      ["card.X: hand.X -> crew.X"],
+      ["rise +3 credits.0", "rise −1 credits.1"],
+    ]);
   });
 
   const WORDS = join(__dirname, "../../../src/perihelion/words/en");

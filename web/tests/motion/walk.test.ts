@@ -93,7 +93,12 @@ describe("the focus at a table", () => {
 });
 
 describe("places", () => {
-  const spot = (x: number, flow: number | null): Spot => ({ node: null as never, face: "", box: box(x, 0), flow: flow === null ? null : box(flow, 0) });
+  const spot = (x: number, flow: number | null): Spot => ({
+    node: null as never,
+    face: "",
+    box: box(x, 0),
+    flow: flow === null ? null : box(flow, 0),
+  });
 
   test("a face is laid over the middle of a place, smaller if need be, never larger", () => {
     expect(laidOver({ width: 100, height: 200 }, box(0, 0, 50, 200))).toEqual({ x: 0, y: 50, scale: 0.5 });

@@ -32,8 +32,7 @@ test("questions are those of Python", () => {
 });
 
 test("moves and what they give", () => {
-  const ours = (voice: GalaxyTruckerWords, { move, asked, table }: (typeof told.moves)[number]) =>
-    voice.move(readMove(move), asked, table);
+  const ours = (voice: GalaxyTruckerWords, { move, asked, table }: (typeof told.moves)[number]) => voice.move(readMove(move), asked, table);
   expect(differences(told.moves, both, ours)).toEqual([]);
 });
 
@@ -61,5 +60,9 @@ test("nothing was without words", () => {
 });
 
 test("the leader comes first, whatever seat it has", () => {
-  expect(orderOfFlight(Object.entries({ 2: 7, 0: -3, 1: 9 }))).toEqual([["1", 9], ["2", 7], ["0", -3]]);
+  expect(orderOfFlight(Object.entries({ 2: 7, 0: -3, 1: 9 }))).toEqual([
+    ["1", 9],
+    ["2", 7],
+    ["0", -3],
+  ]);
 });

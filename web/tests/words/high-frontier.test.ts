@@ -35,8 +35,7 @@ test("questions are those of Python", () => {
 });
 
 test("moves and what they give", () => {
-  const ours = (voice: HighFrontierWords, { move, asked, table }: (typeof told.moves)[number]) =>
-    voice.move(readMove(move), asked, table);
+  const ours = (voice: HighFrontierWords, { move, asked, table }: (typeof told.moves)[number]) => voice.move(readMove(move), asked, table);
   expect(differences(told.moves, both, ours)).toEqual([]);
 });
 

@@ -38,7 +38,9 @@ test.each(["en", "fr"])("every question can be named in a standing order in %s",
 
 test("a page that is no table's says nothing in the words of a game", () => {
   const of = (part: string) =>
-    parts("en").get(part)!.flatMap((name) => [...readFileSync(join(WORDS, "en", `${name}.ftl`), "utf-8").matchAll(/^[a-z][\w-]* =/gm)].map(String));
+    parts("en")
+      .get(part)!
+      .flatMap((name) => [...readFileSync(join(WORDS, "en", `${name}.ftl`), "utf-8").matchAll(/^[a-z][\w-]* =/gm)].map(String));
   const games = ["wild-space", "galaxy-trucker", "high-frontier"].flatMap(of).map((key) => key.slice(0, -2));
   const pages = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" })
     .filter((name) => /^(pages|frame|parts|lib)\/.*\.(svelte|ts)$/.test(name))

@@ -43,12 +43,16 @@ test("questions", () => {
 });
 
 test("moves and what they give", () => {
-  const different = differences(told.moves, ofMix, (voice, { move, asked, table }) => voice.move(readMove(move), asked, look(told.tables, table)));
+  const different = differences(told.moves, ofMix, (voice, { move, asked, table }) =>
+    voice.move(readMove(move), asked, look(told.tables, table)),
+  );
   expect(different).toEqual([]);
 });
 
 test("events, for those who did them and for others", () => {
-  const different = differences(told.events, ofMix, (voice, { event, reader, table }) => voice.event(event, reader, look(told.tables, table)));
+  const different = differences(told.events, ofMix, (voice, { event, reader, table }) =>
+    voice.event(event, reader, look(told.tables, table)),
+  );
   expect(different).toEqual([]);
 });
 
@@ -58,7 +62,8 @@ test("items of the score", () => {
 
 test("a standing order does not know which card will lie there", () => {
   const { mix, asked, table } = told.moves.find(({ move }) => move === "draw left")!;
-  const ordered = (move: string) => ofMix({ mix }).map((voice) => voice.ordered(readMove(move), { ...asked, about: {} }, look(told.tables, table)));
+  const ordered = (move: string) =>
+    ofMix({ mix }).map((voice) => voice.ordered(readMove(move), { ...asked, about: {} }, look(told.tables, table)));
   expect(ordered("draw left")[0]).toBe("draw the card on the left of the display");
   expect(ordered("meet 2")[0]).toBe("its condition number 2");
 });

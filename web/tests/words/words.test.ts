@@ -17,24 +17,18 @@ const inAllWords = (): Words[] => allWords;
 
 describe("the same words as in Python", () => {
   test("every key of the catalogues, with every variant", () => {
-    const different = differences(sentences.keys, inAllWords, (words, { key, about }) =>
-      words.sentence(key, about),
-    );
+    const different = differences(sentences.keys, inAllWords, (words, { key, about }) => words.sentence(key, about));
     expect(different).toEqual([]);
     expect(sentences.keys.length).toBeGreaterThan(1000);
   });
 
   test("every refusal, with its place and its rule", () => {
-    const different = differences(sentences.refusals, inAllWords, (words, { reason, ...why }) =>
-      words.refusal(reason, why),
-    );
+    const different = differences(sentences.refusals, inAllWords, (words, { reason, ...why }) => words.refusal(reason, why));
     expect(different).toEqual([]);
   });
 
   test("lists of words and of phrases", () => {
-    const different = differences(sentences.lists, inAllWords, (words, { key, things }) =>
-      words.listed(key, things),
-    );
+    const different = differences(sentences.lists, inAllWords, (words, { key, things }) => words.listed(key, things));
     expect(different).toEqual([]);
   });
 

@@ -26,7 +26,9 @@ export class GalaxyTruckerWords extends Speaker<Facts, TruckerTable> {
   protected override readonly own: Record<string, Say<TruckerTable>> = {
     strength: strengthInWords,
     goods: (goods: readonly string[]) => {
-      const said = [...new Set(goods)].map((good) => this.words.say("gt-goods", { count: goods.filter((one) => one === good).length, good }));
+      const said = [...new Set(goods)].map((good) =>
+        this.words.say("gt-goods", { count: goods.filter((one) => one === good).length, good }),
+      );
       return this.words.listed("list-and", said) || null;
     },
     flaws: (flaws: readonly Flaw[] | readonly string[], { data }) => {
@@ -38,7 +40,10 @@ export class GalaxyTruckerWords extends Speaker<Facts, TruckerTable> {
     },
     places: (days: readonly number[]) => {
       const order = orderOfFlight([...days.entries()]);
-      return this.words.listed("list-and", order.map(([seat, place]) => this.words.say("gt-stands", { who: look(this.names, seat), place })));
+      return this.words.listed(
+        "list-and",
+        order.map(([seat, place]) => this.words.say("gt-stands", { who: look(this.names, seat), place })),
+      );
     },
   };
 }

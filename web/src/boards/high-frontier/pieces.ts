@@ -55,7 +55,10 @@ function crowds({ players }: FrontierTable, reader: Seat | null): Map<SpaceId, C
   const found = new Map<SpaceId, Craft[]>();
   const seats = players.map((_, seat) => seat).sort((a, b) => Number(b === reader) - Number(a === reader));
   for (const seat of seats) {
-    for (const { slot, stack: { place } } of stacksOf(players[seat]!.stacks, ...CRAFT)) {
+    for (const {
+      slot,
+      stack: { place },
+    } of stacksOf(players[seat]!.stacks, ...CRAFT)) {
       found.set(place, [...(found.get(place) ?? []), { key: `${slot}.${seat}`, what: kindOf(slot), seat, place }]);
     }
   }

@@ -112,14 +112,22 @@ interface Flown {
 }
 
 function flownOf(story: readonly Event[], seat: Seat, slot: Slot): Flown {
-  const turn = story.slice(Math.max(0, story.findLastIndex(({ kind }) => kind === "hf-turn"))).filter((event) => event.seat === seat);
+  const turn = story
+    .slice(
+      Math.max(
+        0,
+        story.findLastIndex(({ kind }) => kind === "hf-turn"),
+      ),
+    )
+    .filter((event) => event.seat === seat);
   const lit = kindOf(slot) === "rocket" ? turn.findLast(({ kind }) => kind === "hf-engine" || kind === "hf-drifts") : undefined;
   const entered = turn.flatMap(({ kind, data }) => (kind === "hf-flew" && data.slot === slot ? [String(data.to)] : []));
   return { made: Number(lit !== undefined) + entered.length, entered, engine: lit?.kind === "hf-engine" ? lit.data : null };
 }
 
 function isFlown({ kind, path, card, thrust, afterburn }: Leg, { entered, engine }: Flown, place: SpaceId): boolean {
-  if (kind === "hop" || kind === "refuel" || path[entered.length] !== place || !entered.every((space, n) => path[n + 1] === space)) return false;
+  if (kind === "hop" || kind === "refuel" || path[entered.length] !== place || !entered.every((space, n) => path[n + 1] === space))
+    return false;
   if (!card) return engine === null;
   return engine?.card === card && engine.thrust === thrust && engine.afterburn === afterburn;
 }

@@ -18,7 +18,6 @@ export function pieceOf(text: string, facts: Facts): string | null {
 
 const DECKS: Record<string, true> = { thruster: true, robonaut: true, refinery: true };
 
-
 function grouped(moves: Iterable<string>, facts: Facts): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const move of moves) {

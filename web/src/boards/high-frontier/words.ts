@@ -34,7 +34,11 @@ export class HighFrontierWords extends Speaker<Facts, FrontierTable> {
   /** A space that stands by itself, on the map or in a list: without its article. */
   label(id: SpaceId): string {
     const name = this.name("space", id);
-    const article = this.words.say("web-hf-articles").split("|").find((one) => one && name.startsWith(one)) ?? "";
+    const article =
+      this.words
+        .say("web-hf-articles")
+        .split("|")
+        .find((one) => one && name.startsWith(one)) ?? "";
     return capital(name.slice(article.length));
   }
 
@@ -42,7 +46,10 @@ export class HighFrontierWords extends Speaker<Facts, FrontierTable> {
   #worth({ water, ...worth }: Worth): string {
     const said = water === undefined ? [] : [this.words.say(water > 0 ? "hf-brings" : "hf-costs", { water: Math.abs(water) })];
     const brought = (Object.keys(BRINGS) as (keyof typeof BRINGS)[]).filter((what) => worth[what]);
-    return this.words.listed("list-more", [...said, ...brought.map((what) => this.words.say(BRINGS[what], { [what === "lost" ? "points" : what]: worth[what] as Datum }))]);
+    return this.words.listed("list-more", [
+      ...said,
+      ...brought.map((what) => this.words.say(BRINGS[what], { [what === "lost" ? "points" : what]: worth[what] as Datum })),
+    ]);
   }
 
   /** What a space is, and where the lines go from there; for a craft under way, not back. */
@@ -50,11 +57,19 @@ export class HighFrontierWords extends Speaker<Facts, FrontierTable> {
     const [about, { leads, site }] = [this.name("about-space", space), look(this.facts.spaces, space)];
     const here = table?.flight ? look(table.players, table.active).stacks[table.flight.slot]?.place : "";
     const onward = leads.filter((other) => other !== here).map((other) => this.name("space", other));
-    return onward.length && !site ? this.words.say("hf-leads-on", { about, places: this.words.listed("list-or", onward.slice(0, FEW)) }) : about;
+    return onward.length && !site
+      ? this.words.say("hf-leads-on", { about, places: this.words.listed("list-or", onward.slice(0, FEW)) })
+      : about;
   }
 
   /** Who goes first among equals: the most water, that in the tanks of a rocket at LEO included. [HF-7.1.7] */
   ties({ players }: FrontierTable): string[] {
-    return tiesAmong(this.words, this.names, players.map(({ score }) => score), { tie: "hf-score-tie", of: "hf-score-tie-of" }, players.map(waterOf));
+    return tiesAmong(
+      this.words,
+      this.names,
+      players.map(({ score }) => score),
+      { tie: "hf-score-tie", of: "hf-score-tie-of" },
+      players.map(waterOf),
+    );
   }
 }

@@ -72,13 +72,19 @@ class Show {
     switch (kind) {
       // Shuttles and planets.
       case "ws-landed":
-        return this.#add(fly(shuttleFace(who), place.shuttles(who), [place.shuttle(who, text("sector")), text("sector")], { sound: "land" }));
+        return this.#add(
+          fly(shuttleFace(who), place.shuttles(who), [place.shuttle(who, text("sector")), text("sector")], { sound: "land" }),
+        );
       case "ws-explored": {
         const there = [place.shuttle(who, text("sector")), text("sector")];
         return this.#add(fly(shuttleFace(who), there, there, { sound: "land" }), at("pulse", text("sector")));
       }
       case "ws-launched":
-        return this.#add(fly(shuttleFace(who), [text("slot"), `slot.${atLastPoint(text("slot"))[1]}`, place.crew(who)], place.shuttles(who), { sound: "land" }));
+        return this.#add(
+          fly(shuttleFace(who), [text("slot"), `slot.${atLastPoint(text("slot"))[1]}`, place.crew(who)], place.shuttles(who), {
+            sound: "land",
+          }),
+        );
       case "ws-passed":
         return this.#add(at("pulse", place.crew(who)));
       case "ws-turned-over":
@@ -157,7 +163,9 @@ class Show {
   /** Known cards are turned over on their way; of others the back is seen. */
   #drawn(seat: Seat, cards: unknown): void {
     const step = Array.isArray(cards)
-      ? (cards as CardId[]).map((card) => fly(cardFace(card), "deck", [`hand.${card}`, place.hand(seat)], { hidden: "back", sound: "draw" }))
+      ? (cards as CardId[]).map((card) =>
+          fly(cardFace(card), "deck", [`hand.${card}`, place.hand(seat)], { hidden: "back", sound: "draw" }),
+        )
       : Array.from({ length: cards as number }, () => fly("back", "deck", place.hand(seat), { sound: "draw" }));
     for (const movement of step) this.#add(movement);
   }
