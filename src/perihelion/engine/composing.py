@@ -110,6 +110,15 @@ class Expansion(Generic[S, B]):
         return []
 
 
+class Meeting(Expansion[S, B]):
+    """What happens where several expansions are in play: it names them; they do not ask for one another.
+
+    It wraps, adds and says as they do, after all of them, and has no pieces of its own.
+    """
+
+    between: ClassVar[tuple[str, ...]]
+
+
 class ComposedRules(Ruleset):
     """Rules that are put together in three strokes: `compose`, `speak`, `conclude`.
 
@@ -117,6 +126,7 @@ class ComposedRules(Ruleset):
 
     book         the named rules; its own of each game
     expansions   in play, in their order
+    meetings     of those in play
     moves        verb -> arg -> move, of verbs with one arg
     """
 
@@ -135,13 +145,15 @@ class ComposedRules(Ruleset):
 
         `rules` are the functions of steps; the Book says who does the steps that it lists.
         """
-        self.expansions = tuple(expansions)
+        parts = tuple(expansions)
+        self.meetings = tuple(part for part in parts if isinstance(part, Meeting))
+        self.expansions = tuple(part for part in parts if part not in self.meetings)
         self._by_name = {expansion.name: expansion for expansion in self.expansions}
         self.steps, self.done_by = dict(steps), dict(rules)
         self.speech = Speech()
         self.speech.add({"events": EVERYWHERE | (DEALT if self.info.deals_per_turn else {}) | dict(events)})
         self.speech.add(told)
-        for expansion in self.expansions:
+        for expansion in (*self.expansions, *self.meetings):
             expansion.wrap(self.book)
             self.steps |= expansion.steps
             self.done_by |= expansion.rules()
@@ -169,7 +181,7 @@ class ComposedRules(Ruleset):
     def glossary(self) -> Glossary:
         """The words of every kind of piece in play."""
         found = self.base_glossary()
-        for expansion in self.expansions:
+        for expansion in (*self.expansions, *self.meetings):
             for kind, phrases in expansion.glossary(self).items():
                 found.setdefault(kind, {}).update(phrases)
         return found

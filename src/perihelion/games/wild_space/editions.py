@@ -20,6 +20,7 @@ from perihelion.games.wild_space.components import (
 from perihelion.games.wild_space.content import BASE, Content, packaged, read_content
 from perihelion.games.wild_space.expansion import Expansion
 from perihelion.games.wild_space.expansions.encounters import AlienNumbers, Encounters
+from perihelion.games.wild_space.expansions.meetings import MEETINGS
 from perihelion.games.wild_space.expansions.reading import FullReader
 from perihelion.games.wild_space.expansions.solo import CLASSES, LevelRow, Solo, SoloNumbers, read_hostile
 from perihelion.games.wild_space.expansions.space_base import BaseSoloNumbers, SpaceBase, read_slot
@@ -53,7 +54,9 @@ def _rules(
     names = (("solo",) if seats == 1 else ()) + chosen
     options = {"first": first, "expansions": list(chosen)} | ({"level": level} if level else {})
     content = content_for(names, packs)
-    rules = WildSpaceRules(seats, options, content, [EXPANSIONS[name](content) for name in names])
+    parts: list[Expansion] = [EXPANSIONS[name](content) for name in names]
+    parts += [meeting(content) for meeting in MEETINGS if set(meeting.between) <= set(names)]
+    rules = WildSpaceRules(seats, options, content, parts)
     digests = [pack.digest for pack in packs]
     rules.content = {"wild-space": content_for(names).digest} | dict(zip(called, digests, strict=True))
     return rules

@@ -13,7 +13,6 @@ from perihelion.engine.ruleset import Item
 from perihelion.games.wild_space.book import Chosen, Discard, Offered, PlayCard, Scores
 from perihelion.games.wild_space.components import SLOTS, CardId, EffectId
 from perihelion.games.wild_space.expansions.reading import original
-from perihelion.games.wild_space.expansions.smuggler import Operates, smuggler
 from perihelion.games.wild_space.state import WildSpace
 
 if TYPE_CHECKING:
@@ -180,37 +179,7 @@ def aliens_apart(before: Discard) -> Discard:
     return aliens_apart
 
 
-def or_takes_alien(before: Operates) -> Operates:
-    def or_takes_alien(ws: WildSpace, slot: str, *, alien: bool = False) -> None:
-        """The Smuggler takes an open alien and no quartz.  [WS-11B.7 WS-11B.12]"""
-        if not alien:
-            before(ws, slot)
-            return
-        card = _alien_from_slot(ws, slot)
-        if card is not None:
-            smuggler(ws).crew.append(card)
-            ws.tell("ws-smuggler-took", None, "WS-11B.7", card=card)
-        fill_alien_display(ws)
-
-    return or_takes_alien
-
-
-def or_discards_alien(before: Operates) -> Operates:
-    def or_discards_alien(ws: WildSpace, slot: str, *, alien: bool = False) -> None:
-        """[WS-11B.7]"""
-        if not alien:
-            before(ws, slot)
-            return
-        card = _alien_from_slot(ws, slot)
-        if card is not None:
-            aliens(ws).discard.append(card)
-            ws.tell("ws-smuggler-discarded", None, "WS-11B.7", card=card)
-        fill_alien_display(ws)
-
-    return or_discards_alien
-
-
-def _alien_from_slot(ws: WildSpace, slot: str) -> CardId | None:
+def alien_from_slot(ws: WildSpace, slot: str) -> CardId | None:
     own = aliens(ws)
     place = SLOTS.index(slot)
     card, own.display[place] = own.display[place], None

@@ -21,7 +21,6 @@ from perihelion.games.wild_space.expansions import aliens as alien_rules
 from perihelion.games.wild_space.expansions import phrases, wild
 from perihelion.games.wild_space.expansions.aliens import Aliens, aliens, fill_alien_display
 from perihelion.games.wild_space.expansions.reading import WILD, FullReader, FullRow
-from perihelion.games.wild_space.expansions.smuggler import SmugglerBook
 from perihelion.games.wild_space.notation import EMPTY, listed
 from perihelion.games.wild_space.rules import WildSpaceRules
 from perihelion.games.wild_space.setup import identity
@@ -97,11 +96,6 @@ class Encounters(Expansion):
         book.score = alien_rules.with_quartz(book.score)
         book.scored_crew = wild.wild_to_best_effect(book.scored_crew)
         book.times_met = wild.or_all_jobs(book.times_met)
-        its = book.find(SmugglerBook)
-        if its is not None:
-            its.smuggler_takes = alien_rules.or_takes_alien(its.smuggler_takes)
-            its.smuggler_discards = alien_rules.or_discards_alien(its.smuggler_discards)
-            its.smuggler_crew = wild.smuggler_wild_to_best_effect(its.smuggler_crew)
 
     def rules(self) -> Mapping[str, Rule]:
         return {"choose_side": choose_side, "gain_quartz": alien_rules.gain_quartz}

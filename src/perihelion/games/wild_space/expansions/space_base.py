@@ -15,7 +15,6 @@ from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.positions import Page, Word
 from perihelion.engine.refused import Reason
-from perihelion.engine.ruleset import Item
 from perihelion.engine.speech import Glossary
 from perihelion.games.wild_space import reasons, shapes, turn
 from perihelion.games.wild_space.book import Book, Chosen, Offered
@@ -24,7 +23,6 @@ from perihelion.games.wild_space.content import Content
 from perihelion.games.wild_space.drawing import discard_from_hand, next_card, renew_first, renewal
 from perihelion.games.wild_space.expansion import Expansion
 from perihelion.games.wild_space.expansions import phrases
-from perihelion.games.wild_space.expansions.smuggler import ScoreOfIt, SmugglerBook
 from perihelion.games.wild_space.notation import listed
 from perihelion.games.wild_space.playing import move_token, seems_payable
 from perihelion.games.wild_space.rules import WildSpaceRules
@@ -110,6 +108,10 @@ def bases(ws: WildSpace) -> Bases:
     return cast(Bases, ws.annexes["space-base"])
 
 
+def space_base(ws: WildSpace) -> SpaceBase:
+    return cast(SpaceBase, ws.on.expansion("space-base"))
+
+
 class SpaceBase(Expansion):
     """The expansion Space Base."""
 
@@ -125,7 +127,6 @@ class SpaceBase(Expansion):
     events: ClassVar = {
         "ws-board": ("board",),
         "ws-launched": {"slot": "slot-number", "text": "slot of slot"},
-        "ws-smuggler-launched": (),
         "ws-drew-three": {"count": "count", "cards": "the-card[]"},
     }
     prompts: ClassVar = {
@@ -164,9 +165,6 @@ class SpaceBase(Expansion):
     def wrap(self, book: Book) -> None:
         book.uses = uses_of_base(book.uses)
         book.use_shuttle = launch_or(book.use_shuttle)
-        its = book.find(SmugglerBook)
-        if its is not None:
-            its.smuggler_score = with_launched_shuttles(self.credits_per_shuttle, its.smuggler_score)
 
     def rules(self) -> Mapping[str, Rule]:
         steps = (land_shuttle, count_launch, advance_veteran, draw_then_discard, discard_cards)
@@ -181,10 +179,7 @@ class SpaceBase(Expansion):
         rules.domains = {**rules.domains, **rules.base_domains()}
 
     def glossary(self, rules: WildSpaceRules) -> Glossary:
-        found = phrases.base_glossary(self.slots.values(), rules.effects.values())
-        if rules.book.find(SmugglerBook):
-            found |= phrases.unpaid_glossary(self.slots, self.credits_per_shuttle)
-        return found
+        return phrases.base_glossary(self.slots.values(), rules.effects.values())
 
     def domains(self) -> dict[str, Container[str | int]]:
         return {"slot": self.slots}
@@ -298,10 +293,7 @@ def launch_or(before: Chosen) -> Chosen:
 
 
 def count_launch(ws: WildSpace, seat: Seat, slot: str) -> None:
-    """In solo a launch without its condition sends up a shuttle of the Smuggler.  [WS-11A.6 WS-11A.8]"""
-    if "solo" in ws.annexes and slot not in ws.used:
-        bases(ws).smuggler += 1
-        ws.tell("ws-smuggler-launched", seat, "WS-11A.6")
+    """Among players nothing comes of a launch without its condition; alone it does.  [WS-11A.6]"""
 
 
 def land_shuttle(ws: WildSpace, seat: Seat) -> Rules:
@@ -388,15 +380,3 @@ def discards(ws: WildSpace, seat: Seat) -> Offers:
     for card in ws.players[seat].hand:
         yield ws.on.moves["discard"][card], None
     yield from renewal(ws, seat)
-
-
-def with_launched_shuttles(each: int, before: ScoreOfIt) -> ScoreOfIt:
-    def with_launched_shuttles(ws: WildSpace) -> list[Item]:
-        """Each shuttle it has in the launch zone is worth credits to the Smuggler.  [WS-11A.6]"""
-        items = before(ws)
-        count = bases(ws).smuggler
-        if count:
-            items.append(Item("ws-smuggler-shuttles", each * count, "WS-11A.6", {"count": count}))
-        return items
-
-    return with_launched_shuttles

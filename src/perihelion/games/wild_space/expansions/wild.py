@@ -12,7 +12,6 @@ from perihelion.games.wild_space.components import ANIMALS, JOBS, CardId, Missio
 from perihelion.games.wild_space.expansions.aliens import encounters
 from perihelion.games.wild_space.expansions.assigning import best_assignment, every_assignment, groups_of
 from perihelion.games.wild_space.expansions.reading import original
-from perihelion.games.wild_space.expansions.smuggler import CrewOfIt
 from perihelion.games.wild_space.state import WildSpace
 
 REMEMBERED = 4096
@@ -46,14 +45,6 @@ def counted_as(ws: WildSpace, seat: Seat) -> dict[CardId, str]:
     """Which animal each wild species of a seat counts as, as the crew stands."""
     doubles = (card.split("@") for card in ws.on.book.scored_crew(ws, seat) if "@" in card)
     return dict(doubles)
-
-
-def smuggler_wild_to_best_effect(before: CrewOfIt) -> CrewOfIt:
-    def smuggler_wild_to_best_effect(ws: WildSpace) -> list[CardId]:
-        """Its missions score nothing, so only species count.  [WS-11B.7 WS-11B.12]"""
-        return settled(ws, 0, before(ws), for_missions=False)
-
-    return smuggler_wild_to_best_effect
 
 
 def settled(ws: WildSpace, seat: Seat, crew: list[CardId], *, for_missions: bool = True) -> list[CardId]:
