@@ -5,6 +5,7 @@ from collections.abc import Container, Iterable, Mapping
 from types import MappingProxyType, ModuleType
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
+from perihelion.engine.agenda import Step, steps_in
 from perihelion.engine.book import Book, Rule
 from perihelion.engine.chance import Stream
 from perihelion.engine.decisions import Seat
@@ -25,8 +26,8 @@ SPOKEN = ("prompts", "moves", "parts", "records")  # what modules declare beside
 DEALT = dict.fromkeys(("deal-proposed", "deal-agreed", "deal-declined"), ("number", "terms"))
 
 
-def declared(modules: Iterable[ModuleType], what: str) -> dict[str, Any]:
-    """What modules declare under a name, such as STEPS, EVENTS or RULES, in their order."""
+def declared(modules: Iterable[ModuleType], what: str) -> dict[Any, Any]:
+    """What modules declare under a name, such as EVENTS or RULES, in their order."""
     return {name: value for module in modules for name, value in getattr(module, what, {}).items()}
 
 
@@ -40,14 +41,12 @@ class Expansion(Generic[S, B]):
 
     name     as in option `expansions`; its annex, its part of a view and its tables are called so, too
     printed  the content in play
-    steps    steps of the agenda it adds, with the domains of their arguments
     events   kinds of event it adds, with their fields; so `prompts`, `moves` by verb, `parts` of a score
              and `records`
     """
 
     name: ClassVar[str]
     printed: Any
-    steps: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     events: ClassVar[Mapping[str, Declared]] = {}
     prompts: ClassVar[Mapping[str, Declared]] = {}
     moves: ClassVar[Mapping[str, Declared]] = {}
@@ -60,8 +59,8 @@ class Expansion(Generic[S, B]):
     def wrap(self, book: B) -> None:
         """Puts its rules around or in the place of those in the Book, and adds its own."""
 
-    def rules(self) -> Mapping[str, Rule]:
-        """Step -> the function that does it, of the steps it adds and no Book lists."""
+    def rules(self) -> Mapping[Step, Rule]:
+        """The steps of the agenda it adds, and who does them."""
         return {}
 
     def phrases(self) -> list[tuple[str, ...]]:
@@ -135,7 +134,7 @@ class ComposedRules(Ruleset):
 
     def compose(
         self,
-        rules: Mapping[str, Rule],
+        rules: Mapping[Step, Rule],
         steps: Mapping[str, tuple[str, ...]],
         events: Mapping[str, Declared],
         expansions: Iterable[Expansion[Any, Any]] = (),
@@ -149,14 +148,14 @@ class ComposedRules(Ruleset):
         self.meetings = tuple(part for part in parts if isinstance(part, Meeting))
         self.expansions = tuple(part for part in parts if part not in self.meetings)
         self._by_name = {expansion.name: expansion for expansion in self.expansions}
-        self.steps, self.done_by = dict(steps), dict(rules)
+        self.steps, self.done_by = dict(steps), {step.name: rule for step, rule in rules.items()}
         self.speech = Speech()
         self.speech.add({"events": EVERYWHERE | (DEALT if self.info.deals_per_turn else {}) | dict(events)})
         self.speech.add(told)
         for expansion in (*self.expansions, *self.meetings):
             expansion.wrap(self.book)
-            self.steps |= expansion.steps
-            self.done_by |= expansion.rules()
+            self.steps |= steps_in(expansion.rules())
+            self.done_by |= {step.name: rule for step, rule in expansion.rules().items()}
             self.speech.add({"events": expansion.events})
             self.speech.add({spoken: getattr(expansion, spoken) for spoken in SPOKEN})
         listed = self.book.rules()

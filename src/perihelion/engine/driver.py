@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any, Literal, cast
 
 from perihelion.engine import shapes
+from perihelion.engine.agenda import Due
 from perihelion.engine.chance import Stream
 from perihelion.engine.deals import Deal, Deals
 from perihelion.engine.decisions import Ask, Decision, Elapsed, Joint, Race, Rules, Seat
@@ -16,7 +17,7 @@ from perihelion.engine.notation import write_position
 from perihelion.engine.records import account, save
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Result, Ruleset
-from perihelion.engine.state import State, Step
+from perihelion.engine.state import State
 
 MANY_STEPS = 100_000
 
@@ -59,7 +60,7 @@ class Game:
         self.locked: dict[Seat, Move] = {}
         self.deals = Deals()
         self.history: History | None = None
-        self._step: Step | None = None
+        self._step: Due | None = None
         self._several = False
         self._run: Rules | None = None
         self._ask: Ask | None = None

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from perihelion.engine.agenda import Due
 from perihelion.engine.chance import LARGEST_SEED, SECRET, ChanceAsked, Stream, is_seed
 from perihelion.engine.deals import Deal, Deals
 from perihelion.engine.decisions import Seat
@@ -16,7 +17,7 @@ from perihelion.engine.packs import Pack, named
 from perihelion.engine.positions import Line, Page, Word
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import GameInfo, Ruleset
-from perihelion.engine.state import State, Step
+from perihelion.engine.state import State
 
 Compile = Callable[[dict[str, Any], int, list[Pack]], Ruleset]
 
@@ -141,7 +142,7 @@ def _read_stream(page: Page, rules: Ruleset) -> Stream:
     return stream
 
 
-def _read_step(line: Line, rules: Ruleset) -> Step:
+def _read_step(line: Line, rules: Ruleset) -> Due:
     if not line.words:
         line.refuse("no-step")
     name = line.words[0].name(rules.steps, "step")

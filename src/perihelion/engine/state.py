@@ -4,14 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from perihelion.engine.agenda import Due
 from perihelion.engine.chance import Stream
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
 
 if TYPE_CHECKING:
     from perihelion.engine.ruleset import Ruleset
-
-Step = tuple[Any, ...]
 
 
 class Annex(Protocol):
@@ -36,7 +35,7 @@ class State:
     rules: "Ruleset"
     stream: Stream
     journal: Journal | None = None
-    agenda: list[Step]
+    agenda: list[Due]
     below: int = 0
     revelations: int = 0
     annexes: dict[str, Annex] = field(default_factory=dict)
@@ -55,7 +54,7 @@ class State:
             "annexes": {name: annex.clone() for name, annex in self.annexes.items()},
         }
 
-    def then(self, *steps: Step) -> None:
+    def then(self, *steps: Due) -> None:
         """Puts steps on the agenda: after those the step under way put there before, before all others."""
         self.agenda[self.below : self.below] = steps[::-1]
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
+from perihelion.engine.agenda import Step
 from perihelion.engine.book import Rule
 from perihelion.engine.content import Table
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
@@ -31,6 +32,7 @@ from perihelion.games.high_frontier.state import Frontier, StackKind
 
 CARDS = Path(__file__).with_name("cards.toml")
 GLITCH = 1  # of a die
+A_GLITCH = Step("glitch", "seat")
 Told = dict[str, Any]
 
 
@@ -48,7 +50,6 @@ class SisterShips(Expansion):
     """Two rockets for everybody."""
 
     name = "sister-ships"
-    steps: ClassVar[Mapping[str, tuple[str, ...]]] = {"glitch": ("seat",)}
     events: ClassVar[Mapping[str, Declared]] = {
         "hf-folded": ("card", "end"),
         "hf-glitch": ("roll",),
@@ -65,8 +66,8 @@ class SisterShips(Expansion):
         book.menu = with_folding(book.menu)
         book.end_move = with_glitch(book.end_move)
 
-    def rules(self) -> Mapping[str, Rule]:
-        return {"glitch": glitch}
+    def rules(self) -> Mapping[Step, Rule]:
+        return {A_GLITCH: glitch}
 
     def phrases(self) -> list[tuple[str, ...]]:
         cards = self.printed.cards.values()
@@ -138,7 +139,7 @@ def with_glitch(end_move: Callable[[Frontier, Seat], None]) -> Callable[[Frontie
             roll = dice.roll(hf)
             hf.tell("hf-glitch", seat, "HF-8.5B.2", roll=roll)
             if roll == GLITCH:
-                hf.then(("glitch", seat))
+                hf.then(A_GLITCH(seat))
 
     return ended
 

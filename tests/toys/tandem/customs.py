@@ -1,20 +1,23 @@
 """Customs: a card with a question of its own."""
 
+from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.refused import Reason
+from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.flight import lose_days
 from perihelion.games.galaxy_trucker.state import Trucker
 from toys.tandem.ledger import ledger
 
 NO_MONEY = Reason("gt-toy-no-money", "GT-10.4")
 
-STEPS = {"customs": (), "face_customs": ("seat",)}
+CUSTOMS = Step("customs")
+FACE_CUSTOMS = Step("face_customs", "seat")
 EVENTS = {"gt-toy-customs": ("how",)}
 
 
 def customs(gt: Trucker) -> None:
     """In order everybody with goods aboard must face them."""
-    gt.then(*(("face_customs", seat) for seat in gt.on.book.flying(gt)))
+    gt.then(*(FACE_CUSTOMS(seat) for seat in gt.on.book.flying(gt)))
 
 
 def face_customs(gt: Trucker, seat: Seat) -> Rules:
@@ -29,7 +32,7 @@ def face_customs(gt: Trucker, seat: Seat) -> Rules:
             gt.bill(seat, "toy-bribe", -bribe(gt), "GT-10.4")
             ledger(gt).bribes[seat] += 1
         case "open-up":
-            gt.then(("lose_goods", seat, 1))
+            gt.then(agenda.LOSE_GOODS(seat, 1))
         case "outrun":
             lose_days(gt, seat, gt.on.book.card_in_play(gt).days)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TypedDict
 
+from perihelion.engine.agenda import Step
 from perihelion.engine.book import Rule
 from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Page
@@ -32,11 +33,10 @@ class Tandem(Expansion):
     printing = Printing(
         types={"customs": ("bribe days", "")}, abilities={"toll": int}, features={"bribe": int}
     )
-    steps = customs.STEPS
     events = customs.EVENTS
 
-    def rules(self) -> Mapping[str, Rule]:
-        return {"customs": customs.customs, "face_customs": customs.face_customs}
+    def rules(self) -> Mapping[Step, Rule]:
+        return {customs.CUSTOMS: customs.customs, customs.FACE_CUSTOMS: customs.face_customs}
 
     def wrap(self, book: Book) -> None:
         book.reward_arrival = with_tolls(book.reward_arrival)

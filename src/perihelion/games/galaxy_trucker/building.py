@@ -5,10 +5,9 @@ from functools import partial
 
 from perihelion.engine.decisions import Decision, Elapsed, Joint, Kind, Race, Rules, Seat
 from perihelion.engine.moves import Move
-from perihelion.games.galaxy_trucker import commands, hourglass
+from perihelion.games.galaxy_trucker import agenda, commands, hourglass
 from perihelion.games.galaxy_trucker.state import Building, Trucker
 
-STEPS = {"build": (), "end_building": ()}
 EVENTS = {
     "gt-clash": ("what",),
     "gt-dropped": ("tile",),
@@ -133,7 +132,7 @@ def settle_tick(gt: Trucker, again: list[Seat], *, served_all: bool = False) -> 
 def go_on_building(gt: Trucker) -> None:
     """Building ends when all have finished, or with the sand on Start.  [GT-7.7]"""
     done = all(player.number for player in gt.players) or hourglass.time_is_up(gt)
-    gt.then(("end_building",) if done else ("build",))
+    gt.then(agenda.END_BUILDING() if done else agenda.BUILD())
 
 
 def end_building(gt: Trucker) -> None:
@@ -149,7 +148,7 @@ def end_building(gt: Trucker) -> None:
     gt.building = Building()
     for player in gt.players:
         player.done = 0
-    gt.then(("check_ships",))
+    gt.then(agenda.CHECK_SHIPS())
 
 
 def drop_tile(gt: Trucker, seat: Seat) -> None:
@@ -175,4 +174,4 @@ def hand_out_numbers(gt: Trucker, late: list[Seat]) -> None:
         gt.tell("gt-number", seat, "GT-7.8", number=number)
 
 
-RULES = {"build": build}
+RULES = {agenda.BUILD: build}

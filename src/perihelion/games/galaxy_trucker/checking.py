@@ -3,10 +3,10 @@
 from functools import partial
 from typing import Any, NamedTuple
 
+from perihelion.engine.agenda import Due
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.refused import Reason
-from perihelion.engine.state import Step
-from perihelion.games.galaxy_trucker import reasons
+from perihelion.games.galaxy_trucker import agenda, reasons
 from perihelion.games.galaxy_trucker.components import FRONT, Square
 from perihelion.games.galaxy_trucker.crew import lose_unsupported_aliens
 from perihelion.games.galaxy_trucker.phrases import PART_AT
@@ -24,12 +24,6 @@ from perihelion.games.galaxy_trucker.state import Trucker
 
 CHECK, REPAIR, LATE = "check", "repair", "late"  # what a correction costs: tiles, the number, a credit more
 
-STEPS = {
-    "check_ships": (),
-    "offer_repair": ("seat",),
-    "remove_engines": ("seat", "correction"),
-    "check_ship": ("seat", "correction"),
-}
 EVENTS = {
     "gt-flaws": {"reasons": "reasons", "squares": "squares", "flaws": "flaws of reasons"},
     "gt-removed": {"tiles": "tile[]"},
@@ -74,14 +68,14 @@ def check_ships(gt: Trucker) -> None:
     """All ships are checked, then crews go aboard.  [GT-8.1 GT-8.7]"""
     seats = by_number(gt)
     if is_first_flight(gt):
-        gt.then(*(("offer_repair", seat) for seat in seats), ("go_aboard",))
+        gt.then(*(agenda.OFFER_REPAIR(seat) for seat in seats), agenda.GO_ABOARD())
     else:
-        gt.then(*(step for seat in seats for step in corrected(seat, CHECK)), ("go_aboard",))
+        gt.then(*(step for seat in seats for step in corrected(seat, CHECK)), agenda.GO_ABOARD())
 
 
-def corrected(seat: Seat, correction: str) -> list[Step]:
+def corrected(seat: Seat, correction: str) -> list[Due]:
     """The steps in which one ship is put right."""
-    return [("remove_engines", seat, correction), ("check_ship", seat, correction)]
+    return [agenda.REMOVE_ENGINES(seat, correction), agenda.CHECK_SHIP(seat, correction)]
 
 
 def offer_repair(gt: Trucker, seat: Seat) -> Rules:
@@ -112,7 +106,7 @@ def remove_engines(gt: Trucker, seat: Seat, correction: str) -> None:
         pay_late_error(gt, seat)
 
 
-def late_checks(gt: Trucker) -> list[Step]:
+def late_checks(gt: Trucker) -> list[Due]:
     """Ships with an error that only comes out in flight are corrected at once.  [GT-8.8]
 
     The check finds every error, so this concerns ships that were set up in flight.
@@ -152,7 +146,7 @@ def correct(gt: Trucker, seat: Seat, correction: str) -> Rules:
     move = yield Decision(Kind.CHOOSE, seat, "gt-correct", "GT-8.4", offers, told_flaws(gt, seat))
     square = move.args[0]
     take_off(gt, seat, [square] if move.verb == "remove" else outside(gt, seat, square), correction)
-    gt.then(("check_ship", seat, correction))
+    gt.then(agenda.CHECK_SHIP(seat, correction))
 
 
 def told_flaws(gt: Trucker, seat: Seat) -> dict[str, Any]:
@@ -232,4 +226,8 @@ def give_up_number(gt: Trucker, seat: Seat) -> None:
     gt.tell("gt-repairs", seat, "GT-8.7", number=player.number)
 
 
-RULES = {"offer_repair": offer_repair, "remove_engines": remove_engines, "check_ship": check_ship}
+RULES = {
+    agenda.OFFER_REPAIR: offer_repair,
+    agenda.REMOVE_ENGINES: remove_engines,
+    agenda.CHECK_SHIP: check_ship,
+}

@@ -2,12 +2,12 @@
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.speech import Phrase, said
+from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.components import Square
 from perihelion.games.galaxy_trucker.state import Trucker
 
 HUMAN = "human"
 
-STEPS = {"lose_crew": ("seat", "count")}
 LOST = {"who": "who", "square": "square", "crew": "crew-member of who"}
 EVENTS = {"gt-crew-lost": LOST, "gt-alien-lost": LOST}
 ABOARD: Phrase = {"first": [said("alien at players $seat ship aliens $square"), HUMAN]}
@@ -25,7 +25,7 @@ def lose_crew(gt: Trucker, seat: Seat, left: int) -> Rules:
         cabin = move.args[0]
     gt.on.book.dismiss(gt, seat, cabin)
     if left > 1:
-        gt.then(("lose_crew", seat, left - 1))
+        gt.then(agenda.LOSE_CREW(seat, left - 1))
 
 
 def forced_cabin(gt: Trucker, seat: Seat, left: int) -> Square | None:

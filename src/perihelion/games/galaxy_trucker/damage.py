@@ -1,14 +1,13 @@
 """Damage: what is destroyed, what falls off, and which part its owner keeps."""
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
-from perihelion.games.galaxy_trucker import reasons
+from perihelion.games.galaxy_trucker import agenda, reasons
 from perihelion.games.galaxy_trucker.components import Square
 from perihelion.games.galaxy_trucker.crew import lose_unsupported_aliens
 from perihelion.games.galaxy_trucker.phrases import PART_AT
 from perihelion.games.galaxy_trucker.ship import Ship, has_cabin, pieces
 from perihelion.games.galaxy_trucker.state import Trucker
 
-STEPS = {"keep_part": ("seat",)}
 EVENTS = {"gt-destroyed": ("tile", "square"), "gt-fell-off": {"squares": "squares", "tiles": "tile[]"}}
 MOVES = {"keep": PART_AT}
 
@@ -29,7 +28,7 @@ def keep_whole(gt: Trucker, seat: Seat) -> None:
     """
     found = [(hull, parts_to_keep(hull)) for hull in gt.ship(seat).each_hull()]
     if any(len(keepable) > 1 for _, keepable in found):
-        gt.then(("keep_part", seat))
+        gt.then(agenda.KEEP_PART(seat))
         return
     for hull, keepable in found:
         drop(gt, seat, [square for square in hull.parts if not keepable or square not in keepable[0]])
@@ -83,4 +82,4 @@ def fall_off(gt: Trucker, seat: Seat, squares: list[Square]) -> None:
     gt.tell("gt-fell-off", seat, "GT-15.2", squares=squares, tiles=gt.lose(seat, squares))
 
 
-RULES = {"keep_part": keep_part}
+RULES = {agenda.KEEP_PART: keep_part}

@@ -3,6 +3,7 @@
 from functools import partial
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.abilities import (
     CANNONS,
     ENGINES,
@@ -15,7 +16,6 @@ from perihelion.games.galaxy_trucker.phrases import PART_AT
 from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 
-STEPS = {"power": ("seat", "strength"), "spend_battery": ("seat",)}
 EVENTS = {"gt-declared": ("what", "strength"), "gt-battery": ("square",)}
 PROMPTS = {"gt-power": ("what", "strength")}
 MOVES = {"power": PART_AT, "drain": ("square",)}
@@ -42,7 +42,7 @@ def power(gt: Trucker, seat: Seat, what: str) -> Rules:
         declare(gt, seat, what)
     else:
         gt.flight.powered.append(move.args[0])
-        gt.then(("spend_battery", seat), ("power", seat, what))
+        gt.then(agenda.SPEND_BATTERY(seat), agenda.POWER(seat, what))
 
 
 def idle(gt: Trucker, seat: Seat, what: str) -> list[Square]:

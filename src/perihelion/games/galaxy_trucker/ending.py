@@ -1,6 +1,7 @@
 """The end of the game: the richest wins, and whoever has a credit left has not lost."""
 
 from perihelion.engine.ruleset import Item, Result
+from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.state import Entry, Trucker
 
 EVENTS = {"gt-over": {"winners": "seat[]", "richest": "seat[]", "count": "how-many of winners"}}
@@ -10,7 +11,7 @@ def next_flight(gt: Trucker) -> None:
     """The next flight is prepared, or the game is over.  [GT-1.2 GT-1.3 GT-22.1]"""
     gt.round += 1
     if gt.round < len(gt.on.flights):
-        gt.then(("prepare",))
+        gt.then(agenda.PREPARE())
         return
     gt.phase = "over"
     richest = gt.on.book.final_result(gt).winners

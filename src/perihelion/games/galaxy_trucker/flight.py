@@ -4,12 +4,12 @@ from functools import partial
 
 from perihelion.engine.decisions import Decision, Joint, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
+from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.components import Card, CardId, HullId
 from perihelion.games.galaxy_trucker.ring import is_lapped, moved
 from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 
-STEPS = {"fly": (), "get_ready": (), "withdraw": ("seat",), "turn_card": (), "end_card": ()}
 EVENTS = {
     "gt-card": {"card": "card", "text": "text of card"},
     "gt-moved": {"days": "how-much", "place": "place", "forward": "is-gain of days"},
@@ -27,11 +27,11 @@ def fly(gt: Trucker) -> None:
     gt.on.book.force_to_give_up(gt)
     flight = gt.flight
     if not flight.days or not flight.deck:
-        gt.then(("settle",))
+        gt.then(agenda.SETTLE())
     elif flight.turned:
-        gt.then(("get_ready",))
+        gt.then(agenda.GET_READY())
     else:
-        gt.then(("turn_card",))
+        gt.then(agenda.TURN_CARD())
 
 
 def get_ready(gt: Trucker) -> Rules:
@@ -42,8 +42,8 @@ def get_ready(gt: Trucker) -> Rules:
     answers = yield Joint({seat: asked(gt, seat) for seat in sorted(gt.flight.days)})
     if len(answers) > 1:
         gt.reveal()
-    undecided = [("withdraw", seat) for seat, move in answers.items() if is_undecided(gt, seat, move)]
-    gt.then(*undecided, ("turn_card",) if gt.flight.days else ("settle",))
+    undecided = [agenda.WITHDRAW(seat) for seat, move in answers.items() if is_undecided(gt, seat, move)]
+    gt.then(*undecided, agenda.TURN_CARD() if gt.flight.days else agenda.SETTLE())
 
 
 def asked(gt: Trucker, seat: Seat) -> Decision:
@@ -63,7 +63,7 @@ def withdraw(gt: Trucker, seat: Seat) -> Rules:
     """Who has withdrawn a hull may withdraw another before the card comes."""
     move = yield asked(gt, seat)
     if is_undecided(gt, seat, move):
-        gt.then(("withdraw", seat))
+        gt.then(agenda.WITHDRAW(seat))
 
 
 def is_undecided(gt: Trucker, seat: Seat, move: Move) -> bool:
@@ -83,7 +83,7 @@ def turn_card(gt: Trucker) -> None:
     """
     flight = gt.flight
     if not flight.days:  # the last one withdrew its last hull
-        gt.then(("settle",))
+        gt.then(agenda.SETTLE())
         return
     card = gt.stream.pick("deck", gt.on.book.next_cards(gt))
     flight.deck.remove(card)
@@ -91,7 +91,7 @@ def turn_card(gt: Trucker) -> None:
     flight.card = card
     flight.order = flight.in_order()
     gt.tell("gt-card", flight.order[0], "GT-10.4", card=card)
-    gt.then((gt.on.cards[card].type,), ("end_card",))
+    gt.then((gt.on.cards[card].type,), agenda.END_CARD())
 
 
 def next_cards(gt: Trucker) -> list[CardId]:
@@ -107,7 +107,7 @@ def end_card(gt: Trucker) -> None:
     flight = gt.flight
     flight.card, flight.order, flight.roll = None, [], 0
     flight.declared, flight.landed, flight.under_fire = {}, {}, []
-    gt.then(("fly",))
+    gt.then(agenda.FLY())
 
 
 def card_in_play(gt: Trucker) -> Card:
@@ -198,4 +198,4 @@ def unmanned(ship: Ship) -> list[HullId]:
     return [hull for hull in ship.hulls if not ship.alone(hull).humans]
 
 
-RULES = {"withdraw": withdraw}
+RULES = {agenda.WITHDRAW: withdraw}

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.refused import Reason
-from perihelion.games.galaxy_trucker import reasons
+from perihelion.games.galaxy_trucker import agenda, reasons
 from perihelion.games.galaxy_trucker.components import GOODS, SPECIAL_GOODS, Colour, Square
 from perihelion.games.galaxy_trucker.declaring import forced_battery
 from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 
-STEPS = {"load_goods": ("seat", "flag"), "lose_goods": ("seat", "count")}
 EVENTS = {
     "gt-loaded": ("good", "square"),
     "gt-unloaded": ("good", "square"),
@@ -50,7 +49,7 @@ def gain_goods(gt: Trucker, seat: Seat, cubes: Sequence[Colour]) -> None:
     Ruling: no supply runs out; humans, batteries and goods are there whenever a rule gives them.
     """
     gt.flight.waiting = by_worth(cubes)
-    gt.then(("load_goods", seat, 0))
+    gt.then(agenda.LOAD_GOODS(seat, 0))
 
 
 def load_goods(gt: Trucker, seat: Seat, begun: int) -> Rules:
@@ -74,7 +73,7 @@ def load_goods(gt: Trucker, seat: Seat, begun: int) -> Rules:
     else:
         colour, square = move.args
         (load if move.verb == "load" else unload)(gt, seat, colour, square)
-        gt.then(("load_goods", seat, int(move.verb == "load")))
+        gt.then(agenda.LOAD_GOODS(seat, int(move.verb == "load")))
 
 
 def loads(gt: Trucker, seat: Seat, begun: int) -> Offers:
@@ -147,7 +146,7 @@ def lose_cube(gt: Trucker, seat: Seat, left: int) -> Rules:
     take_cube(gt.ship(seat), colour, square)
     gt.tell("gt-good-lost", seat, "GT-12.5", good=colour, square=square)
     if left > 1:
-        gt.then(("lose_goods", seat, left - 1))
+        gt.then(agenda.LOSE_GOODS(seat, left - 1))
 
 
 def forced_hold(gt: Trucker, seat: Seat, colour: Colour, left: int) -> Square | None:
@@ -184,7 +183,7 @@ def lose_battery(gt: Trucker, seat: Seat, left: int) -> Rules:
         square = move.args[0]
     gt.on.book.drain(gt, seat, square, "GT-12.6")
     if left > 1:
-        gt.then(("lose_goods", seat, left - 1))
+        gt.then(agenda.LOSE_GOODS(seat, left - 1))
 
 
-RULES = {"load_goods": load_goods, "lose_goods": lose_goods}
+RULES = {agenda.LOAD_GOODS: load_goods, agenda.LOSE_GOODS: lose_goods}

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from functools import partial
 
+from perihelion.engine.agenda import Due
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
-from perihelion.engine.state import Step
+from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.boards import DIE
 from perihelion.games.galaxy_trucker.components import FRONT, NONE, REAR, SIDES, Hit, Square
 from perihelion.games.galaxy_trucker.ship import Ship
@@ -13,7 +14,6 @@ from perihelion.games.galaxy_trucker.state import Trucker
 HITS = ("small-meteor", "large-meteor", "small-shot", "large-shot")
 SHIELD, CANNON = "shield", "cannon"
 
-STEPS = {"incoming": ("hit", "side"), "suffer_hit": ("seat", "hit", "side", "roll")}
 EVENTS = {
     "gt-rolled": ("hit", "side", "roll"),
     "gt-missed": (),
@@ -35,9 +35,9 @@ def coordinates(gt: Trucker, seat: Seat) -> Square:
     return gt.ship(seat).board.square(column, row)
 
 
-def coming(hit: Hit) -> Step:
+def coming(hit: Hit) -> Due:
     """The step in which a meteor or shot comes."""
-    return "incoming", f"{hit.size}-{hit.what}", SIDES[hit.side]
+    return agenda.INCOMING(f"{hit.size}-{hit.what}", SIDES[hit.side])
 
 
 def incoming(gt: Trucker, hit: str, side: str) -> None:
@@ -45,7 +45,7 @@ def incoming(gt: Trucker, hit: str, side: str) -> None:
     under_fire = gt.flight.under_fire
     gt.flight.roll = gt.on.book.roll(gt)
     gt.tell("gt-rolled", under_fire[0], "GT-14.1", hit=hit, side=side, roll=gt.flight.roll)
-    gt.then(*(("suffer_hit", seat, hit, side, gt.flight.roll) for seat in under_fire))
+    gt.then(*(agenda.SUFFER_HIT(seat, hit, side, gt.flight.roll) for seat in under_fire))
 
 
 def suffer_hit(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Rules:

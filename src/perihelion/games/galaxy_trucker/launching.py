@@ -5,13 +5,12 @@ from functools import partial
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
-from perihelion.games.galaxy_trucker import reasons
+from perihelion.games.galaxy_trucker import agenda, reasons
 from perihelion.games.galaxy_trucker.checking import by_number
 from perihelion.games.galaxy_trucker.components import Colour, Square
 from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 
-STEPS = {"go_aboard": (), "board_aliens": ("seat",), "launch": ()}
 EVENTS = {
     "gt-alien": ("alien", "square"),
     "gt-launched": {"days": "days", "places": "places of days"},
@@ -24,7 +23,7 @@ def go_aboard(gt: Trucker) -> None:
     gt.phase = "launch"
     for seat, player in enumerate(gt.players):
         gt.on.book.load_up(gt, seat, player.ship)
-    gt.then(*(("board_aliens", seat) for seat in by_number(gt)), ("launch",))
+    gt.then(*(agenda.BOARD_ALIENS(seat) for seat in by_number(gt)), agenda.LAUNCH())
 
 
 def load_up(gt: Trucker, seat: Seat, ship: Ship) -> None:
@@ -41,7 +40,7 @@ def board_aliens(gt: Trucker, seat: Seat) -> Rules:
     move = yield Decision(Kind.CHOOSE, seat, "gt-aliens", "GT-9.3", offers, {}, why_not_lodged)
     if move.verb == "lodge":
         gt.on.book.lodge(gt, seat, move.args[0], move.args[1])
-        gt.then(("board_aliens", seat))
+        gt.then(agenda.BOARD_ALIENS(seat))
 
 
 def why_not_lodged(move: Move) -> Reason | None:
@@ -81,7 +80,7 @@ def launch(gt: Trucker) -> None:
     gt.on.book.build_deck(gt)
     gt.phase = "flight"
     gt.tell("gt-launched", None, "GT-9.8", days=list(gt.flight.days.values()))
-    gt.then(("fly",))
+    gt.then(agenda.FLY())
 
 
 def build_deck(gt: Trucker) -> None:
@@ -97,4 +96,4 @@ def launch_days(gt: Trucker) -> dict[Seat, int]:
     return {seat: -(player.number - 1) * gt.level.gap for seat, player in enumerate(gt.players)}
 
 
-RULES = {"go_aboard": go_aboard, "board_aliens": board_aliens}
+RULES = {agenda.GO_ABOARD: go_aboard, agenda.BOARD_ALIENS: board_aliens}

@@ -10,7 +10,7 @@ from perihelion.engine.chance import Stream
 from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page, Word
 from perihelion.engine.refused import Refused
-from perihelion.games.galaxy_trucker import agendas, setup
+from perihelion.games.galaxy_trucker import agenda, agendas, setup
 from perihelion.games.galaxy_trucker.building import builders
 from perihelion.games.galaxy_trucker.checking import by_number, late_checks
 from perihelion.games.galaxy_trucker.components import CardId, HullId, Square, TileId
@@ -414,15 +414,15 @@ def _usual_agenda(gt: Trucker) -> Iterable[tuple[Any, ...]]:
     """What is next where a position does not say."""
     match gt.phase:
         case "building":
-            return [("build",)]
+            return [agenda.BUILD()]
         case "check":
-            return [("check_ships",)]
+            return [agenda.CHECK_SHIPS()]
         case "launch":
-            return [*(("board_aliens", seat) for seat in by_number(gt)), ("launch",)]
+            return [*(agenda.BOARD_ALIENS(seat) for seat in by_number(gt)), agenda.LAUNCH()]
         case "flight" if gt.flight.card:
-            return [*late_checks(gt), (gt.on.cards[gt.flight.card].type,), ("end_card",)]
+            return [*late_checks(gt), (gt.on.cards[gt.flight.card].type,), agenda.END_CARD()]
         case "flight":
-            return [*late_checks(gt), ("fly",)]
+            return [*late_checks(gt), agenda.FLY()]
     return []
 
 

@@ -7,7 +7,6 @@ from perihelion.games.galaxy_trucker.components import Colour
 from perihelion.games.galaxy_trucker.flight import half_price
 from perihelion.games.galaxy_trucker.state import Trucker
 
-STEPS = {"settle": ()}
 EVENTS = {
     "gt-settled": {"part": "part", "credits": "signed", "about": "about", "what": "what of about"},
     "gt-flight-over": {"credits": "credits", "purses": "owns{list-more} of credits"},

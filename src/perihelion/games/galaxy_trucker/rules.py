@@ -15,6 +15,7 @@ from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Result
 from perihelion.engine.speech import Glossary
 from perihelion.games.galaxy_trucker import (
+    agenda,
     building,
     checking,
     commands,
@@ -43,8 +44,8 @@ from perihelion.games.galaxy_trucker.meta import INFO
 from perihelion.games.galaxy_trucker.shapes import TruckerTable
 from perihelion.games.galaxy_trucker.state import Trucker
 
-# Every module declares what it brings: STEPS (step -> domains of its arguments), EVENTS (kind -> names of its
-# data) and RULES (step -> function, of the steps that the Book does not list).
+# Every module declares what it brings: EVENTS (kind -> its fields), RULES (step of the agenda -> function, of
+# the steps that the Book does not list).
 PHASES: tuple[ModuleType, ...] = (
     *(setup, hourglass, commands, building, checking, launching),
     *(flight, declaring, hits, damage, crew, goods),
@@ -104,9 +105,9 @@ class TruckerRules(ComposedRules):
     ) -> None:
         self.seats = seats
         self.options = options
-        rules, steps, events = (declared(PHASES, what) for what in ("RULES", "STEPS", "EVENTS"))
+        rules, events = (declared(PHASES, what) for what in ("RULES", "EVENTS"))
         self.book = Book()
-        self.compose(rules, steps, events, expansions, told=told(PHASES))
+        self.compose(rules, agenda.STEPS, events, expansions, told=told(PHASES))
         self.content = {"galaxy-trucker": content.digest}
         self._look_up(content)
         self._settle_options()

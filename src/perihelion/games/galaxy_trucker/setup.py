@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from perihelion.engine.chance import Stream
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
+from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.components import CardId
 from perihelion.games.galaxy_trucker.ship import Ship
 from perihelion.games.galaxy_trucker.state import Building, Flight, Pile, Player, Trucker
@@ -14,14 +15,13 @@ from perihelion.games.galaxy_trucker.state import Building, Flight, Pile, Player
 if TYPE_CHECKING:
     from perihelion.games.galaxy_trucker.rules import TruckerRules
 
-STEPS = {"prepare": ()}
 EVENTS = {"gt-prepared": ("flight",)}
 
 
 def begin(rules: TruckerRules, stream: Stream, journal: Journal | None) -> Trucker:
     """Everybody has a colour and no credits; the first flight is prepared.  [GT-1.1 GT-1.5]"""
     gt = empty_table(rules, stream, journal)
-    gt.then(("prepare",))
+    gt.then(agenda.PREPARE())
     return gt
 
 
@@ -43,7 +43,7 @@ def prepare(gt: Trucker) -> None:
     gt.on.book.set_hourglass(gt)
     gt.phase = "building"
     gt.tell("gt-prepared", None, "GT-2.1", flight=gt.board.id)
-    gt.then(("build",))
+    gt.then(agenda.BUILD())
 
 
 def lay_out(gt: Trucker) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
-from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier import agenda, reasons
 from perihelion.games.high_frontier.components import CardId
 from perihelion.games.high_frontier.phrases import TRADED
 from perihelion.games.high_frontier.stacks import put_in
@@ -13,7 +13,6 @@ from perihelion.games.high_frontier.state import LEO, Frontier
 from perihelion.games.high_frontier.turn import why_not_operate
 from perihelion.games.high_frontier.water import funds, pay
 
-STEPS = {"boost_more": ("seat",)}
 EVENTS = {"hf-boosted": {"card": "side", "water": "water"}, "hf-launch-fee": ("water",)}
 MOVES = {"boost": TRADED}
 
@@ -47,7 +46,7 @@ def boost(hf: Frontier, seat: Seat, move: Move) -> None:
     """The operation begins with a first card.  [HF-5.4]"""
     hf.on.book.operate(hf)
     hf.on.book.lift(hf, seat, move.args[0])
-    hf.then(("boost_more", seat))
+    hf.then(agenda.BOOST_MORE(seat))
 
 
 def lift(hf: Frontier, seat: Seat, card: CardId) -> None:
@@ -71,7 +70,7 @@ def boost_more(hf: Frontier, seat: Seat) -> Rules:
         collect_launch_fee(hf)
         return
     hf.on.book.lift(hf, seat, move.args[0])
-    hf.then(("boost_more", seat))
+    hf.then(agenda.BOOST_MORE(seat))
 
 
 def more(hf: Frontier, seat: Seat) -> Offers:
@@ -87,5 +86,5 @@ def collect_launch_fee(hf: Frontier) -> None:
             hf.tell("hf-launch-fee", seat, "HF-2.3B.1", water=hf.on.numbers.launch_fee)
 
 
-RULES = {"boost_more": boost_more}
+RULES = {agenda.BOOST_MORE: boost_more}
 ACTIONS = {"boost": boost}

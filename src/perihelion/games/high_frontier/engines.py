@@ -6,14 +6,13 @@ from collections.abc import Iterable
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.refused import Reason
-from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier import agenda, reasons
 from perihelion.games.high_frontier.components import CardId, SiteId, Thruster
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.phrases import LIT, PLACE
 from perihelion.games.high_frontier.state import Frontier, Pact, Slot, Stack
 from perihelion.games.high_frontier.thrust import Launch, Power, beamed_thrust
 
-STEPS = {"receive_power": ("seat",), "choose_engine": ("seat",)}
 EVENTS = {
     "hf-beamed": {"giver": "seat"},
     "hf-engine": {
@@ -178,7 +177,7 @@ def choose_engine(hf: Frontier, seat: Seat) -> Rules:
             hop(hf, seat, move.args[0])
         case "drift":
             hf.tell("hf-drifts", seat, "HF-6.1B")
-            hf.then(("cruise", seat))
+            hf.then(agenda.CRUISE(seat))
         case verb:
             light(hf, seat, hf.players[seat].stacks[slot], move.args[0], afterburn=verb == "afterburn")
 
@@ -206,7 +205,7 @@ def light(hf: Frontier, seat: Seat, stack: Stack, card: CardId, *, afterburn: bo
         thrust=start.thrust,
         steps=start.steps,
     )
-    hf.then(("cruise", seat))
+    hf.then(agenda.CRUISE(seat))
 
 
 # Along the road.
@@ -243,4 +242,4 @@ def why_not_hop(hf: Frontier, seat: Seat, rocket: Stack) -> Reason | None:
     return reasons.NO_HOP_FUEL if hf.on.book.road_fuel(hf, seat, rocket) > rocket.steps else None
 
 
-RULES = {"receive_power": receive_power, "choose_engine": choose_engine}
+RULES = {agenda.RECEIVE_POWER: receive_power, agenda.CHOOSE_ENGINE: choose_engine}

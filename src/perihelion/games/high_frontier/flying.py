@@ -8,7 +8,7 @@ from typing import Any
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.refused import Reason
-from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier import agenda, reasons
 from perihelion.games.high_frontier.chart import Way
 from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId
 from perihelion.games.high_frontier.content import Content
@@ -22,7 +22,6 @@ from perihelion.games.high_frontier.slots import open_slots, slot_in
 from perihelion.games.high_frontier.stacks import settle, shift_card
 from perihelion.games.high_frontier.state import LEO, Flight, Frontier, Slot, Stack, kind_of
 
-STEPS = {"fly": ("seat", "slot"), "cruise": ("seat",)}
 EVENTS = {
     "hf-flew": {"slot": "numbered", "start": "space", "to": "space", "burns": "burns", "steps": "steps"},
     "hf-landed": {"slot": "numbered", "site": "space", "fuel": "fuel"},
@@ -71,13 +70,13 @@ def fly(hf: Frontier, seat: Seat, slot: Slot) -> None:
     hf.flight = flight = Flight(slot, hf.players[seat].stacks[slot].place)
     if flight.kind == "freighter":
         flight.thrust = hf.on.numbers.freighter
-        hf.then(("cruise", seat))
+        hf.then(agenda.CRUISE(seat))
         return
     flight.beamed = hf.on.book.has_own_power(hf, seat)
     if not flight.beamed and promised_power(hf, seat) is not None:
-        hf.then(("receive_power", seat), ("choose_engine", seat))
+        hf.then(agenda.RECEIVE_POWER(seat), agenda.CHOOSE_ENGINE(seat))
     else:
-        hf.then(("choose_engine", seat))
+        hf.then(agenda.CHOOSE_ENGINE(seat))
 
 
 def end_move(hf: Frontier, seat: Seat) -> None:
@@ -156,7 +155,7 @@ def drop(hf: Frontier, seat: Seat, card: CardId, slot: Slot) -> None:
     place = shift_card(hf, seat, card, slot)
     black = hf.black_of(card)
     hf.tell("hf-shifted", seat, "HF-6.7D", card=card, black=black, slot=slot, place=place)
-    hf.then(("cruise", seat))
+    hf.then(agenda.CRUISE(seat))
 
 
 def why_not_go(hf: Frontier, seat: Seat, way: Way) -> Reason | None:
@@ -275,7 +274,7 @@ def enter(hf: Frontier, seat: Seat, to: SpaceId) -> None:
     if space.site:
         touch_down(hf, seat, stack, landing)
     else:
-        hf.then(("brave", seat) if space.hazard else ("cruise", seat))
+        hf.then(agenda.BRAVE(seat) if space.hazard else agenda.CRUISE(seat))
 
 
 def touch_down(hf: Frontier, seat: Seat, stack: Stack, fuel: int) -> None:
@@ -288,4 +287,4 @@ def touch_down(hf: Frontier, seat: Seat, stack: Stack, fuel: int) -> None:
     hf.on.book.end_move(hf, seat)
 
 
-RULES = {"fly": fly}
+RULES = {agenda.FLY: fly}

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
-from perihelion.games.high_frontier import dice
+from perihelion.games.high_frontier import agenda, dice
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.laws import Passage
 from perihelion.games.high_frontier.state import Frontier, Stack
 from perihelion.games.high_frontier.water import funds, pay
 
-STEPS = {"brave": ("seat",)}
 EVENTS = {
     "hf-hazard": {"place": "space", "hazard": "word", "roll": "roll"},
     "hf-hazard-paid": {"place": "space", "water": "water"},
@@ -88,7 +87,7 @@ def come_through(hf: Frontier, seat: Seat) -> None:
             if flight.thruster == card:
                 flight.thruster, flight.thrust, flight.retreat = "", 0, False
     if flight.slot in hf.players[seat].stacks:
-        hf.then(("cruise", seat))
+        hf.then(agenda.CRUISE(seat))
     else:
         hf.on.book.end_move(hf, seat)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
-from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier import agenda, reasons
 from perihelion.games.high_frontier.claims import collect_tax, factories_of, next_step
 from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS, CardId, Letter, SiteId
 from perihelion.games.high_frontier.felonies import squat, why_not_squat
@@ -14,13 +14,6 @@ from perihelion.games.high_frontier.pieces import cubes_left
 from perihelion.games.high_frontier.state import Frontier
 from perihelion.games.high_frontier.turn import why_not_operate
 
-STEPS = {
-    "give_refinery": ("seat", "site"),
-    "give_robonaut": ("seat", "site", "card"),
-    "choose_letter": ("seat", "site"),
-    "choose_product": ("seat", "letter"),
-    "turn_white": ("seat", "letter", "card"),
-}
 EVENTS = {
     "hf-built": {"site": "space", "cards": "card[]", "black": "word", "cubes": "cubes"},
     "hf-exploited": ("letter", "step"),
@@ -101,7 +94,7 @@ def industrialise(hf: Frontier, seat: Seat, move: Move) -> None:
     (site,) = move.args
     if hf.claims[site].owner != seat:
         squat(hf, seat, hf.on.moves["squat"][site])
-    hf.then(("give_refinery", seat, site))
+    hf.then(agenda.GIVE_REFINERY(seat, site))
 
 
 def give_refinery(hf: Frontier, seat: Seat, site: SiteId) -> Rules:
@@ -110,7 +103,7 @@ def give_refinery(hf: Frontier, seat: Seat, site: SiteId) -> Rules:
     card = found[0]
     if len(found) > 1:
         card = (yield use_one(hf, seat, "hf-refinery", site, found)).args[0]
-    hf.then(("give_robonaut", seat, site, card))
+    hf.then(agenda.GIVE_ROBONAUT(seat, site, card))
 
 
 def give_robonaut(hf: Frontier, seat: Seat, site: SiteId, refinery: CardId) -> Rules:
@@ -145,7 +138,7 @@ def build_factory(hf: Frontier, seat: Seat, site: SiteId, given: list[CardId]) -
     black = hf.black_of(*given)
     hf.tell("hf-built", seat, "HF-5.7A", site=site, cards=given, black=black, cubes=claim.cubes)
     collect_tax(hf)
-    hf.then(("choose_letter", seat, site))
+    hf.then(agenda.CHOOSE_LETTER(seat, site))
 
 
 def becomes_beam(hf: Frontier, site: SiteId, code: str) -> bool:
@@ -175,7 +168,7 @@ def choose_letter(hf: Frontier, seat: Seat, site: SiteId) -> Rules:
     if step != hf.tracks[letter]:
         hf.tracks[letter] = step
         hf.tell("hf-exploited", seat, "HF-5.7C", letter=letter, step=step)
-    hf.then(("choose_product", seat, letter))
+    hf.then(agenda.CHOOSE_PRODUCT(seat, letter))
 
 
 def choose_product(hf: Frontier, seat: Seat, letter: Letter) -> Rules:
@@ -236,7 +229,7 @@ def turn_black(hf: Frontier, seat: Seat, card: CardId, event: str, rule: str) ->
     """The card lies black side up in hand; one too many of its letter turns white.  [HF-5.7B HF-5.7D]"""
     hf.black.add(card)
     hf.tell(event, seat, rule, card=card)
-    hf.then(("turn_white", seat, hf.on.cards[card].letter, card))
+    hf.then(agenda.TURN_WHITE(seat, hf.on.cards[card].letter, card))
 
 
 def turn_white(hf: Frontier, seat: Seat, letter: Letter, kept: CardId) -> Rules:
@@ -299,10 +292,10 @@ def without_factory(hf: Frontier, seat: Seat) -> list[CardId]:
 
 
 RULES = {
-    "give_refinery": give_refinery,
-    "give_robonaut": give_robonaut,
-    "choose_letter": choose_letter,
-    "choose_product": choose_product,
-    "turn_white": turn_white,
+    agenda.GIVE_REFINERY: give_refinery,
+    agenda.GIVE_ROBONAUT: give_robonaut,
+    agenda.CHOOSE_LETTER: choose_letter,
+    agenda.CHOOSE_PRODUCT: choose_product,
+    agenda.TURN_WHITE: turn_white,
 }
 ACTIONS = {"industrialise": industrialise, "retool": retool}

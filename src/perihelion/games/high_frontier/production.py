@@ -5,7 +5,7 @@ from __future__ import annotations
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
-from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier import agenda, reasons
 from perihelion.games.high_frontier.claims import factories_of
 from perihelion.games.high_frontier.components import CardId, SiteId
 from perihelion.games.high_frontier.phrases import CARD
@@ -15,7 +15,6 @@ from perihelion.games.high_frontier.stacks import put_in
 from perihelion.games.high_frontier.state import Frontier, Slot, StackKind, kind_of
 from perihelion.games.high_frontier.turn import why_not_operate
 
-STEPS = {"build": ("seat", "card")}
 EVENTS = {"hf-produced": {"card": "built", "slot": "numbered", "site": "space"}}
 PROMPTS = {"hf-build": {"card": "card"}}
 MOVES = {"produce": CARD, "build": {"slot": "numbered", "site": "space"}}
@@ -61,7 +60,7 @@ def why_not_build(hf: Frontier, seat: Seat, card: CardId, slot: Slot, site: Site
 def produce(hf: Frontier, seat: Seat, move: Move) -> None:
     """The card is chosen, then where and into which stack.  [HF-5.8]"""
     hf.on.book.operate(hf)
-    hf.then(("build", seat, move.args[0]))
+    hf.then(agenda.BUILD(seat, move.args[0]))
 
 
 def build(hf: Frontier, seat: Seat, card: CardId) -> Rules:
@@ -75,5 +74,5 @@ def build(hf: Frontier, seat: Seat, card: CardId) -> Rules:
     hf.tell("hf-produced", seat, "HF-5.8", card=card, slot=slot, site=site)
 
 
-RULES = {"build": build}
+RULES = {agenda.BUILD: build}
 ACTIONS = {"produce": produce}

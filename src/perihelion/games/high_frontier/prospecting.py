@@ -5,7 +5,7 @@ from __future__ import annotations
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
-from perihelion.games.high_frontier import dice, reasons
+from perihelion.games.high_frontier import agenda, dice, reasons
 from perihelion.games.high_frontier.claims import place_claim
 from perihelion.games.high_frontier.components import CardId, SiteId
 from perihelion.games.high_frontier.phrases import CARD, PLACE
@@ -14,7 +14,6 @@ from perihelion.games.high_frontier.state import Frontier, Stack
 from perihelion.games.high_frontier.turn import why_not_operate
 from perihelion.games.high_frontier.units import isru
 
-STEPS = {"prospect_site": ("seat", "card", "flag"), "prospect_road": ("seat", "card")}
 EVENTS = {
     "hf-prospected": {"site": "space", "roll": "roll", "card": "card", "black": "word"},
     "hf-failed": {"site": "space"},
@@ -70,7 +69,7 @@ def why_not_prospect(hf: Frontier, seat: Seat, rocket: Stack, card: CardId, site
 def prospect(hf: Frontier, seat: Seat, move: Move) -> None:
     """The unit is chosen, then the site.  [HF-5.6A]"""
     hf.on.book.operate(hf)
-    hf.then(("prospect_site", seat, move.args[0], 0))
+    hf.then(agenda.PROSPECT_SITE(seat, move.args[0], 0))
 
 
 def prospect_site(hf: Frontier, seat: Seat, card: CardId, again: int) -> Rules:
@@ -84,12 +83,12 @@ def prospect_site(hf: Frontier, seat: Seat, card: CardId, again: int) -> Rules:
     if move is hf.on.done:
         return
     if move is hf.on.road:
-        hf.then(("prospect_road", seat, card))
+        hf.then(agenda.PROSPECT_ROAD(seat, card))
         return
     (site,) = move.args
     try_site(hf, seat, card, site, tries=rolls(hf, card))
     if "raygun" in hf.side(card).platforms:
-        hf.then(("prospect_site", seat, card, 1))
+        hf.then(agenda.PROSPECT_SITE(seat, card, 1))
 
 
 def prospect_road(hf: Frontier, seat: Seat, card: CardId) -> Rules:
@@ -113,7 +112,7 @@ def prospect_road(hf: Frontier, seat: Seat, card: CardId) -> Rules:
         )
         (site,) = move.args
     try_site(hf, seat, card, site, tries=1)
-    hf.then(("prospect_road", seat, card))
+    hf.then(agenda.PROSPECT_ROAD(seat, card))
 
 
 def only_target(hf: Frontier, seat: Seat, card: CardId, again: int) -> tuple[Move, int]:
@@ -173,5 +172,5 @@ def assay(hf: Frontier, rocket: Stack, letter: str) -> int:
     return sum(hf.side(card).assays(letter) for card in rocket.cards)
 
 
-RULES = {"prospect_site": prospect_site, "prospect_road": prospect_road}
+RULES = {agenda.PROSPECT_SITE: prospect_site, agenda.PROSPECT_ROAD: prospect_road}
 ACTIONS = {"prospect": prospect}

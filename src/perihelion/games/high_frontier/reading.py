@@ -9,7 +9,7 @@ from perihelion.engine.chance import Stream
 from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page, Word, as_number
 from perihelion.engine.refused import Refused
-from perihelion.games.high_frontier import setup
+from perihelion.games.high_frontier import agenda, setup
 from perihelion.games.high_frontier.components import (
     ANY_LETTER,
     BLACK_MARK,
@@ -69,7 +69,7 @@ def read(rules: FrontierRules, page: Page, stream: Stream) -> Frontier:
     rules.read_expansions(hf, page, taken)
     _read_decks(hf, page, taken)
     if not hf.over:
-        hf.then(("take_turn", hf.active))
+        hf.then(agenda.TAKE_TURN(hf.active))
     return hf
 
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from perihelion.engine.agenda import Due
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
-from perihelion.engine.state import Step
-from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier import agenda, reasons
 from perihelion.games.high_frontier.phrases import SOMEBODY
 from perihelion.games.high_frontier.state import Auction, Frontier
 from perihelion.games.high_frontier.turn import why_not_operate
 from perihelion.games.high_frontier.water import funds, pay
 
-STEPS = {"bid": ("seat",), "settle_tie": ("seat",)}
 EVENTS = {
     "hf-put-up": {"card": "side"},
     "hf-turned-up": {"deck": "word", "card": "side"},
@@ -100,11 +99,11 @@ def bid(hf: Frontier, seat: Seat) -> Rules:
     hf.then(next_bid(hf))
 
 
-def next_bid(hf: Frontier) -> Step:
+def next_bid(hf: Frontier) -> Due:
     """Who is asked next; with nobody left the highest bid wins.  [HF-5.2.3 HF-5.2.6]"""
     auction = hf.auction
     assert auction is not None
-    return ("bid", auction.to_ask[0]) if auction.to_ask else ("settle_tie", hf.active)
+    return agenda.BID(auction.to_ask[0]) if auction.to_ask else agenda.SETTLE_TIE(hf.active)
 
 
 def standing_bids(hf: Frontier) -> dict[str, Any]:
@@ -188,5 +187,5 @@ def win(hf: Frontier, winner: Seat) -> None:
     hf.tell("hf-won", winner, "HF-5.2.3", card=auction.card, bid=price, payee=payee)
 
 
-RULES = {"bid": bid, "settle_tie": settle_tie}
+RULES = {agenda.BID: bid, agenda.SETTLE_TIE: settle_tie}
 ACTIONS = {"research": research}

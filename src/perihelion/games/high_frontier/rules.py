@@ -17,6 +17,7 @@ from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Result
 from perihelion.engine.speech import Glossary
 from perihelion.games.high_frontier import (
+    agenda,
     boosting,
     claims,
     crews,
@@ -58,9 +59,9 @@ from perihelion.games.high_frontier.shapes import FrontierTable
 from perihelion.games.high_frontier.slots import further, slots_of, with_slot
 from perihelion.games.high_frontier.state import STACK_KINDS, Frontier, Slot, StackKind
 
-# Every module declares what it brings: STEPS (step -> domains of its arguments), EVENTS (kind -> names of its
-# data), RULES (step -> function, of the steps that the Book does not list) and ACTIONS (verb of the menu of a
-# turn -> function). MENU is the order in which the menu offers them.
+# Every module declares what it brings: EVENTS (kind -> its fields), RULES (step of the agenda -> function, of
+# the steps that the Book does not list) and ACTIONS (verb of the menu of a turn -> function). MENU is the
+# order in which the menu offers them.
 MENU: tuple[ModuleType, ...] = (
     *(turn, market, research, boosting, prospecting, refuelling, industry, production),
     *(water, stacks, crews, felonies, pieces, ventures),
@@ -174,9 +175,9 @@ class FrontierRules(ComposedRules):
     ) -> None:
         self.seats = seats
         self.options = options
-        rules, steps, events = (declared(PHASES, what) for what in ("RULES", "STEPS", "EVENTS"))
+        rules, events = (declared(PHASES, what) for what in ("RULES", "EVENTS"))
         self.book = as_of(self.version)
-        self.compose(rules, steps, events, expansions, told=told(PHASES))
+        self.compose(rules, agenda.STEPS, events, expansions, told=told(PHASES))
         self.actions: dict[str, turn.Action] = declared(PHASES, "ACTIONS")
         self.menu_parts = [module.offers for module in MENU]
         self.content = {"high-frontier": content.digest}
@@ -314,7 +315,7 @@ class FrontierRules(ComposedRules):
 
     def is_open_to_deals(self, state: Frontier) -> bool:
         """Between the things a player does in a turn, never in the middle of one.  [HF-5.9]"""
-        return bool(state.agenda) and state.agenda[-1][0] == "take_turn"
+        return bool(state.agenda) and state.agenda[-1][0] == agenda.TAKE_TURN.name
 
     def strike(self, state: Frontier, deal: Deal) -> None:
         dealing.strike(state, deal)

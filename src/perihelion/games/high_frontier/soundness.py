@@ -7,6 +7,7 @@ from typing import Any
 from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
+from perihelion.games.high_frontier import agenda
 from perihelion.games.high_frontier.engines import promised_power
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.production import why_not_produce
@@ -42,11 +43,11 @@ def _check_steps(hf: Frontier, page: Page) -> None:
 
     A position may name the step alone.
     """
-    if hf.agenda and hf.agenda[0][0] != "take_turn":
-        hf.agenda.insert(0, ("take_turn", hf.active))
+    if hf.agenda and hf.agenda[0][0] != agenda.TAKE_TURN.name:
+        hf.agenda.insert(0, agenda.TAKE_TURN(hf.active))
     names = tuple(step[0] for step in hf.agenda)
-    follow = names[1:] == ("choose_engine", "receive_power") or (
-        len(names) <= 2 and "take_turn" not in names[1:]
+    follow = names[1:] == (agenda.CHOOSE_ENGINE.name, agenda.RECEIVE_POWER.name) or (
+        len(names) <= 2 and agenda.TAKE_TURN.name not in names[1:]
     )
     if not follow or bool(hf.over) != (not names):
         raise Refused("hf-step-does-not-fit", None, *page.end(), step=names[-1] if names else hf.over)

@@ -7,11 +7,10 @@ from collections.abc import Callable
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
-from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier import agenda, reasons
 from perihelion.games.high_frontier.slots import slot_in
 from perihelion.games.high_frontier.state import Frontier, Slot, StackKind, Turn
 
-STEPS = {"take_turn": ("seat",)}
 EVENTS = {"hf-turn": ("round",), "hf-ended-turn": (), "hf-over": ("why",)}
 CRAFT: dict[str, StackKind] = {"fly": "rocket", "haul": "freighter"}
 
@@ -23,7 +22,7 @@ def begin_turn(hf: Frontier) -> None:
     hf.active = (hf.on.first + hf.turns) % hf.on.seats
     hf.turn = Turn(operations=hf.on.book.operations_per_turn(hf, hf.active))
     hf.tell("hf-turn", hf.active, "HF-4.0", round=hf.turns // hf.on.seats + 1)
-    hf.then(("take_turn", hf.active))
+    hf.then(agenda.TAKE_TURN(hf.active))
 
 
 def operations_per_turn(hf: Frontier, seat: Seat) -> int:
@@ -44,7 +43,7 @@ def take_turn(hf: Frontier, seat: Seat) -> Rules:
         return
     hf.on.actions[move.verb](hf, seat, move)
     if not hf.over:
-        hf.then(("take_turn", seat))
+        hf.then(agenda.TAKE_TURN(seat))
 
 
 def menu(hf: Frontier, seat: Seat) -> Offers:
@@ -72,7 +71,7 @@ def why_not_move(hf: Frontier, slot: Slot) -> Reason | None:
 def move_craft(hf: Frontier, seat: Seat, move: Move) -> None:
     """A rocket or a freighter sets out.  [HF-6.0]"""
     hf.turn.begun = True
-    hf.then(("fly", seat, slot_in(move, CRAFT[move.verb])))
+    hf.then(agenda.FLY(seat, slot_in(move, CRAFT[move.verb])))
 
 
 def why_not_operate(hf: Frontier) -> Reason | None:
@@ -100,5 +99,5 @@ def end_turn(hf: Frontier) -> None:
         hf.on.book.begin_turn(hf)
 
 
-RULES = {"take_turn": take_turn}
+RULES = {agenda.TAKE_TURN: take_turn}
 ACTIONS = {"fly": move_craft, "haul": move_craft}

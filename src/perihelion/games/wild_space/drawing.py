@@ -3,10 +3,10 @@
 from bisect import bisect_left
 from functools import partial
 
+from perihelion.engine.agenda import Due
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
-from perihelion.engine.state import Step
-from perihelion.games.wild_space import reasons
+from perihelion.games.wild_space import agenda, reasons
 from perihelion.games.wild_space.components import NOTHING, SLOTS, CardId, Condition, ConditionId, EffectId
 from perihelion.games.wild_space.state import WildSpace
 
@@ -96,11 +96,11 @@ def draw(ws: WildSpace, seat: Seat, effect: EffectId, left: int, must: int) -> R
     move = yield Decision(Kind.CHOOSE, seat, "ws-draw", "WS-6.1", lambda: draws(ws, seat, must), about)
     match move.verb:
         case "renew":
-            renew_first(ws, seat, ("draw", seat, effect, left, must))
+            renew_first(ws, seat, agenda.DRAW(seat, effect, left, must))
         case "draw":
             draw_one(ws, seat, move.args[0])
             if left > 1:
-                ws.then(("draw", seat, effect, left - 1, 1))
+                ws.then(agenda.DRAW(seat, effect, left - 1, 1))
 
 
 def draws(ws: WildSpace, seat: Seat, must: int) -> Offers:
@@ -171,6 +171,6 @@ def renew(ws: WildSpace, seat: Seat, owed: ConditionId, left: int) -> Rules:
     ws.on.book.discard(ws, card, *gone)
 
 
-def renew_first(ws: WildSpace, seat: Seat, then: Step, owed: ConditionId = NOTHING, left: int = 0) -> None:
+def renew_first(ws: WildSpace, seat: Seat, then: Due, owed: ConditionId = NOTHING, left: int = 0) -> None:
     """The display is renewed before the step that was interrupted for it is asked again.  [WS-6.4]"""
-    ws.then(("renew", seat, owed, left), then)
+    ws.then(agenda.RENEW(seat, owed, left), then)

@@ -1,7 +1,7 @@
 """Playing cards: conditions, effects and the chains they form."""
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
-from perihelion.games.wild_space import reasons
+from perihelion.games.wild_space import agenda, reasons
 from perihelion.games.wild_space.components import NOTHING, CardId, Condition, Effect, EffectId
 from perihelion.games.wild_space.drawing import (
     discard_from_hand,
@@ -25,7 +25,7 @@ def play_card(ws: WildSpace, seat: Seat, card: CardId) -> None:
     if played.veteran:
         move_token(ws, seat)
     if played.effect is not None:
-        ws.then(("use_effect", seat, card))
+        ws.then(agenda.USE_EFFECT(seat, card))
 
 
 def move_token(ws: WildSpace, seat: Seat) -> None:
@@ -41,7 +41,7 @@ def move_token(ws: WildSpace, seat: Seat) -> None:
     space = track[player.token - 1]
     ws.tell("ws-token", seat, "WS-8.1", space=player.token)
     if isinstance(space, Effect):
-        ws.then(("use_effect", seat, space.id))
+        ws.then(agenda.USE_EFFECT(seat, space.id))
 
 
 def use_effect(ws: WildSpace, seat: Seat, source: EffectId) -> None:
@@ -57,7 +57,7 @@ def use_effect(ws: WildSpace, seat: Seat, source: EffectId) -> None:
         ws.used.append(source)
         do_effect(ws, seat, ws.on.effects[source], must=0)
     elif condition.kind != "have" and seems_payable(ws, seat, condition, itself=source):
-        ws.then(("pay_effect", seat, source, condition.count))
+        ws.then(agenda.PAY_EFFECT(seat, source, condition.count))
 
 
 def can_meet(
@@ -100,11 +100,11 @@ def pay_effect(ws: WildSpace, seat: Seat, source: EffectId, left: int) -> Rules:
     match move.verb:
         case "renew":
             owed = source if left < ws.on.conditions[source].count else NOTHING
-            renew_first(ws, seat, ("pay_effect", seat, source, left), owed, left)
+            renew_first(ws, seat, agenda.PAY_EFFECT(seat, source, left), owed, left)
         case "discard" | "remove":
             pay(ws, seat, move.verb, move.args[0])
             if left > 1:
-                ws.then(("pay_effect", seat, source, left - 1))
+                ws.then(agenda.PAY_EFFECT(seat, source, left - 1))
             else:
                 ws.used.append(source)
                 do_effect(ws, seat, ws.on.effects[source], must=0)
@@ -153,9 +153,9 @@ def do_effect(ws: WildSpace, seat: Seat, effect: Effect, *, must: int) -> None:
     """Puts an effect on the agenda; `must` says that it was chosen among several.  [WS-7.3]"""
     match effect.kind:
         case "draw":
-            ws.then(("draw", seat, effect.id, effect.count, must))
+            ws.then(agenda.DRAW(seat, effect.id, effect.count, must))
         case "sequence":
-            ws.then(*(("do_part", seat, part.id) for part in effect.parts))
+            ws.then(*(agenda.DO_PART(seat, part.id) for part in effect.parts))
         case kind:
             ws.then((kind, seat, effect.id, effect.count))
 
@@ -176,11 +176,11 @@ def play(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> Rules:
     move = yield Decision(Kind.CHOOSE, seat, "ws-play", "WS-7.3", lambda: plays(ws, seat, effect), about)
     match move.verb:
         case "renew":
-            renew_first(ws, seat, ("play", seat, effect, left))
+            renew_first(ws, seat, agenda.PLAY(seat, effect, left))
         case "play":
             play_from_hand(ws, seat, move.args[0])
             if left > 1:
-                ws.then(("play", seat, effect, left - 1))
+                ws.then(agenda.PLAY(seat, effect, left - 1))
 
 
 def plays(ws: WildSpace, seat: Seat, effect: EffectId) -> Offers:
@@ -210,13 +210,13 @@ def take_and_play(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> Rul
     move = yield Decision(Kind.CHOOSE, seat, "ws-take", "WS-7.3", lambda: takes(ws, seat), about)
     match move.verb:
         case "renew":
-            renew_first(ws, seat, ("take_and_play", seat, effect, left))
+            renew_first(ws, seat, agenda.TAKE_AND_PLAY(seat, effect, left))
         case "take":
             card = take_from(ws, move.args[0])
             ws.tell("ws-took", seat, "WS-12.3", card=card, source=move.args[0])
             ws.on.book.play_card(ws, seat, card)
             if left > 1:
-                ws.then(("take_and_play", seat, effect, left - 1))
+                ws.then(agenda.TAKE_AND_PLAY(seat, effect, left - 1))
 
 
 def takes(ws: WildSpace, seat: Seat) -> Offers:

@@ -3,6 +3,7 @@
 from collections.abc import Container, Iterable, Sequence
 from typing import Any
 
+from perihelion.engine.agenda import Step
 from perihelion.engine.book import Rule
 from perihelion.engine.chance import Stream
 from perihelion.engine.composing import ComposedRules
@@ -11,7 +12,7 @@ from perihelion.engine.events import Journal
 from perihelion.engine.positions import Page
 from perihelion.engine.ruleset import Result
 from perihelion.engine.speech import Declared, Glossary
-from perihelion.games.wild_space import drawing, notation, phrases, playing, setup, turn, views
+from perihelion.games.wild_space import agenda, drawing, notation, phrases, playing, setup, turn, views
 from perihelion.games.wild_space.book import Book
 from perihelion.games.wild_space.components import NOTHING, SLOTS, Condition, Effect
 from perihelion.games.wild_space.content import Content
@@ -19,22 +20,6 @@ from perihelion.games.wild_space.expansion import Expansion
 from perihelion.games.wild_space.meta import INFO, TURNS
 from perihelion.games.wild_space.shapes import WildSpaceTable
 from perihelion.games.wild_space.state import WildSpace
-
-STEPS = {
-    "deal_hands": (),
-    "take_turn": ("seat",),
-    "meet_condition": ("seat", "sector"),
-    "pay_landing": ("seat", "condition", "count"),
-    "choose_action": ("seat", "place"),
-    "end_turn": ("seat",),
-    "draw": ("seat", "effect", "count", "flag"),
-    "renew": ("seat", "owed", "number"),
-    "use_effect": ("seat", "effect"),
-    "pay_effect": ("seat", "effect", "count"),
-    "do_part": ("seat", "effect"),
-    "play": ("seat", "effect", "count"),
-    "take_and_play": ("seat", "effect", "count"),
-}
 
 CARD = {"card": "the-card"}
 SECTOR = {"sector": "place"}
@@ -111,20 +96,20 @@ PARTS: dict[str, Declared] = {
 }
 
 
-RULES: dict[str, Rule] = {
-    "deal_hands": setup.deal_hands,
-    "take_turn": turn.take_turn,
-    "meet_condition": turn.meet_condition,
-    "pay_landing": turn.pay_landing,
-    "choose_action": turn.choose_action,
-    "end_turn": turn.end_turn,
-    "draw": drawing.draw,
-    "renew": drawing.renew,
-    "use_effect": playing.use_effect,
-    "pay_effect": playing.pay_effect,
-    "do_part": playing.do_part,
-    "play": playing.play,
-    "take_and_play": playing.take_and_play,
+RULES: dict[Step, Rule] = {
+    agenda.DEAL_HANDS: setup.deal_hands,
+    agenda.TAKE_TURN: turn.take_turn,
+    agenda.MEET_CONDITION: turn.meet_condition,
+    agenda.PAY_LANDING: turn.pay_landing,
+    agenda.CHOOSE_ACTION: turn.choose_action,
+    agenda.END_TURN: turn.end_turn,
+    agenda.DRAW: drawing.draw,
+    agenda.RENEW: drawing.renew,
+    agenda.USE_EFFECT: playing.use_effect,
+    agenda.PAY_EFFECT: playing.pay_effect,
+    agenda.DO_PART: playing.do_part,
+    agenda.PLAY: playing.play,
+    agenda.TAKE_AND_PLAY: playing.take_and_play,
 }
 
 
@@ -170,8 +155,8 @@ class WildSpaceRules(ComposedRules):
         self.options = options
         told = {"prompts": PROMPTS, "moves": MOVES, "parts": PARTS}
         self.book = Book()
-        self.compose(RULES, STEPS, EVENTS, expansions, told=told)
-        self.turn_steps = {"take_turn", "end_turn"}
+        self.compose(RULES, agenda.STEPS, EVENTS, expansions, told=told)
+        self.turn_steps = {agenda.TAKE_TURN.name, agenda.END_TURN.name}
         self.set_up_steps: set[str] = set()
         for expansion in expansions:
             self.turn_steps |= expansion.turn_steps

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from perihelion.engine.chance import Stream
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
+from perihelion.games.wild_space import agenda
 from perihelion.games.wild_space.components import SLOTS, CardId
 from perihelion.games.wild_space.drawing import fill_display, next_card
 from perihelion.games.wild_space.state import Player, WildSpace
@@ -25,7 +26,7 @@ def begin(rules: WildSpaceRules, stream: Stream, journal: Journal | None) -> Wil
         captain = deal_captain(ws)
         seat_player(ws, captain)
         ws.tell("ws-captain", seat, "WS-3.2", card=captain)
-    ws.then(("deal_hands",))
+    ws.then(agenda.DEAL_HANDS())
     return ws
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
-from perihelion.games.wild_space import reasons
+from perihelion.games.wild_space import agenda, reasons
 from perihelion.games.wild_space.components import ConditionId, Sector, SectorId
 from perihelion.games.wild_space.drawing import renew_first, renewal
 from perihelion.games.wild_space.playing import can_meet, do_effect, pay, payments, seems_payable
@@ -23,7 +23,7 @@ def take_turn(ws: WildSpace, seat: Seat) -> Rules:
 def use_shuttle(ws: WildSpace, seat: Seat, move: Move) -> None:
     match move.verb:
         case "renew":
-            renew_first(ws, seat, ("take_turn", seat))
+            renew_first(ws, seat, agenda.TAKE_TURN(seat))
         case "land":
             land(ws, seat, move.args[0])
         case "explore":
@@ -85,7 +85,7 @@ def land(ws: WildSpace, seat: Seat, sector: SectorId) -> None:
     """The shuttle lands, its condition is met, then the action may be done.  [WS-5.2 WS-5.5]"""
     ws.players[seat].landed.append(sector)
     ws.tell("ws-landed", seat, "WS-5.2", sector=sector)
-    ws.then(("meet_condition", seat, sector), ("choose_action", seat, sector), ("end_turn", seat))
+    ws.then(agenda.MEET_CONDITION(seat, sector), agenda.CHOOSE_ACTION(seat, sector), agenda.END_TURN(seat))
 
 
 def explore(ws: WildSpace, seat: Seat, sector: SectorId) -> None:
@@ -94,7 +94,7 @@ def explore(ws: WildSpace, seat: Seat, sector: SectorId) -> None:
     player.landed.remove(sector)
     player.explored.append(sector)
     ws.tell("ws-explored", seat, "WS-5.3", sector=sector)
-    ws.then(("choose_action", seat, "explore"), ("end_turn", seat))
+    ws.then(agenda.CHOOSE_ACTION(seat, "explore"), agenda.END_TURN(seat))
 
 
 def meet_condition(ws: WildSpace, seat: Seat, sector: SectorId) -> Rules:
@@ -111,7 +111,7 @@ def meet_condition(ws: WildSpace, seat: Seat, sector: SectorId) -> Rules:
         move = yield Decision(Kind.CHOOSE, seat, "ws-meet", "WS-5.2", offers, {"sector": sector})
         chosen = f"{sector}.if{move.args[0]}"
     if ws.on.conditions[chosen].kind != "have":
-        ws.then(("pay_landing", seat, chosen, ws.on.conditions[chosen].count))
+        ws.then(agenda.PAY_LANDING(seat, chosen, ws.on.conditions[chosen].count))
 
 
 def possible_meetings(ws: WildSpace, seat: Seat, sector: SectorId) -> Iterator[int]:
@@ -137,11 +137,11 @@ def pay_landing(ws: WildSpace, seat: Seat, owed: ConditionId, left: int) -> Rule
     move = yield Decision(Kind.CHOOSE, seat, prompt, "WS-5.2", offers, {"source": owed, "left": left})
     match move.verb:
         case "renew":
-            renew_first(ws, seat, ("pay_landing", seat, owed, left), owed, left)
+            renew_first(ws, seat, agenda.PAY_LANDING(seat, owed, left), owed, left)
         case "discard" | "remove":
             pay(ws, seat, move.verb, move.args[0])
             if left > 1:
-                ws.then(("pay_landing", seat, owed, left - 1))
+                ws.then(agenda.PAY_LANDING(seat, owed, left - 1))
 
 
 def landing_payments(ws: WildSpace, seat: Seat, owed: ConditionId, left: int) -> Offers:
@@ -162,7 +162,7 @@ def choose_action(ws: WildSpace, seat: Seat, place: str) -> Rules:
     move = yield Decision(Kind.CHOOSE, seat, "ws-action", "WS-5.5", offers, {"place": place})
     match move.verb:
         case "renew":
-            renew_first(ws, seat, ("choose_action", seat, place))
+            renew_first(ws, seat, agenda.CHOOSE_ACTION(seat, place))
         case "action":
             do_effect(ws, seat, ws.on.actions[place][move.args[0]], must=1)
 
@@ -190,7 +190,7 @@ def endings(ws: WildSpace, seat: Seat) -> Offers:
 
 def end_with(ws: WildSpace, seat: Seat, move: Move) -> None:
     if move.verb == "renew":
-        renew_first(ws, seat, ("end_turn", seat))
+        renew_first(ws, seat, agenda.END_TURN(seat))
     else:
         finish_turn(ws, seat)
 
@@ -206,7 +206,7 @@ def finish_turn(ws: WildSpace, seat: Seat) -> None:
 def next_turn(ws: WildSpace) -> None:
     """Play goes round until everybody has had ten turns.  [WS-3.6 WS-4.1]"""
     if ws.turn < ws.on.turns:
-        ws.then(("take_turn", ws.active))
+        ws.then(agenda.TAKE_TURN(ws.active))
     else:
         ws.tell("ws-over", None, "WS-4.1")
 

@@ -1,6 +1,7 @@
 """The combat zone: in each of its lines the lowest suffers."""
 
 from perihelion.engine.decisions import Seat
+from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.components import Loss
 from perihelion.games.galaxy_trucker.flight import farthest_ahead, lose_days
 from perihelion.games.galaxy_trucker.hits import coming
@@ -8,7 +9,6 @@ from perihelion.games.galaxy_trucker.state import Trucker
 
 CREW = "crew"
 
-STEPS = {"combat_zone": (), "compare": ("line",), "suffer_line": ("line",)}
 EVENTS = {"gt-lowest": ("what", "strength"), "gt-no-effect": ()}
 DOMAINS = {"line": range(1, 10)}
 
@@ -18,7 +18,7 @@ def combat_zone(gt: Trucker) -> None:
     if len(gt.on.book.flying(gt)) < 2:
         gt.tell("gt-no-effect", None, "GT-18.7")
         return
-    gt.then(*(("compare", line) for line in range(1, len(gt.on.book.card_in_play(gt).lines) + 1)))
+    gt.then(*(agenda.COMPARE(line) for line in range(1, len(gt.on.book.card_in_play(gt).lines) + 1)))
 
 
 def compare(gt: Trucker, line: int) -> None:
@@ -27,9 +27,9 @@ def compare(gt: Trucker, line: int) -> None:
     gt.flight.declared = {}
     if what == CREW:
         gt.flight.declared = {seat: gt.on.book.crew_size(gt, seat) for seat in gt.on.book.flying(gt)}
-        gt.then(("suffer_line", line))
+        gt.then(agenda.SUFFER_LINE(line))
     else:
-        gt.then(*(("power", seat, what) for seat in gt.on.book.flying(gt)), ("suffer_line", line))
+        gt.then(*(agenda.POWER(seat, what) for seat in gt.on.book.flying(gt)), agenda.SUFFER_LINE(line))
 
 
 def suffer_line(gt: Trucker, line: int) -> None:
@@ -46,12 +46,12 @@ def suffer_loss(gt: Trucker, seat: Seat, loss: Loss) -> None:
     """Days, crew or goods, or shots that are rolled for this ship alone.  [GT-18.5]"""
     lose_days(gt, seat, loss.days)
     if loss.crew:
-        gt.then(("lose_crew", seat, loss.crew))
+        gt.then(agenda.LOSE_CREW(seat, loss.crew))
     if loss.goods:
-        gt.then(("lose_goods", seat, loss.goods))
+        gt.then(agenda.LOSE_GOODS(seat, loss.goods))
     if loss.shots:
         gt.flight.under_fire = [seat]
         gt.then(*map(coming, loss.shots))
 
 
-RULES = {"combat_zone": combat_zone, "compare": compare}
+RULES = {agenda.COMBAT_ZONE: combat_zone, agenda.COMPARE: compare}

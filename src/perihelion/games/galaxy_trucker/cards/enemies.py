@@ -1,20 +1,12 @@
 """Smugglers, slavers and pirates: they attack in order until somebody beats them."""
 
 from perihelion.engine.decisions import Decision, Kind, Rules, Seat
+from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.abilities import CANNONS
 from perihelion.games.galaxy_trucker.cards.opportunities import pass_on, yes_or_no
 from perihelion.games.galaxy_trucker.hits import coming
 from perihelion.games.galaxy_trucker.state import Trucker
 
-STEPS = {
-    "smugglers": (),
-    "slavers": (),
-    "pirates": (),
-    "attack": ("seat",),
-    "fight": ("seat",),
-    "claim": ("seat",),
-    "open_fire": (),
-}
 EVENTS = {"gt-enemy-beaten": (), "gt-enemy-kept-off": (), "gt-enemy-won": ()}
 PROMPTS = {"gt-claim": {"card": "card", "reward": "reward of card", "days": "days-of-card of card"}}
 
@@ -24,12 +16,12 @@ def enemy(gt: Trucker) -> None:
 
     [GT-17.1 GT-17.5 GT-17.6 GT-17.7]
     """
-    gt.then(("attack", gt.on.book.flying(gt)[0]), ("open_fire",))
+    gt.then(agenda.ATTACK(gt.on.book.flying(gt)[0]), agenda.OPEN_FIRE())
 
 
 def attack(gt: Trucker, seat: Seat) -> None:
     """The attacked player declares cannons before the comparison.  [GT-17.1]"""
-    gt.then(("power", seat, CANNONS), ("fight", seat))
+    gt.then(agenda.POWER(seat, CANNONS), agenda.FIGHT(seat))
 
 
 def fight(gt: Trucker, seat: Seat) -> None:
@@ -40,14 +32,14 @@ def fight(gt: Trucker, seat: Seat) -> None:
     strength, enemy = gt.flight.declared[seat], gt.on.book.card_in_play(gt).strength
     if strength > enemy:
         gt.tell("gt-enemy-beaten", seat, "GT-17.2")
-        gt.then(("claim", seat))
+        gt.then(agenda.CLAIM(seat))
         return
     if strength == enemy:
         gt.tell("gt-enemy-kept-off", seat, "GT-17.3")
     else:
         gt.tell("gt-enemy-won", seat, "GT-17.4")
         gt.on.book.punish(gt, seat)
-    pass_on(gt, seat, "attack")
+    pass_on(gt, seat, agenda.ATTACK)
 
 
 def punish(gt: Trucker, seat: Seat) -> None:
@@ -57,9 +49,9 @@ def punish(gt: Trucker, seat: Seat) -> None:
     """
     loss = gt.on.book.card_in_play(gt).loss
     if loss.goods:
-        gt.then(("lose_goods", seat, loss.goods))
+        gt.then(agenda.LOSE_GOODS(seat, loss.goods))
     if loss.crew:
-        gt.then(("lose_crew", seat, loss.crew))
+        gt.then(agenda.LOSE_CREW(seat, loss.crew))
     if loss.shots:
         gt.flight.under_fire.append(seat)
 
@@ -83,10 +75,10 @@ def open_fire(gt: Trucker) -> None:
 
 
 RULES = {
-    "smugglers": enemy,
-    "slavers": enemy,
-    "pirates": enemy,
-    "attack": attack,
-    "claim": claim,
-    "open_fire": open_fire,
+    agenda.SMUGGLERS: enemy,
+    agenda.SLAVERS: enemy,
+    agenda.PIRATES: enemy,
+    agenda.ATTACK: attack,
+    agenda.CLAIM: claim,
+    agenda.OPEN_FIRE: open_fire,
 }

@@ -1,13 +1,13 @@
 """Meteoric swarms, stardust, epidemics and sabotage: nobody is asked for leave."""
 
 from perihelion.engine.decisions import Seat
+from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.components import Square
 from perihelion.games.galaxy_trucker.flight import farthest_ahead, lose_days
 from perihelion.games.galaxy_trucker.hits import coming
 from perihelion.games.galaxy_trucker.ship import Ship, joined
 from perihelion.games.galaxy_trucker.state import Trucker
 
-STEPS = {"meteoric_swarm": (), "stardust": (), "epidemic": (), "sabotage": ()}
 EVENTS = {"gt-no-effect": (), "gt-sabotaged": (), "gt-searched": ("square",)}
 
 
@@ -58,4 +58,4 @@ def sabotage(gt: Trucker) -> None:
             return
 
 
-RULES = {"meteoric_swarm": meteoric_swarm}
+RULES = {agenda.METEORIC_SWARM: meteoric_swarm}

@@ -1,7 +1,8 @@
 """Planets, abandoned ships and stations, open space: what a trucker may take or leave."""
 
+from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
-from perihelion.games.galaxy_trucker import reasons
+from perihelion.games.galaxy_trucker import agenda, reasons
 from perihelion.games.galaxy_trucker.abilities import ENGINES
 from perihelion.games.galaxy_trucker.flight import (
     lose_days,
@@ -9,18 +10,6 @@ from perihelion.games.galaxy_trucker.flight import (
 )
 from perihelion.games.galaxy_trucker.state import Trucker
 
-STEPS = {
-    "planets": (),
-    "land": ("seat",),
-    "leave_planets": (),
-    "abandoned_ship": (),
-    "take_credits": ("seat",),
-    "abandoned_station": (),
-    "visit": ("seat",),
-    "depart": ("seat",),
-    "open_space": (),
-    "speed_on": ("seat",),
-}
 EVENTS = {
     "gt-landed": ("planet",),
     "gt-declined": (),
@@ -42,7 +31,7 @@ def yes_or_no(gt: Trucker) -> Offers:
 
 def planets(gt: Trucker) -> None:
     """In order everybody may land; in the end those who did lose their days.  [GT-16.1]"""
-    gt.then(*(("land", seat) for seat in gt.on.book.flying(gt)), ("leave_planets",))
+    gt.then(*(agenda.LAND(seat) for seat in gt.on.book.flying(gt)), agenda.LEAVE_PLANETS())
 
 
 def land(gt: Trucker, seat: Seat) -> Rules:
@@ -83,12 +72,12 @@ def leave_planets(gt: Trucker) -> None:
 
 def abandoned_ship(gt: Trucker) -> None:
     """The first in order who wants it mans it with some of the own crew.  [GT-16.2]"""
-    gt.then(("visit", gt.on.book.flying(gt)[0]))
+    gt.then(agenda.VISIT(gt.on.book.flying(gt)[0]))
 
 
 def abandoned_station(gt: Trucker) -> None:
     """The first in order who wants it and has the crew to search it.  [GT-16.3]"""
-    gt.then(("visit", gt.on.book.flying(gt)[0]))
+    gt.then(agenda.VISIT(gt.on.book.flying(gt)[0]))
 
 
 def visit(gt: Trucker, seat: Seat) -> Rules:
@@ -102,7 +91,7 @@ def visit(gt: Trucker, seat: Seat) -> Rules:
             come_aboard(gt, seat)
             return
         gt.tell("gt-declined", seat, rule)
-    pass_on(gt, seat, "visit")
+    pass_on(gt, seat, agenda.VISIT)
 
 
 def crew_needed(gt: Trucker) -> int:
@@ -119,16 +108,16 @@ def come_aboard(gt: Trucker, seat: Seat) -> None:
     """A ship takes crew and gives credits; a station gives goods and takes nobody.  [GT-16.2 GT-16.3]"""
     card = gt.on.book.card_in_play(gt)
     if card.loss.crew:
-        gt.then(("lose_crew", seat, card.loss.crew), ("take_credits", seat))
+        gt.then(agenda.LOSE_CREW(seat, card.loss.crew), agenda.TAKE_CREDITS(seat))
     else:
         gt.on.book.take_goods(gt, seat)
 
 
-def pass_on(gt: Trucker, seat: Seat, step: str) -> None:
+def pass_on(gt: Trucker, seat: Seat, step: Step) -> None:
     """The same for the next in order, if there is one."""
     following = next_in_order(gt, seat)
     if following is not None:
-        gt.then((step, following))
+        gt.then(step(following))
 
 
 def take_credits(gt: Trucker, seat: Seat) -> None:
@@ -143,7 +132,7 @@ def take_credits(gt: Trucker, seat: Seat) -> None:
 def take_goods(gt: Trucker, seat: Seat) -> None:
     """The goods of the card, and then the days they cost.  [GT-12.3 GT-16.3 GT-17.2]"""
     gt.on.book.gain_goods(gt, seat, gt.on.book.card_in_play(gt).goods)
-    gt.then(("depart", seat))
+    gt.then(agenda.DEPART(seat))
 
 
 def depart(gt: Trucker, seat: Seat) -> None:
@@ -157,7 +146,7 @@ def depart(gt: Trucker, seat: Seat) -> None:
 def open_space(gt: Trucker) -> None:
     """In order everybody declares engines and moves at once.  [GT-16.4 GT-16.6]"""
     for seat in gt.on.book.flying(gt):
-        gt.then(("power", seat, ENGINES), ("speed_on", seat))
+        gt.then(agenda.POWER(seat, ENGINES), agenda.SPEED_ON(seat))
 
 
 def speed_on(gt: Trucker, seat: Seat) -> None:
@@ -176,10 +165,10 @@ def speed_on(gt: Trucker, seat: Seat) -> None:
 
 
 RULES = {
-    "planets": planets,
-    "leave_planets": leave_planets,
-    "abandoned_ship": abandoned_ship,
-    "abandoned_station": abandoned_station,
-    "depart": depart,
-    "open_space": open_space,
+    agenda.PLANETS: planets,
+    agenda.LEAVE_PLANETS: leave_planets,
+    agenda.ABANDONED_SHIP: abandoned_ship,
+    agenda.ABANDONED_STATION: abandoned_station,
+    agenda.DEPART: depart,
+    agenda.OPEN_SPACE: open_space,
 }

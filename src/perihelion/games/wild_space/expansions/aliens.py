@@ -10,6 +10,7 @@ from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.engine.ruleset import Item
+from perihelion.games.wild_space import agenda
 from perihelion.games.wild_space.book import Chosen, Discard, Offered, PlayCard, Scores
 from perihelion.games.wild_space.components import SLOTS, CardId, EffectId
 from perihelion.games.wild_space.expansions.reading import original
@@ -140,7 +141,7 @@ def recruit_or(before: Chosen) -> Chosen:
         else:
             ws.players[seat].hand.append(alien)
             ws.players[seat].shown.add(alien)
-        ws.then(("end_turn", seat))
+        ws.then(agenda.END_TURN(seat))
 
     return recruit_or
 

@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Literal, TypedDict
 
 import msgspec
 
+from perihelion.engine.agenda import Step
 from perihelion.engine.book import Rule
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.positions import Line, Page, Word
@@ -47,12 +48,15 @@ class AlienNumbers(msgspec.Struct, forbid_unknown_fields=True):
     credits_per_quartz: Annotated[int, msgspec.Meta(ge=0, le=10)]
 
 
+CHOOSE_SIDE = Step("choose_side", "seat")
+GAIN_QUARTZ = Step("gain_quartz", "seat", "effect", "count")
+
+
 class Encounters(Expansion):
     """The expansion Encounters."""
 
     name = "encounters"
-    set_up_steps = frozenset({"choose_side"})
-    steps: ClassVar = {"choose_side": ("seat",), "gain_quartz": ("seat", "effect", "count")}
+    set_up_steps = frozenset({CHOOSE_SIDE.name})
     events: ClassVar = {
         "ws-alien-planet": ("planet",),
         "ws-side": {"card": "the-card"},
@@ -97,8 +101,8 @@ class Encounters(Expansion):
         book.scored_crew = wild.wild_to_best_effect(book.scored_crew)
         book.times_met = wild.or_all_jobs(book.times_met)
 
-    def rules(self) -> Mapping[str, Rule]:
-        return {"choose_side": choose_side, "gain_quartz": alien_rules.gain_quartz}
+    def rules(self) -> Mapping[Step, Rule]:
+        return {CHOOSE_SIDE: choose_side, GAIN_QUARTZ: alien_rules.gain_quartz}
 
     def phrases(self) -> list[tuple[str, ...]]:
         verbs = ("recruit", "reserve", "play", "discard", "remove")
@@ -125,7 +129,7 @@ class Encounters(Expansion):
         ws.annexes[self.name] = self._laid_out(len(ws.players))
         fill_alien_display(ws)
         order = [(ws.active + n) % len(ws.players) for n in range(len(ws.players))]
-        ws.then(*(("choose_side", seat) for seat in order))
+        ws.then(*(CHOOSE_SIDE(seat) for seat in order))
 
     def _laid_out(self, seats: int) -> Aliens:
         display: list[CardId | None] = [None] * self.numbers.alien_display

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from perihelion.engine import composing
+from perihelion.engine.agenda import Step
 from perihelion.engine.book import Rule
 from perihelion.engine.decisions import Seat
 from perihelion.engine.ruleset import Item
@@ -22,7 +23,7 @@ from perihelion.games.wild_space.expansions.smuggler import (
     SmugglerBook,
     smuggler,
 )
-from perihelion.games.wild_space.expansions.space_base import bases, space_base
+from perihelion.games.wild_space.expansions.space_base import COUNT_LAUNCH, bases, space_base
 from perihelion.games.wild_space.expansions.wild import settled
 from perihelion.games.wild_space.rules import WildSpaceRules
 from perihelion.games.wild_space.state import WildSpace
@@ -43,8 +44,8 @@ class SmugglerAtTheBase(Meeting):
         its = book[SmugglerBook]
         its.smuggler_score = with_launched_shuttles(its.smuggler_score)
 
-    def rules(self) -> Mapping[str, Rule]:
-        return {"count_launch": count_launch}
+    def rules(self) -> Mapping[Step, Rule]:
+        return {COUNT_LAUNCH: count_launch}
 
     def glossary(self, rules: WildSpaceRules) -> Glossary:
         base = rules.expansion("space-base")

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, cast
 
+from perihelion.engine.agenda import Step
 from perihelion.engine.book import Book
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.ruleset import Item, Result
-from perihelion.games.wild_space import scoring
+from perihelion.games.wild_space import agenda, scoring
 from perihelion.games.wild_space.book import RivalCrews
 from perihelion.games.wild_space.components import SLOTS, CardId
 from perihelion.games.wild_space.drawing import fill_display
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 HostileId = str
 YOU, SMUGGLER = "you", "smuggler"
+SMUGGLER_TURN = Step("smuggler_turn", "seat")
 
 
 @dataclass(slots=True)
@@ -82,9 +84,9 @@ def next_turn(ws: WildSpace) -> None:
     if ws.turn >= ws.on.turns:
         ws.tell("ws-over", None, "WS-10.4")
     elif whose_turn(ws) == YOU or not smuggler(ws).open:
-        ws.then(("take_turn", 0))
+        ws.then(agenda.TAKE_TURN(0))
     else:
-        ws.then(("smuggler_turn", 0))
+        ws.then(SMUGGLER_TURN(0))
 
 
 def smuggler_turn(ws: WildSpace, seat: Seat) -> Rules:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypedDict, cast
 
 import msgspec
 
+from perihelion.engine.agenda import Step
 from perihelion.engine.book import Rule
 from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Line, Page
@@ -24,6 +25,7 @@ from perihelion.games.wild_space.expansions import phrases
 from perihelion.games.wild_space.expansions import smuggler as rules_of_the_smuggler
 from perihelion.games.wild_space.expansions.smuggler import (
     SMUGGLER,
+    SMUGGLER_TURN,
     YOU,
     HostileId,
     Smuggler,
@@ -103,8 +105,7 @@ class Solo(Expansion):
     """The solo game."""
 
     name = "solo"
-    steps: ClassVar = {"smuggler_turn": ("seat",)}
-    turn_steps = frozenset({"smuggler_turn"})
+    turn_steps = frozenset({SMUGGLER_TURN.name})
     events: ClassVar = {
         "ws-smuggler": {"card": "one-sided", "starter": "starter"},
         "ws-hostile": ("planet",),
@@ -135,8 +136,8 @@ class Solo(Expansion):
         book.rival_crews = its.with_the_smuggler(book.rival_crews)
         book.final_result = its.final_result
 
-    def rules(self) -> Mapping[str, Rule]:
-        return {"smuggler_turn": rules_of_the_smuggler.smuggler_turn}
+    def rules(self) -> Mapping[Step, Rule]:
+        return {SMUGGLER_TURN: rules_of_the_smuggler.smuggler_turn}
 
     def phrases(self) -> list[tuple[str, ...]]:
         return [("smuggle", planet) for planet in self.hostile]

@@ -9,6 +9,7 @@ from typing import Annotated, Any, ClassVar, Literal, TypedDict, cast
 
 import msgspec
 
+from perihelion.engine.agenda import Step
 from perihelion.engine.book import Rule
 from perihelion.engine.content import Table
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
@@ -16,7 +17,7 @@ from perihelion.engine.moves import Move
 from perihelion.engine.positions import Page, Word
 from perihelion.engine.refused import Reason
 from perihelion.engine.speech import Glossary
-from perihelion.games.wild_space import reasons, shapes, turn
+from perihelion.games.wild_space import agenda, reasons, shapes, turn
 from perihelion.games.wild_space.book import Book, Chosen, Offered
 from perihelion.games.wild_space.components import CardId, Condition, Effect, EffectId, Reader
 from perihelion.games.wild_space.content import Content
@@ -112,18 +113,18 @@ def space_base(ws: WildSpace) -> SpaceBase:
     return cast(SpaceBase, ws.on.expansion("space-base"))
 
 
+LAND_SHUTTLE = Step("land_shuttle", "seat")
+COUNT_LAUNCH = Step("count_launch", "seat", "slot")
+ADVANCE_VETERAN = Step("advance_veteran", "seat", "effect", "count")
+DRAW_THEN_DISCARD = Step("draw_then_discard", "seat", "effect", "count")
+DISCARD_CARDS = Step("discard_cards", "seat", "count")
+
+
 class SpaceBase(Expansion):
     """The expansion Space Base."""
 
     name = "space-base"
-    turn_steps = frozenset({"land_shuttle"})
-    steps: ClassVar = {
-        "land_shuttle": ("seat",),
-        "count_launch": ("seat", "slot"),
-        "advance_veteran": ("seat", "effect", "count"),
-        "draw_then_discard": ("seat", "effect", "count"),
-        "discard_cards": ("seat", "count"),
-    }
+    turn_steps = frozenset({LAND_SHUTTLE.name})
     events: ClassVar = {
         "ws-board": ("board",),
         "ws-launched": {"slot": "slot-number", "text": "slot of slot"},
@@ -166,9 +167,14 @@ class SpaceBase(Expansion):
         book.uses = uses_of_base(book.uses)
         book.use_shuttle = launch_or(book.use_shuttle)
 
-    def rules(self) -> Mapping[str, Rule]:
-        steps = (land_shuttle, count_launch, advance_veteran, draw_then_discard, discard_cards)
-        return {step.__name__: step for step in steps}
+    def rules(self) -> Mapping[Step, Rule]:
+        return {
+            LAND_SHUTTLE: land_shuttle,
+            COUNT_LAUNCH: count_launch,
+            ADVANCE_VETERAN: advance_veteran,
+            DRAW_THEN_DISCARD: draw_then_discard,
+            DISCARD_CARDS: discard_cards,
+        }
 
     def phrases(self) -> list[tuple[str, ...]]:
         return [("launch", str(n)) for n in range(1, 6)] + [("advance",), ("scout",)]
@@ -283,7 +289,7 @@ def launch_or(before: Chosen) -> Chosen:
             own.zone[seat] += 1
             source = f"{own.boards[seat]}.{slot}"
             ws.tell("ws-launched", seat, "WS-11A.2", slot=source)
-            ws.then(("use_effect", seat, source), ("count_launch", seat, source), ("land_shuttle", seat))
+            ws.then(agenda.USE_EFFECT(seat, source), COUNT_LAUNCH(seat, source), LAND_SHUTTLE(seat))
             return
         if move.verb == "land":
             own.zone[seat] -= 1
@@ -299,17 +305,17 @@ def count_launch(ws: WildSpace, seat: Seat, slot: str) -> None:
 def land_shuttle(ws: WildSpace, seat: Seat) -> Rules:
     """The launched shuttle lands, or waits where nothing is open to it.  [WS-11A.3 WS-12.19 WS-12.6]"""
     if not any(seem_open(ws, seat)):
-        ws.then(("end_turn", seat))
+        ws.then(agenda.END_TURN(seat))
         return
     move = yield Decision(Kind.CHOOSE, seat, "ws-land", "WS-11A.3", lambda: landings(ws, seat))
     match move.verb:
         case "renew":
-            renew_first(ws, seat, ("land_shuttle", seat))
+            renew_first(ws, seat, LAND_SHUTTLE(seat))
         case "land":
             bases(ws).zone[seat] -= 1
             land(ws, seat, move.args[0])
         case "skip":
-            ws.then(("end_turn", seat))
+            ws.then(agenda.END_TURN(seat))
 
 
 def seem_open(ws: WildSpace, seat: Seat) -> Iterator[bool]:
@@ -334,11 +340,11 @@ def advance_veteran(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> R
     offers = partial(take_it_or_leave_it, ws, seat, "advance")
     move = yield Decision(Kind.CHOOSE, seat, "ws-advance", "WS-11A.4", offers, {"source": effect})
     if move.verb == "renew":
-        renew_first(ws, seat, ("advance_veteran", seat, effect, left))
+        renew_first(ws, seat, ADVANCE_VETERAN(seat, effect, left))
     elif move.verb == "advance":
         move_token(ws, seat)
         if left > 1:
-            ws.then(("advance_veteran", seat, effect, left - 1))
+            ws.then(ADVANCE_VETERAN(seat, effect, left - 1))
 
 
 def take_it_or_leave_it(ws: WildSpace, seat: Seat, verb: str) -> Offers:
@@ -352,14 +358,14 @@ def draw_then_discard(ws: WildSpace, seat: Seat, effect: EffectId, count: int) -
     offers = partial(take_it_or_leave_it, ws, seat, "scout")
     move = yield Decision(Kind.CHOOSE, seat, "ws-scout", "WS-11A.4", offers, {"source": effect})
     if move.verb == "renew":
-        renew_first(ws, seat, ("draw_then_discard", seat, effect, count))
+        renew_first(ws, seat, DRAW_THEN_DISCARD(seat, effect, count))
     elif move.verb == "scout":
         drawn = [card for card in (next_card(ws) for _ in range(count)) if card is not None]
         ws.players[seat].hand.extend(drawn)
         ws.reveal()
         secret = {"cards": drawn}
         ws.tell("ws-drew-three", seat, "WS-11A.4", secret=secret, audience=(seat,), count=len(drawn))
-        ws.then(("discard_cards", seat, ws.on.effects[effect].then))
+        ws.then(DISCARD_CARDS(seat, ws.on.effects[effect].then))
 
 
 def discard_cards(ws: WildSpace, seat: Seat, left: int) -> Rules:
@@ -369,11 +375,11 @@ def discard_cards(ws: WildSpace, seat: Seat, left: int) -> Rules:
     offers = partial(discards, ws, seat)
     move = yield Decision(Kind.CHOOSE, seat, "ws-discard", "WS-11A.4", offers, {"left": left})
     if move.verb == "renew":
-        renew_first(ws, seat, ("discard_cards", seat, left))
+        renew_first(ws, seat, DISCARD_CARDS(seat, left))
         return
     discard_from_hand(ws, seat, move.args[0])
     if left > 1:
-        ws.then(("discard_cards", seat, left - 1))
+        ws.then(DISCARD_CARDS(seat, left - 1))
 
 
 def discards(ws: WildSpace, seat: Seat) -> Offers:
