@@ -22,6 +22,7 @@ from perihelion.server.api.live import TALK
 from perihelion.server.app import application
 from perihelion.server.door import KEPT_DESCRIPTORS, Door, door_of, raise_descriptors
 from perihelion.server.house import House
+from perihelion.server.shapes_known import work_out_shapes
 
 GRACE_SECONDS = 5
 SWITCH_SECONDS = 0.0005  # how long a thread beside the event loop holds it up at most, each time
@@ -241,6 +242,7 @@ async def _serve(made: Server) -> None:
 def run(house: House) -> None:
     """Serves until it is told to stop; raises Refused where it could not start."""
     made = server(house)
+    work_out_shapes()
     sys.setswitchinterval(SWITCH_SECONDS)
     # The server stops in good order, and that is all.
     signal.signal(signal.SIGTERM, lambda *_: setattr(made, "should_exit", True))
