@@ -8,12 +8,12 @@ import sys, threading, msgspec
 from perihelion.server.shapes_known import work_out_shapes
 
 def shape(n):
-    rows = [msgspec.defstruct(f"R{n}x{k}", [(f"f{j}", int | str | None, None) for j in range(12)]) for k in range(6)]
+    fields = [(f"f{j}", int | str | None, None) for j in range(12)]
+    rows = [msgspec.defstruct(f"R{n}x{k}", fields) for k in range(6)]
     return msgspec.defstruct(f"S{n}", [(f"a{k}", list[row] | None, None) for k, row in enumerate(rows)])
 
 shapes = [shape(n) for n in range(60)]
-if sys.argv[1] == "known":
-    work_out_shapes()
+work_out_shapes()
 sys.setswitchinterval(1e-6)
 for one in shapes:
     together = threading.Barrier(8)
@@ -28,4 +28,4 @@ for one in shapes:
 
 def test_shapes_that_are_worked_out_beforehand_bear_threads() -> None:
     """Tables are taken up beside the event loop; without this a server crashed as it took up many at once."""
-    assert subprocess.run([sys.executable, "-c", CROWD, "known"], check=False).returncode == 0
+    assert subprocess.run([sys.executable, "-c", CROWD], check=False).returncode == 0
