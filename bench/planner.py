@@ -3,9 +3,9 @@
 from time import process_time
 
 from perihelion.games.high_frontier.content import base_content
-from perihelion.games.high_frontier.craft import Craft, craft_of
-from perihelion.games.high_frontier.rocket_text import fuelled
-from perihelion.games.high_frontier.routes import Planner
+from perihelion.games.high_frontier.planner.craft import Craft, craft_of
+from perihelion.games.high_frontier.planner.routes import Planner
+from perihelion.games.high_frontier.positions.rocket_text import fuelled
 
 CONTENT = base_content()
 LOADS = (("R5",), ("R1", "F1"), ("R2", "F8", "NASA"))  # light, middling, heavy with three engines

@@ -8,7 +8,7 @@ import pytest
 from story import Story
 
 import perihelion
-from perihelion.games.galaxy_trucker.ship import Ship
+from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 
 CABINS = ("SC-BLUE", "SC-GREEN", "SC-YELLOW", "SC-RED")

@@ -17,11 +17,11 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from perihelion.games.galaxy_trucker.boards import Board, square_at
 from perihelion.games.galaxy_trucker.components import Part, Square
 from perihelion.games.galaxy_trucker.content import base_content
-from perihelion.games.galaxy_trucker.grid import TURN_SIGNS
-from perihelion.games.galaxy_trucker.ship import MEET, OPPOSITE
+from perihelion.games.galaxy_trucker.ships.boards import Board, square_at
+from perihelion.games.galaxy_trucker.ships.grid import TURN_SIGNS
+from perihelion.games.galaxy_trucker.ships.ship import MEET, OPPOSITE
 
 KINDS = {
     "C": "cannon",

@@ -10,7 +10,7 @@ from story import Story
 import perihelion
 from perihelion.engine.decisions import Decision
 from perihelion.games.galaxy_trucker.content import base_content
-from perihelion.games.galaxy_trucker.ship import Ship
+from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Flight, Trucker
 
 PLAIN = """

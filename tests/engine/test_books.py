@@ -88,18 +88,18 @@ def test_nobody_goes_past_a_book() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "from perihelion.games.galaxy_trucker.hits import roll",
-        "from perihelion.games.galaxy_trucker import hits\n\ndef rolled(gt):\n    return hits.roll(gt)",
+        "from perihelion.games.galaxy_trucker.voyage.hits import roll",
+        "from perihelion.games.galaxy_trucker.voyage import hits\n\ndef rolled(gt):\n    return hits.roll(gt)",
     ],
 )
 def test_who_goes_past_a_book_is_found(text: str) -> None:
     assert past_the_book("perihelion.bots.cheat", text) == [
-        "perihelion.bots.cheat: roll of perihelion.games.galaxy_trucker.hits"
+        "perihelion.bots.cheat: roll of perihelion.games.galaxy_trucker.voyage.hits"
     ]
 
 
 def test_a_rule_called_past_the_book_at_home_is_found() -> None:
-    home = "perihelion.games.galaxy_trucker.hits"
+    home = "perihelion.games.galaxy_trucker.voyage.hits"
     text = "def roll(gt): ...\n\ndef incoming(gt):\n    return roll(gt)\n\ndef fine(roll):\n    return roll"
     assert [*used_at_home(home, text)] == [(home, "roll")]
 

@@ -16,24 +16,18 @@ MODULES = {
         *(f"expansions/{name}" for name in ("space_base", "smuggler", "aliens", "wild", "assigning")),
     ),
     "galaxy_trucker": (
-        *("setup", "commands", "hourglass", "building", "checking", "launching"),
-        *("flight", "ring", "declaring", "hits", "damage", "crew", "goods", "rewards", "ending"),
+        *("setup", "ending"),
+        *(f"construction/{name}" for name in ("commands", "hourglass", "building", "checking", "launching")),
+        *(f"voyage/{name}" for name in ("flight", "ring", "declaring", "hits", "damage", "crew")),
+        *(f"voyage/{name}" for name in ("goods", "rewards")),
         *(f"cards/{name}" for name in ("opportunities", "enemies", "hazards", "combat_zone")),
     ),
     "high_frontier": (
-        *("setup", "turn", "market", "research", "boosting", "prospecting", "refuelling", "industry"),
-        *("production", "water", "stacks", "crews", "felonies", "pieces", "claims", "ventures", "scoring"),
-        *(
-            "dealing",
-            "expansions/training",
-            "fuel",
-            "thrust",
-            "engines",
-            "flying",
-            "hazards",
-            "slots",
-            "laws",
-        ),
+        *("setup", "turn", "water", "stacks", "slots", "crews", "felonies", "pieces", "scoring"),
+        *(f"operations/{name}" for name in ("market", "research", "boosting", "prospecting", "refuelling")),
+        *(f"operations/{name}" for name in ("industry", "production", "claims", "ventures")),
+        *(f"flights/{name}" for name in ("fuel", "thrust", "engines", "flying", "hazards", "laws")),
+        *("deals/dealing", "expansions/training"),
     ),
 }
 LONG = {"high_frontier": "not audit and not exact"}  # stories that take too long to be told for every fault

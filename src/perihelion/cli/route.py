@@ -10,12 +10,12 @@ from perihelion.cli.text_client.files import refusal
 from perihelion.cli.text_client.high_frontier_routes import in_words, no_route, sentence
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.content import base_content
-from perihelion.games.high_frontier.drawing import as_svg
 from perihelion.games.high_frontier.facts import told_facts
-from perihelion.games.high_frontier.rocket_text import Said, find_sites, read_rocket
-from perihelion.games.high_frontier.route_phrases import told_craft, told_route
-from perihelion.games.high_frontier.routes import Route, Wishes, planner_for
-from perihelion.games.high_frontier.why_not import why_no_route
+from perihelion.games.high_frontier.planner.no_route import why_no_route
+from perihelion.games.high_frontier.planner.route_phrases import told_craft, told_route
+from perihelion.games.high_frontier.planner.routes import Route, Wishes, planner_for
+from perihelion.games.high_frontier.positions.rocket_text import Said, find_sites, read_rocket
+from perihelion.games.high_frontier.starmap.drawing import as_svg
 from perihelion.words import Words, capital
 from perihelion.words.high_frontier import HighFrontierWords
 

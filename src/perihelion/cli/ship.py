@@ -12,7 +12,7 @@ from perihelion.engine.reading import read_table
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Ruleset
 from perihelion.games import facts, info, ruleset
-from perihelion.games.galaxy_trucker.sheet import Sheet, sheets
+from perihelion.games.galaxy_trucker.ships.sheet import Sheet, sheets
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.words import Words
 from perihelion.words.galaxy_trucker.sheet import SheetWords

@@ -11,7 +11,7 @@ from perihelion.engine.packs import Pack, layered, read_pack
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.content import BASE, Content, packaged, read_content
 from perihelion.games.high_frontier.facts import told_facts
-from perihelion.games.high_frontier.survey import fewest_burns, survey
+from perihelion.games.high_frontier.starmap.survey import fewest_burns, survey
 from perihelion.words import Words
 from perihelion.words.high_frontier import HighFrontierWords
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from perihelion import Refused
-from perihelion.games.galaxy_trucker.board_rows import read_board
-from perihelion.games.galaxy_trucker.boards import Board, board_facts, board_seen
 from perihelion.games.galaxy_trucker.components import FRONT, LEFT, REAR, RIGHT
 from perihelion.games.galaxy_trucker.content import base_content
+from perihelion.games.galaxy_trucker.ships.board_rows import read_board
+from perihelion.games.galaxy_trucker.ships.boards import Board, board_facts, board_seen
 
 MANY_NUMBERS = [[2, 3], [4, 5], [6, 7, 8], [9, 10], [11, 12]]
 

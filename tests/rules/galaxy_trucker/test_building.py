@@ -402,7 +402,7 @@ def test_connectors_at_an_inner_hole_are_exposed_too() -> None:
 
 
 def exposed_of(story: object) -> list[tuple[str, int]]:
-    from perihelion.games.galaxy_trucker.ship import exposed
+    from perihelion.games.galaxy_trucker.ships.ship import exposed
 
     return exposed(story.ship())  # type: ignore[attr-defined]
 

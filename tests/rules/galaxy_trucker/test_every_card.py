@@ -5,7 +5,7 @@ from trucker import FlightStory, flight
 
 from perihelion.games.galaxy_trucker.components import SIDES, Card, Tile
 from perihelion.games.galaxy_trucker.content import base_content
-from perihelion.games.galaxy_trucker.ship import exposed, joined
+from perihelion.games.galaxy_trucker.ships.ship import exposed, joined
 
 CARDS = base_content().cards
 STRONG = """

@@ -5,8 +5,8 @@ import pytest
 from perihelion import Refused
 from perihelion.engine.positions import Word
 from perihelion.games.galaxy_trucker.content import base_content
-from perihelion.games.galaxy_trucker.grid import read_ship, write_ship
-from perihelion.games.galaxy_trucker.ship import Ship
+from perihelion.games.galaxy_trucker.ships.grid import read_ship, write_ship
+from perihelion.games.galaxy_trucker.ships.ship import Ship
 
 CONTENT = base_content()
 ROWS = [

@@ -2,7 +2,7 @@
 
 from trucker import GUARDED, LONE, PLAIN, flight
 
-from perihelion.games.galaxy_trucker.ship import exposed
+from perihelion.games.galaxy_trucker.ships.ship import exposed
 
 
 def test_a_swarm_comes_meteor_by_meteor_with_one_roll_for_all() -> None:

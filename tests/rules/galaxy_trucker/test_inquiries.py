@@ -8,7 +8,7 @@ from shipyard import ARMED, SPLIT, build
 import perihelion
 from perihelion import Refused
 from perihelion.engine.driver import Game
-from perihelion.games.galaxy_trucker.sheet import sheets
+from perihelion.games.galaxy_trucker.ships.sheet import sheets
 from perihelion.games.galaxy_trucker.state import Trucker
 
 

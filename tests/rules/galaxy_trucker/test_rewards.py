@@ -5,9 +5,9 @@ from trucker import LONE, PLAIN, FlightStory, flight
 
 import perihelion
 from perihelion.games.galaxy_trucker.content import base_content
-from perihelion.games.galaxy_trucker.flight import half_price
-from perihelion.games.galaxy_trucker.rewards import insured
-from perihelion.games.galaxy_trucker.ship import exposed
+from perihelion.games.galaxy_trucker.ships.ship import exposed
+from perihelion.games.galaxy_trucker.voyage.flight import half_price
+from perihelion.games.galaxy_trucker.voyage.rewards import insured
 
 CLOSED = """
 . . - . .

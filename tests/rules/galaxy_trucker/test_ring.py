@@ -5,7 +5,7 @@ from trucker import PLAIN, flight
 
 import perihelion
 from perihelion.games.galaxy_trucker.content import base_content
-from perihelion.games.galaxy_trucker.ring import is_lapped, moved
+from perihelion.games.galaxy_trucker.voyage.ring import is_lapped, moved
 
 RING = base_content().numbers.spaces
 FAST = """

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 import perihelion
 from perihelion.cli import app
-from perihelion.games.galaxy_trucker.sheet import Sheet, sheets
+from perihelion.games.galaxy_trucker.ships.sheet import Sheet, sheets
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.words import Words
 from perihelion.words.galaxy_trucker import strength_in_words

@@ -9,9 +9,9 @@ import perihelion
 from perihelion.games.high_frontier.components import WHITE
 from perihelion.games.high_frontier.content import base_content
 from perihelion.games.high_frontier.expansions.training import mission
-from perihelion.games.high_frontier.fuel import Diagram
+from perihelion.games.high_frontier.flights.fuel import Diagram
+from perihelion.games.high_frontier.flights.thrust import Power, launch
 from perihelion.games.high_frontier.meta import LONGEST, REARRANGEMENTS
-from perihelion.games.high_frontier.thrust import Power, launch
 
 CONTENT = base_content()
 FUEL = Diagram(CONTENT.rows, CONTENT.classes)

@@ -4,7 +4,7 @@ import pytest
 from frontier import frontier
 
 import perihelion
-from perihelion.games.high_frontier.deal_text import read_deal
+from perihelion.games.high_frontier.deals.deal_text import read_deal
 
 
 def test_what_is_given_and_what_comes_back() -> None:

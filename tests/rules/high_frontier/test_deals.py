@@ -8,7 +8,7 @@ import pytest
 from frontier import FrontierStory, deal, frontier, part
 
 import perihelion
-from perihelion.games.high_frontier.dealing import KINDS
+from perihelion.games.high_frontier.deals.dealing import KINDS
 
 
 def test_water_for_a_claim() -> None:

@@ -5,8 +5,8 @@ from frontier import FrontierStory, frontier
 
 from perihelion.games.high_frontier.components import WHITE
 from perihelion.games.high_frontier.content import base_content
-from perihelion.games.high_frontier.fuel import Diagram
-from perihelion.games.high_frontier.thrust import Power, launch
+from perihelion.games.high_frontier.flights.fuel import Diagram
+from perihelion.games.high_frontier.flights.thrust import Power, launch
 
 # Card, thrust, steps of one burn and of three, steps of its afterburner. A star: the black side.
 THRUSTERS = [

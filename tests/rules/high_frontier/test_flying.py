@@ -6,8 +6,8 @@ import pytest
 from frontier import FrontierStory, frontier
 
 import perihelion
-from perihelion.games.high_frontier.chart import Chart
 from perihelion.games.high_frontier.content import base_content
+from perihelion.games.high_frontier.starmap.chart import Chart
 
 CONTENT = base_content()
 CHART = Chart(CONTENT.map, CONTENT.numbers.pivot)

@@ -3,7 +3,7 @@
 import pytest
 
 from perihelion.games.high_frontier.content import base_content
-from perihelion.games.high_frontier.fuel import Diagram
+from perihelion.games.high_frontier.flights.fuel import Diagram
 
 CONTENT = base_content()
 FUEL = Diagram(CONTENT.rows, CONTENT.classes)

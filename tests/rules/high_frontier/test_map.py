@@ -9,7 +9,7 @@ from frontier import frontier
 
 from perihelion.games.high_frontier.components import Edge, Map, Space
 from perihelion.games.high_frontier.content import base_content, packaged, read_content
-from perihelion.games.high_frontier.survey import Flaw, fewest_burns, survey
+from perihelion.games.high_frontier.starmap.survey import Flaw, fewest_burns, survey
 
 BASE = base_content().map
 WHOLE = read_content(packaged(), ("base", "expansion")).map

@@ -9,10 +9,10 @@ from typer.testing import CliRunner
 
 import perihelion
 from perihelion.cli import app
-from perihelion.games.high_frontier.chart import Chart
 from perihelion.games.high_frontier.content import base_content
-from perihelion.games.high_frontier.drawing import as_svg
-from perihelion.games.high_frontier.rocket_text import find_sites, read_rocket
+from perihelion.games.high_frontier.positions.rocket_text import find_sites, read_rocket
+from perihelion.games.high_frontier.starmap.chart import Chart
+from perihelion.games.high_frontier.starmap.drawing import as_svg
 
 CONTENT = base_content()
 

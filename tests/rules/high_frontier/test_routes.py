@@ -8,10 +8,10 @@ import pytest
 from frontier import frontier
 
 from perihelion.games.high_frontier.content import base_content
-from perihelion.games.high_frontier.craft import Craft, craft_of
-from perihelion.games.high_frontier.legs import Leg
-from perihelion.games.high_frontier.routes import Route, Wishes, base_planner
-from perihelion.games.high_frontier.search import Search
+from perihelion.games.high_frontier.planner.craft import Craft, craft_of
+from perihelion.games.high_frontier.planner.legs import Leg
+from perihelion.games.high_frontier.planner.routes import Route, Wishes, base_planner
+from perihelion.games.high_frontier.planner.search import Search
 
 CONTENT = base_content()
 PLANNER = base_planner()

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from perihelion.games.high_frontier.components import Edge, Map, Road, Side, Site, Space, Thruster
 from perihelion.games.high_frontier.content import Content, base_content
-from perihelion.games.high_frontier.craft import Craft
-from perihelion.games.high_frontier.routes import Planner, Wishes
+from perihelion.games.high_frontier.planner.craft import Craft
+from perihelion.games.high_frontier.planner.routes import Planner, Wishes
 
 BASE = base_content()
 EXAMPLES = 3_000 if os.environ.get("PERIHELION_FULL") else 120

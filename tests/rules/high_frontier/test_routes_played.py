@@ -10,12 +10,12 @@ from frontier import FrontierStory, frontier
 
 from perihelion import Game
 from perihelion.games.high_frontier.content import base_content
-from perihelion.games.high_frontier.craft import Craft, craft_in_view
-from perihelion.games.high_frontier.legs import Leg, Route
-from perihelion.games.high_frontier.routes import Wishes, base_planner
+from perihelion.games.high_frontier.planner.craft import Craft, craft_in_view
+from perihelion.games.high_frontier.planner.legs import Leg, Route
+from perihelion.games.high_frontier.planner.routes import Wishes, base_planner
+from perihelion.games.high_frontier.planner.water_on_the_way import wishes_in_view
 from perihelion.games.high_frontier.state import Frontier
 from perihelion.games.high_frontier.views import fields_of
-from perihelion.games.high_frontier.wells import wishes_in_view
 
 CONTENT = base_content()
 PLANNER = base_planner()

@@ -7,8 +7,15 @@ from frontier import frontier
 
 from perihelion.games.high_frontier.components import Thruster
 from perihelion.games.high_frontier.content import base_content
-from perihelion.games.high_frontier.fuel import Diagram
-from perihelion.games.high_frontier.thrust import Launch, Power, launch, shuttle_fuel, thrust_parts, total
+from perihelion.games.high_frontier.flights.fuel import Diagram
+from perihelion.games.high_frontier.flights.thrust import (
+    Launch,
+    Power,
+    launch,
+    shuttle_fuel,
+    thrust_parts,
+    total,
+)
 
 CONTENT = base_content()
 FUEL = Diagram(CONTENT.rows, CONTENT.classes)

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from perihelion.games.high_frontier.content import base_content
-from perihelion.games.high_frontier.craft import Craft
-from perihelion.games.high_frontier.fuel import Diagram
-from perihelion.games.high_frontier.rocket_text import read_rocket
-from perihelion.games.high_frontier.routes import Wishes, planner_for
-from perihelion.games.high_frontier.why_not import why_no_route
+from perihelion.games.high_frontier.flights.fuel import Diagram
+from perihelion.games.high_frontier.planner.craft import Craft
+from perihelion.games.high_frontier.planner.no_route import why_no_route
+from perihelion.games.high_frontier.planner.routes import Wishes, planner_for
+from perihelion.games.high_frontier.positions.rocket_text import read_rocket
 
 CONTENT = base_content()
 DIAGRAM = Diagram(CONTENT.rows, CONTENT.classes)

@@ -23,9 +23,9 @@ from perihelion.games.high_frontier.book import Book
 from perihelion.games.high_frontier.components import HEAVY, CardId
 from perihelion.games.high_frontier.crews import crews_of
 from perihelion.games.high_frontier.expansion import Expansion
-from perihelion.games.high_frontier.notation import listed
 from perihelion.games.high_frontier.phrases import CARD
-from perihelion.games.high_frontier.reading import FARTHEST, read_number
+from perihelion.games.high_frontier.positions.notation import listed
+from perihelion.games.high_frontier.positions.reading import FARTHEST, read_number
 from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.games.high_frontier.stacks import settle
 from perihelion.games.high_frontier.state import Frontier, StackKind

@@ -4,8 +4,8 @@ from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import agenda
-from perihelion.games.galaxy_trucker.flight import lose_days
 from perihelion.games.galaxy_trucker.state import Trucker
+from perihelion.games.galaxy_trucker.voyage.flight import lose_days
 from toys.tandem.ledger import ledger
 
 NO_MONEY = Reason("gt-toy-no-money", "GT-10.4")

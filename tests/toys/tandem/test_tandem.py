@@ -18,8 +18,8 @@ from perihelion.bots import BOTS
 from perihelion.engine.options import Option, Terms
 from perihelion.games import facts
 from perihelion.games.galaxy_trucker import editions, meta
-from perihelion.games.galaxy_trucker.drawing import as_svg, in_boxes
-from perihelion.games.galaxy_trucker.ship import Ship
+from perihelion.games.galaxy_trucker.ships.drawing import as_svg, in_boxes
+from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 from toys.tandem import Tandem
 from toys.tandem.expansion import CLASSES

@@ -19,11 +19,11 @@ from perihelion.engine.events import Event
 from perihelion.engine.ruleset import Item
 from perihelion.games import facts
 from perihelion.games.high_frontier.content import base_content
-from perihelion.games.high_frontier.craft import Craft
 from perihelion.games.high_frontier.inquiries import route_as_json
-from perihelion.games.high_frontier.rocket_text import read_rocket
-from perihelion.games.high_frontier.routes import Route, Wishes, base_planner
-from perihelion.games.high_frontier.why_not import Bar
+from perihelion.games.high_frontier.planner.craft import Craft
+from perihelion.games.high_frontier.planner.no_route import Bar
+from perihelion.games.high_frontier.planner.routes import Route, Wishes, base_planner
+from perihelion.games.high_frontier.positions.rocket_text import read_rocket
 from perihelion.words import LANGUAGES, Words
 from perihelion.words.high_frontier import HighFrontierWords
 

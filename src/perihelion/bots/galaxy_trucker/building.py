@@ -11,7 +11,7 @@ from perihelion.bots.galaxy_trucker.sight import Sight
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker.components import Part, Square, Tile, TileId
-from perihelion.games.galaxy_trucker.ship import Ship
+from perihelion.games.galaxy_trucker.ships.ship import Ship
 
 NEVER = -100.0
 DRAWING = 1.1  # what an unknown tile promises in the beginning

@@ -8,15 +8,15 @@ from typing import Any
 from perihelion.bots.galaxy_trucker.sight import Sight
 from perihelion.engine.decisions import Seat
 from perihelion.engine.moves import Move
-from perihelion.games.galaxy_trucker.abilities import (
+from perihelion.games.galaxy_trucker.components import SPECIAL_GOODS, Square
+from perihelion.games.galaxy_trucker.ships.abilities import (
     CANNONS,
     ENGINES,
     joint_cannons,
     joint_engines,
     strongest,
 )
-from perihelion.games.galaxy_trucker.components import SPECIAL_GOODS, Square
-from perihelion.games.galaxy_trucker.ship import Ship, has_cabin, payable, pieces
+from perihelion.games.galaxy_trucker.ships.ship import Ship, has_cabin, payable, pieces
 
 DAY = 0.45  # what a flight day is worth
 CREW = 0.9  # what one of the crew is worth

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from perihelion.bots.galaxy_trucker.sight import Sight
 from perihelion.games.galaxy_trucker.components import FRONT, Kind, Part, Square
-from perihelion.games.galaxy_trucker.ship import MEET, OPPOSITE, Ship, neighbours
+from perihelion.games.galaxy_trucker.ships.ship import MEET, OPPOSITE, Ship, neighbours
 
 # What ships of the three flights should have aboard.
 ENGINES = (0, 3, 5, 7)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from perihelion.games.galaxy_trucker.components import Part, Square, Tile
-from perihelion.games.galaxy_trucker.ship import Ship, fits_between, surroundings
+from perihelion.games.galaxy_trucker.ships.ship import Ship, fits_between, surroundings
 
 
 class Openness:

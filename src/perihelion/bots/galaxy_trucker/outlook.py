@@ -3,7 +3,7 @@
 from perihelion.bots.galaxy_trucker.flying import BATTERY, CREW
 from perihelion.bots.galaxy_trucker.sight import Sight
 from perihelion.engine.decisions import Seat
-from perihelion.games.galaxy_trucker.abilities import joint_cannons
+from perihelion.games.galaxy_trucker.ships.abilities import joint_cannons
 
 STRENGTH = 0.5  # what a point of strength is worth for each card to come, in parts of ten
 DUST = 0.2  # what an exposed connector costs

@@ -10,12 +10,12 @@ from typing import Any, cast
 from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.packs import KEPT_RULES
-from perihelion.games.galaxy_trucker.boards import Board
 from perihelion.games.galaxy_trucker.book import Book
 from perihelion.games.galaxy_trucker.components import Card, Colour, Level, Part, Tile, TileId
 from perihelion.games.galaxy_trucker.inquiries import ships_seen
 from perihelion.games.galaxy_trucker.rules import TruckerRules
-from perihelion.games.galaxy_trucker.ship import Ship
+from perihelion.games.galaxy_trucker.ships.boards import Board
+from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Flight, Trucker
 
 

@@ -9,9 +9,9 @@ from perihelion.bots.high_frontier.sight import Plain, Sight
 from perihelion.bots.high_frontier.tastes import Tastes
 from perihelion.bots.high_frontier.voyages import TURNS, Cost, Voyages
 from perihelion.games.high_frontier.components import CREW, CardId, Side, SiteId
-from perihelion.games.high_frontier.craft import Craft
-from perihelion.games.high_frontier.legs import LOSS
-from perihelion.games.high_frontier.routes import Wishes
+from perihelion.games.high_frontier.planner.craft import Craft
+from perihelion.games.high_frontier.planner.legs import LOSS
+from perihelion.games.high_frontier.planner.routes import Wishes
 from perihelion.games.high_frontier.state import LEO
 
 WISHES = Wishes(turns=TURNS)

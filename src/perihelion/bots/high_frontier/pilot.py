@@ -9,9 +9,9 @@ from perihelion.bots.high_frontier.sight import Plain, Sight
 from perihelion.bots.high_frontier.training import moonward
 from perihelion.bots.high_frontier.voyages import TURNS, Cost, Voyages
 from perihelion.games.high_frontier.components import SpaceId
-from perihelion.games.high_frontier.craft import Craft
-from perihelion.games.high_frontier.legs import Leg
-from perihelion.games.high_frontier.routes import Wishes
+from perihelion.games.high_frontier.planner.craft import Craft
+from perihelion.games.high_frontier.planner.legs import Leg
+from perihelion.games.high_frontier.planner.routes import Wishes
 from perihelion.games.high_frontier.state import LEO, kind_of
 
 

@@ -6,10 +6,10 @@ from functools import lru_cache
 
 from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.content import Content
-from perihelion.games.high_frontier.craft import Craft
-from perihelion.games.high_frontier.laws import Laws
-from perihelion.games.high_frontier.legs import Route
-from perihelion.games.high_frontier.routes import Wishes, planner_for
+from perihelion.games.high_frontier.flights.laws import Laws
+from perihelion.games.high_frontier.planner.craft import Craft
+from perihelion.games.high_frontier.planner.legs import Route
+from perihelion.games.high_frontier.planner.routes import Wishes, planner_for
 
 Cost = tuple[int, int, int]  # turns, fuel steps, hazard rolls
 KEPT = 4096

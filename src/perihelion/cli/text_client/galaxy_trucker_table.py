@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from perihelion.cli.text_client.screen import Section
-from perihelion.games.galaxy_trucker.drawing import in_boxes
 from perihelion.games.galaxy_trucker.rules import TruckerRules
-from perihelion.games.galaxy_trucker.seen import ship_seen
+from perihelion.games.galaxy_trucker.ships.drawing import in_boxes
+from perihelion.games.galaxy_trucker.ships.from_views import ship_seen
 from perihelion.words.galaxy_trucker import GalaxyTruckerWords, strength_in_words
 
 View = dict[str, Any]

@@ -12,7 +12,7 @@ from perihelion.engine.decisions import Decision
 from perihelion.engine.driver import Game
 from perihelion.engine.moves import Move
 from perihelion.games import facts
-from perihelion.games.high_frontier.deal_text import read_deal
+from perihelion.games.high_frontier.deals.deal_text import read_deal
 from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.games.high_frontier.state import LEO, kind_of
 from perihelion.words import Words, capital

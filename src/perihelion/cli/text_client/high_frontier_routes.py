@@ -5,14 +5,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from perihelion.cli.text_client.board import View
 from perihelion.cli.text_client.screen import Section
 from perihelion.engine.speech import Phrase
-from perihelion.games.high_frontier.craft import Craft, craft_in_view
 from perihelion.games.high_frontier.inquiries import is_craft
-from perihelion.games.high_frontier.rocket_text import find_sites
-from perihelion.games.high_frontier.route_phrases import told_craft, told_leg, told_route
-from perihelion.games.high_frontier.routes import Planner, Route, Wishes, planner_for
+from perihelion.games.high_frontier.planner.craft import Craft, craft_in_view
+from perihelion.games.high_frontier.planner.no_route import Bar, why_no_route
+from perihelion.games.high_frontier.planner.route_phrases import told_craft, told_leg, told_route
+from perihelion.games.high_frontier.planner.routes import Planner, Route, Wishes, planner_for
+from perihelion.games.high_frontier.planner.water_on_the_way import wishes_in_view
+from perihelion.games.high_frontier.positions.rocket_text import find_sites
 from perihelion.games.high_frontier.rules import FrontierRules
-from perihelion.games.high_frontier.wells import wishes_in_view
-from perihelion.games.high_frontier.why_not import Bar, why_no_route
 from perihelion.words import capital
 from perihelion.words.speaking import Speaker
 

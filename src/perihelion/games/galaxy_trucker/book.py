@@ -11,28 +11,15 @@ from perihelion.engine.decisions import Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.engine.ruleset import Result
-from perihelion.games.galaxy_trucker import (
-    abilities,
-    building,
-    checking,
-    commands,
-    crew,
-    damage,
-    declaring,
-    ending,
-    flight,
-    goods,
-    hits,
-    hourglass,
-    launching,
-    rewards,
-    setup,
-)
+from perihelion.games.galaxy_trucker import ending, setup
 from perihelion.games.galaxy_trucker.cards import combat_zone, enemies, hazards, opportunities
-from perihelion.games.galaxy_trucker.checking import Flaw
 from perihelion.games.galaxy_trucker.components import Card, CardId, Colour, HullId, Loss, Part, Square, Tile
-from perihelion.games.galaxy_trucker.ship import Ship
+from perihelion.games.galaxy_trucker.construction import building, checking, commands, hourglass, launching
+from perihelion.games.galaxy_trucker.construction.checking import Flaw
+from perihelion.games.galaxy_trucker.ships import abilities
+from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Pile, Trucker
+from perihelion.games.galaxy_trucker.voyage import crew, damage, declaring, flight, goods, hits, rewards
 
 OfTable = Callable[[Trucker], None]
 OfSeat = Callable[[Trucker, Seat], None]

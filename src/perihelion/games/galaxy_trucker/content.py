@@ -6,7 +6,6 @@ from functools import cache
 from typing import Any
 
 from perihelion.engine.content import Table, digest
-from perihelion.games.galaxy_trucker.boards import Board
 from perihelion.games.galaxy_trucker.components import (
     BoardId,
     Card,
@@ -20,6 +19,7 @@ from perihelion.games.galaxy_trucker.components import (
     TileId,
 )
 from perihelion.games.galaxy_trucker.rows import Printing, Reader
+from perihelion.games.galaxy_trucker.ships.boards import Board
 
 PACKAGE = "perihelion.games.galaxy_trucker"
 BASE = ("tiles", "cards", "boards", "numbers")

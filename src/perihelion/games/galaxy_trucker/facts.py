@@ -3,9 +3,9 @@
 from typing import Any
 
 from perihelion.games.galaxy_trucker import shapes
-from perihelion.games.galaxy_trucker.boards import board_facts
 from perihelion.games.galaxy_trucker.components import SIDES, Card, Hit, Level, Loss, Tile
 from perihelion.games.galaxy_trucker.rules import TruckerRules
+from perihelion.games.galaxy_trucker.ships.boards import board_facts
 
 Plain = Any  # what a table is told is held to its shape by the tests
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from perihelion.engine.chance import Stream
 from perihelion.engine.refused import Refused
-from perihelion.games.galaxy_trucker.analysis import Odds, lost_with
 from perihelion.games.galaxy_trucker.components import Square
-from perihelion.games.galaxy_trucker.seen import ship_seen
-from perihelion.games.galaxy_trucker.sheet import sheets
-from perihelion.games.galaxy_trucker.ship import Ship
+from perihelion.games.galaxy_trucker.ships.analysis import Odds, lost_with
+from perihelion.games.galaxy_trucker.ships.from_views import ship_seen
+from perihelion.games.galaxy_trucker.ships.sheet import sheets
+from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Player, Trucker
 
 if TYPE_CHECKING:

@@ -9,8 +9,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from perihelion.engine.content import Table
-from perihelion.games.galaxy_trucker.board_rows import Few, Side, Some, check_id, read_board, sides, wrong
-from perihelion.games.galaxy_trucker.boards import Board
 from perihelion.games.galaxy_trucker.components import (
     ALIENS,
     DOUBLE,
@@ -31,6 +29,16 @@ from perihelion.games.galaxy_trucker.components import (
     Numbers,
     Tile,
 )
+from perihelion.games.galaxy_trucker.ships.board_rows import (
+    Few,
+    Side,
+    Some,
+    check_id,
+    read_board,
+    sides,
+    wrong,
+)
+from perihelion.games.galaxy_trucker.ships.boards import Board
 
 KIND = re.compile(r"[a-z0-9]+(_[a-z0-9]+)*")
 ALIEN = re.compile(r"[a-z]{2,20}")

@@ -14,35 +14,18 @@ from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Result
 from perihelion.engine.speech import Glossary
-from perihelion.games.galaxy_trucker import (
-    agenda,
-    building,
-    checking,
-    commands,
-    crew,
-    damage,
-    declaring,
-    ending,
-    flight,
-    goods,
-    hits,
-    hourglass,
-    inquiries,
-    launching,
-    notation,
-    phrases,
-    rewards,
-    setup,
-    views,
-)
+from perihelion.games.galaxy_trucker import agenda, ending, inquiries, phrases, setup, views
 from perihelion.games.galaxy_trucker.book import Book
 from perihelion.games.galaxy_trucker.cards import combat_zone, enemies, hazards, opportunities
 from perihelion.games.galaxy_trucker.components import GOODS, TURNS
+from perihelion.games.galaxy_trucker.construction import building, checking, commands, hourglass, launching
 from perihelion.games.galaxy_trucker.content import Content
 from perihelion.games.galaxy_trucker.expansion import Expansion
 from perihelion.games.galaxy_trucker.meta import INFO
+from perihelion.games.galaxy_trucker.positions import notation
 from perihelion.games.galaxy_trucker.shapes import TruckerTable
 from perihelion.games.galaxy_trucker.state import Trucker
+from perihelion.games.galaxy_trucker.voyage import crew, damage, declaring, flight, goods, hits, rewards
 
 # Every module declares what it brings: EVENTS (kind -> its fields), RULES (step of the agenda -> function, of
 # the steps that the Book does not list).

@@ -9,7 +9,7 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
 from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.components import CardId
-from perihelion.games.galaxy_trucker.ship import Ship
+from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Building, Flight, Pile, Player, Trucker
 
 if TYPE_CHECKING:

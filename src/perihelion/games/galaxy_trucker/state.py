@@ -25,9 +25,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.state import State
-from perihelion.games.galaxy_trucker.boards import Board
 from perihelion.games.galaxy_trucker.components import BoardId, CardId, Colour, HullId, Level, Square, TileId
-from perihelion.games.galaxy_trucker.ship import Ship
+from perihelion.games.galaxy_trucker.ships.boards import Board
+from perihelion.games.galaxy_trucker.ships.ship import Ship
 
 if TYPE_CHECKING:
     from perihelion.games.galaxy_trucker.rules import TruckerRules

@@ -4,16 +4,16 @@ from typing import Any
 
 from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker import shapes
-from perihelion.games.galaxy_trucker.abilities import (
+from perihelion.games.galaxy_trucker.components import CardId
+from perihelion.games.galaxy_trucker.ships.abilities import (
     CANNONS,
     ENGINES,
     joint_cannons,
     joint_engines,
     strongest,
 )
-from perihelion.games.galaxy_trucker.boards import Board, board_facts
-from perihelion.games.galaxy_trucker.components import CardId
-from perihelion.games.galaxy_trucker.ship import Ship, payable
+from perihelion.games.galaxy_trucker.ships.boards import Board, board_facts
+from perihelion.games.galaxy_trucker.ships.ship import Ship, payable
 from perihelion.games.galaxy_trucker.state import Building, Flight, Trucker
 
 

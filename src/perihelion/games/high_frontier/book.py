@@ -11,30 +11,20 @@ from perihelion.engine import book
 from perihelion.engine.decisions import Offers, Rules, Seat
 from perihelion.engine.refused import Reason
 from perihelion.engine.ruleset import Item, Result
-from perihelion.games.high_frontier import (
+from perihelion.games.high_frontier import crews, felonies, scoring, setup, slots, stacks, turn
+from perihelion.games.high_frontier.components import CardId, Site, SiteId, Space, SpaceId, Thruster
+from perihelion.games.high_frontier.flights import engines, flying, hazards, laws, thrust
+from perihelion.games.high_frontier.flights.thrust import Launch
+from perihelion.games.high_frontier.operations import (
     boosting,
-    crews,
-    engines,
-    felonies,
-    flying,
-    hazards,
     industry,
-    laws,
     market,
     prospecting,
     refuelling,
     research,
-    scoring,
-    setup,
-    slots,
-    stacks,
-    thrust,
-    turn,
 )
-from perihelion.games.high_frontier.chart import Way
-from perihelion.games.high_frontier.components import CardId, Site, SiteId, Space, SpaceId, Thruster
+from perihelion.games.high_frontier.starmap.chart import Way
 from perihelion.games.high_frontier.state import Frontier, Slot, Stack, StackKind
-from perihelion.games.high_frontier.thrust import Launch
 
 OfTable = Callable[[Frontier], None]
 OfSeat = Callable[[Frontier, Seat], None]

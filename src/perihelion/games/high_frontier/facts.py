@@ -7,9 +7,9 @@ from perihelion.engine.speech import Speech
 from perihelion.games.high_frontier import shapes
 from perihelion.games.high_frontier.components import Card, Edge, FuelRow, Side, Space, Thruster, Venture
 from perihelion.games.high_frontier.content import Content
-from perihelion.games.high_frontier.landmarks import Bearing, bearings
 from perihelion.games.high_frontier.phrases import glossary
 from perihelion.games.high_frontier.rules import FrontierRules
+from perihelion.games.high_frontier.starmap.landmarks import Bearing, bearings
 
 Plain = Any  # what a table is told is held to its shape by the tests
 

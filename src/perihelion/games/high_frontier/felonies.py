@@ -6,9 +6,9 @@ from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
-from perihelion.games.high_frontier.claims import collect_tax
 from perihelion.games.high_frontier.components import SiteId, SpaceId
 from perihelion.games.high_frontier.crews import crews_of
+from perihelion.games.high_frontier.operations.claims import collect_tax
 from perihelion.games.high_frontier.phrases import PLACE
 from perihelion.games.high_frontier.pieces import disks_left
 from perihelion.games.high_frontier.state import Claim, Frontier

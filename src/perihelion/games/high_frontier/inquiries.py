@@ -7,14 +7,14 @@ from typing import Any
 
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.content import Content
-from perihelion.games.high_frontier.craft import Craft, craft_in_view
-from perihelion.games.high_frontier.laws import Laws
-from perihelion.games.high_frontier.legs import Leg, Route
-from perihelion.games.high_frontier.route_phrases import told_leg
-from perihelion.games.high_frontier.routes import planner_for
+from perihelion.games.high_frontier.flights.laws import Laws
+from perihelion.games.high_frontier.planner.craft import Craft, craft_in_view
+from perihelion.games.high_frontier.planner.legs import Leg, Route
+from perihelion.games.high_frontier.planner.no_route import why_no_route
+from perihelion.games.high_frontier.planner.route_phrases import told_leg
+from perihelion.games.high_frontier.planner.routes import planner_for
+from perihelion.games.high_frontier.planner.water_on_the_way import wishes_in_view
 from perihelion.games.high_frontier.state import StackKind, kind_of
-from perihelion.games.high_frontier.wells import wishes_in_view
-from perihelion.games.high_frontier.why_not import why_no_route
 
 CRAFT: tuple[StackKind, ...] = ("rocket", "freighter")
 FIELDS = {"routes": {"ask", "slot", "to", "refuel"}, "reach": {"ask", "slot", "refuel"}}

@@ -8,7 +8,7 @@ from perihelion.games.high_frontier.components import DECKS
 from perihelion.games.high_frontier.content import Content, packaged
 from perihelion.games.high_frontier.meta import MOST_SEATS
 from perihelion.games.high_frontier.rows import ROWS, SECTIONS
-from perihelion.games.high_frontier.survey import survey
+from perihelion.games.high_frontier.starmap.survey import survey
 
 
 def unreadable(pack: Pack) -> Iterator[Refused]:

@@ -18,45 +18,43 @@ from perihelion.engine.ruleset import Result
 from perihelion.engine.speech import Glossary
 from perihelion.games.high_frontier import (
     agenda,
-    boosting,
-    claims,
     crews,
-    dealing,
     dice,
-    engines,
     felonies,
-    flying,
-    hazards,
-    industry,
     inquiries,
-    market,
-    notation,
     phrases,
     pieces,
-    production,
-    prospecting,
-    reading,
-    refuelling,
-    research,
     scoring,
     setup,
-    soundness,
     stacks,
     turn,
-    ventures,
     views,
     water,
 )
 from perihelion.games.high_frontier.book import Book, as_of
-from perihelion.games.high_frontier.chart import Chart
 from perihelion.games.high_frontier.components import DECKS, LETTERS
 from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.deals import dealing
 from perihelion.games.high_frontier.expansion import Expansion
-from perihelion.games.high_frontier.fuel import Diagram
-from perihelion.games.high_frontier.laws import laws_of
+from perihelion.games.high_frontier.flights import engines, flying, hazards
+from perihelion.games.high_frontier.flights.fuel import Diagram
+from perihelion.games.high_frontier.flights.laws import laws_of
 from perihelion.games.high_frontier.meta import INFO, REARRANGEMENTS
+from perihelion.games.high_frontier.operations import (
+    boosting,
+    claims,
+    industry,
+    market,
+    production,
+    prospecting,
+    refuelling,
+    research,
+    ventures,
+)
+from perihelion.games.high_frontier.positions import notation, reading, soundness
 from perihelion.games.high_frontier.shapes import FrontierTable
 from perihelion.games.high_frontier.slots import further, slots_of, with_slot
+from perihelion.games.high_frontier.starmap.chart import Chart
 from perihelion.games.high_frontier.state import STACK_KINDS, Frontier, Slot, StackKind
 
 # Every module declares what it brings: EVENTS (kind -> its fields), RULES (step of the agenda -> function, of

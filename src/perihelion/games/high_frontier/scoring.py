@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from perihelion.engine.decisions import Seat
 from perihelion.engine.ruleset import Item, Result
 from perihelion.engine.speech import Declared
-from perihelion.games.high_frontier.claims import claims_of, count_factories, track_value
 from perihelion.games.high_frontier.meta import LONGEST
+from perihelion.games.high_frontier.operations.claims import claims_of, count_factories, track_value
 from perihelion.games.high_frontier.state import LEO, Frontier
 
 ENDS: tuple[str, ...] = ("factories", "payment", "rounds")

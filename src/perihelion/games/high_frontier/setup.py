@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from perihelion.engine.chance import Stream
 from perihelion.engine.events import Journal
 from perihelion.games.high_frontier.components import LETTERS, CardId, FactionId
-from perihelion.games.high_frontier.research import turn_up
+from perihelion.games.high_frontier.operations.research import turn_up
 from perihelion.games.high_frontier.state import Deck, Frontier, Player
 
 if TYPE_CHECKING:

@@ -5,12 +5,14 @@ from typing import Any, cast
 from perihelion.engine.decisions import Seat
 from perihelion.games.high_frontier import shapes
 from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS
-from perihelion.games.high_frontier.engines import engines
-from perihelion.games.high_frontier.flying import owns_elevator
-from perihelion.games.high_frontier.notation import named
+from perihelion.games.high_frontier.flights.engines import engines
+from perihelion.games.high_frontier.flights.flying import owns_elevator
+from perihelion.games.high_frontier.operations.prospecting import assay, rolls
+from perihelion.games.high_frontier.operations.units import isru
+from perihelion.games.high_frontier.operations.worth import worth
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
-from perihelion.games.high_frontier.prospecting import assay, rolls
-from perihelion.games.high_frontier.route_phrases import told_launch
+from perihelion.games.high_frontier.planner.route_phrases import told_launch
+from perihelion.games.high_frontier.positions.notation import named
 from perihelion.games.high_frontier.stacks import dry_mass, full_tanks
 from perihelion.games.high_frontier.state import (
     Claim,
@@ -23,8 +25,6 @@ from perihelion.games.high_frontier.state import (
     Turn,
     kind_of,
 )
-from perihelion.games.high_frontier.units import isru
-from perihelion.games.high_frontier.worth import worth
 
 SITES = (*LETTERS, ANY_LETTER)
 

@@ -2,10 +2,10 @@
 
 from perihelion.engine.decisions import Decision, Kind, Rules, Seat
 from perihelion.games.galaxy_trucker import agenda
-from perihelion.games.galaxy_trucker.abilities import CANNONS
 from perihelion.games.galaxy_trucker.cards.opportunities import pass_on, yes_or_no
-from perihelion.games.galaxy_trucker.hits import coming
+from perihelion.games.galaxy_trucker.ships.abilities import CANNONS
 from perihelion.games.galaxy_trucker.state import Trucker
+from perihelion.games.galaxy_trucker.voyage.hits import coming
 
 EVENTS = {"gt-enemy-beaten": (), "gt-enemy-kept-off": (), "gt-enemy-won": ()}
 PROMPTS = {"gt-claim": {"card": "card", "reward": "reward of card", "days": "days-of-card of card"}}

@@ -3,10 +3,10 @@
 from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.components import Square
-from perihelion.games.galaxy_trucker.flight import farthest_ahead, lose_days
-from perihelion.games.galaxy_trucker.hits import coming
-from perihelion.games.galaxy_trucker.ship import Ship, joined
+from perihelion.games.galaxy_trucker.ships.ship import Ship, joined
 from perihelion.games.galaxy_trucker.state import Trucker
+from perihelion.games.galaxy_trucker.voyage.flight import farthest_ahead, lose_days
+from perihelion.games.galaxy_trucker.voyage.hits import coming
 
 EVENTS = {"gt-no-effect": (), "gt-sabotaged": (), "gt-searched": ("square",)}
 

@@ -3,12 +3,9 @@
 from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.games.galaxy_trucker import agenda, reasons
-from perihelion.games.galaxy_trucker.abilities import ENGINES
-from perihelion.games.galaxy_trucker.flight import (
-    lose_days,
-    next_in_order,
-)
+from perihelion.games.galaxy_trucker.ships.abilities import ENGINES
 from perihelion.games.galaxy_trucker.state import Trucker
+from perihelion.games.galaxy_trucker.voyage.flight import lose_days, next_in_order
 
 EVENTS = {
     "gt-landed": ("planet",),

@@ -12,8 +12,8 @@ from perihelion.games.high_frontier.book import Book, OfTable, TakeHome
 from perihelion.games.high_frontier.components import CardId, SpaceId
 from perihelion.games.high_frontier.expansion import Expansion
 from perihelion.games.high_frontier.meta import LONGEST
-from perihelion.games.high_frontier.notation import listed
-from perihelion.games.high_frontier.reading import FARTHEST, read_number
+from perihelion.games.high_frontier.positions.notation import listed
+from perihelion.games.high_frontier.positions.reading import FARTHEST, read_number
 from perihelion.games.high_frontier.state import LEO, Frontier, Player, Stack
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""Deals, and what players owe one another."""

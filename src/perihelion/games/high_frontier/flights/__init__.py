@@ -1,0 +1,1 @@
+"""Craft under way: thrust, fuel, hazards, and the laws that game and planner share."""

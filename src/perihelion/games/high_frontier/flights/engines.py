@@ -1,0 +1,245 @@
+"""What drives a move: beamed power, the thruster in use, its afterburner, or a hop along the road."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.refused import Reason
+from perihelion.games.high_frontier import agenda, reasons
+from perihelion.games.high_frontier.components import CardId, SiteId, Thruster
+from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.flights.thrust import Launch, Power, beamed_thrust
+from perihelion.games.high_frontier.phrases import LIT, PLACE
+from perihelion.games.high_frontier.state import Frontier, Pact, Slot, Stack
+
+EVENTS = {
+    "hf-beamed": {"giver": "seat"},
+    "hf-engine": {
+        "card": "card",
+        "black": "word",
+        "afterburn": "number",
+        "shuttle": "number",
+        "thrust": "number",
+        "steps": "number",
+    },
+    "hf-drifts": (),
+    "hf-stays": (),
+}
+PROMPTS = {"hf-beam": {"giver": "seat"}}
+MOVES = {"engine": LIT, "afterburn": LIT, "hop": PLACE}
+
+
+def phrases(content: Content) -> Iterable[tuple[str, ...]]:
+    """Every move these rules offer."""
+    engines = [card for card in content.cards.values() if any(side.thruster for side in card.sides)]
+    yield from (("engine", card.id) for card in engines)
+    for card in engines:
+        if any(side.thruster and side.thruster.afterburn is not None for side in card.sides):
+            yield "afterburn", card.id
+    for road in content.map.roads.values():
+        yield from (("hop", site) for site in road.sites)
+    yield from (("drift",), ("stay",))
+
+
+# Beamed power.
+
+
+def has_own_power(hf: Frontier, seat: Seat) -> bool:
+    """The powersat, or a factory that beams.  [HF-2.3B.3 HF-6.1A.4]"""
+    if hf.has(seat, "powersat"):
+        return True
+    return any(claim.beams and claim.owner == seat for claim in hf.claims.values())
+
+
+def promised_power(hf: Frontier, seat: Seat) -> Pact | None:
+    """A push somebody owes this player by a deal, and still can give.  [HF-6.1A.4]"""
+    owed = (pact for pact in hf.pacts if pact.kind == "beam" and pact.taker == seat)
+    return next((pact for pact in owed if hf.on.book.has_own_power(hf, pact.giver)), None)
+
+
+def can_be_pushed(hf: Frontier, seat: Seat) -> bool:
+    return hf.on.book.has_own_power(hf, seat) or promised_power(hf, seat) is not None
+
+
+def power_giver(hf: Frontier, seat: Seat) -> Seat:
+    pact = promised_power(hf, seat)
+    assert pact is not None
+    return pact.giver
+
+
+def receive_power(hf: Frontier, seat: Seat) -> Rules:
+    """A push that was agreed upon is used for this move, or kept for a later one.  [HF-6.1A.4 HF-5.9A]"""
+    about = {"giver": power_giver(hf, seat)}
+    move = yield Decision(Kind.CONFIRM, seat, "hf-beam", "HF-6.1A.4", lambda: yes_or_no(hf), about)
+    if move.verb == "yes":
+        assert hf.flight is not None
+        hf.flight.beamed = True
+
+
+def use_push(hf: Frontier, seat: Seat) -> None:
+    """What was owed is given when a thruster is lit; whoever stays or hops keeps it.  [HF-6.1A.4 HF-5.9A]"""
+    assert hf.flight is not None
+    pact = promised_power(hf, seat)
+    if hf.flight.beamed and pact is not None and not hf.on.book.has_own_power(hf, seat):
+        hf.pacts.remove(pact)
+        hf.tell("hf-beamed", seat, "HF-6.1A.4", giver=pact.giver)
+
+
+def yes_or_no(hf: Frontier) -> Offers:
+    yield hf.on.vocabulary["yes"], None
+    yield hf.on.vocabulary["no"], None
+
+
+# The thruster.
+
+
+def start_with(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> Launch:
+    """How the move would begin with this thruster; before it is decided on, with all power there is.
+
+    [HF-6.1]
+    """
+    side, numbers, space = hf.side(card), hf.on.numbers, hf.on.chart.spaces[stack.place]
+    thruster = hf.on.book.thruster(hf, stack, card)
+    assert thruster is not None
+    pushed = hf.flight.beamed if hf.flight else can_be_pushed(hf, hf.active)
+    beamed = beamed_thrust(side, numbers) if pushed else 0
+    power = Power(hf.on.chart.zone(stack.place), beamed, afterburn)
+    size = space.site.size if space.site else 0
+    return hf.on.book.launch(
+        hf.on.fuel,
+        thruster,
+        dry=stack.row,
+        steps=stack.steps,
+        power=power,
+        size=size,
+        track=numbers.acceleration,
+    )
+
+
+def thruster(hf: Frontier, stack: Stack, card: CardId) -> Thruster | None:
+    """The triangle of a card in a stack, or None where it has none.  [HF-2.6D]"""
+    return hf.side(card).thruster
+
+
+def why_not_engine(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> Reason | None:
+    """Fuel for afterburner and lift-off must be there, and the thrust must be 1 at least.
+
+    [HF-6.1A.5 HF-6.1B HF-6.4D]
+    """
+    start = hf.on.book.start_with(hf, stack, card, afterburn=afterburn)
+    if start.steps < 0:
+        return reasons.NO_LIFT_OFF_FUEL if start.shuttle else reasons.NO_AFTERBURN_FUEL
+    return None if start.thrust >= 1 else reasons.TOO_WEAK
+
+
+def engines(hf: Frontier, seat: Seat, slot: Slot) -> Offers:
+    """One card with a triangle, with or without afterburner; or without any; or along the road.
+
+    [HF-6.1 HF-6.2A]
+    """
+    stack, moves = hf.players[seat].stacks[slot], hf.on.moves
+    for card in stack.cards:
+        thruster = hf.on.book.thruster(hf, stack, card)
+        if thruster is not None:
+            yield moves["engine"][card], hf.on.book.why_not_engine(hf, stack, card, afterburn=False)
+            if thruster.afterburn is not None:
+                yield moves["afterburn"][card], hf.on.book.why_not_engine(hf, stack, card, afterburn=True)
+    if any(way.aerobrake and not hf.on.chart.burn(way.to) for way in hf.on.chart.ways[stack.place]):
+        yield hf.on.vocabulary["drift"], None
+    for site in hf.on.chart.roads.get(stack.place, ()):
+        yield moves["hop"][site], why_not_hop(hf, seat, stack)
+    yield hf.on.vocabulary["stay"], None
+
+
+def why_not_set_out(hf: Frontier, seat: Seat, slot: Slot) -> Reason | None:
+    """Nothing to light, no path to fall along, no road to follow: the first of the reasons for it.
+
+    [HF-6.1B HF-6.4D]
+    """
+    stay = hf.on.vocabulary["stay"]
+    ways = [why_not for move, why_not in engines(hf, seat, slot) if move is not stay]
+    if not ways:
+        return reasons.NOTHING_DRIVES
+    return None if None in ways else ways[0]
+
+
+def choose_engine(hf: Frontier, seat: Seat) -> Rules:
+    """The thruster of this move; one a turn.  [HF-6.1 HF-6.2A HF-6.4D]"""
+    assert hf.flight is not None
+    slot = hf.flight.slot
+    move = yield Decision(Kind.CHOOSE, seat, "hf-engine", "HF-6.2A", lambda: engines(hf, seat, slot))
+    match move.verb:
+        case "stay":
+            hf.tell("hf-stays", seat, "HF-6.2")
+            hf.on.book.end_move(hf, seat)
+        case "hop":
+            hop(hf, seat, move.args[0])
+        case "drift":
+            hf.tell("hf-drifts", seat, "HF-6.1B")
+            hf.then(agenda.CRUISE(seat))
+        case verb:
+            light(hf, seat, hf.players[seat].stacks[slot], move.args[0], afterburn=verb == "afterburn")
+
+
+def light(hf: Frontier, seat: Seat, stack: Stack, card: CardId, *, afterburn: bool) -> None:
+    """The thruster is lit: afterburner and shuttle fuel are spent at once, the thrust holds for the move.
+
+    [HF-6.1]
+    """
+    use_push(hf, seat)
+    start = hf.on.book.start_with(hf, stack, card, afterburn=afterburn)
+    flight = hf.flight
+    assert flight is not None
+    flight.thruster, flight.thrust, flight.afterburn = card, start.thrust, afterburn
+    flight.retreat = hf.on.chart.spaces[stack.place].hazard == "aerobrake"
+    stack.steps = start.steps
+    hf.tell(
+        "hf-engine",
+        seat,
+        "HF-6.1",
+        card=card,
+        black=hf.black_of(card),
+        afterburn=start.afterburn,
+        shuttle=start.shuttle,
+        thrust=start.thrust,
+        steps=start.steps,
+    )
+    hf.then(agenda.CRUISE(seat))
+
+
+# Along the road.
+
+
+def hop(hf: Frontier, seat: Seat, site: SiteId) -> None:
+    """To another site of the same world, as the whole move and without a thruster.  [HF-6.4D]"""
+    assert hf.flight is not None
+    slot = hf.flight.slot
+    stack = hf.players[seat].stacks[slot]
+    fuel = hf.on.book.road_fuel(hf, seat, stack)
+    stack.steps -= fuel
+    stack.place = site
+    hf.tell("hf-hopped", seat, "HF-6.4D", site=site, fuel=fuel)
+    hf.on.book.land(hf, seat, site, slot)
+    hf.on.book.end_move(hf, seat)
+
+
+def road_fuel(hf: Frontier, seat: Seat, rocket: Stack) -> int:
+    """A suborbital hop costs the size of the world; a buggy with the rocket or in an outpost there drives.
+
+    [HF-6.4D]
+    """
+    outposts = (stack for _, stack in hf.players[seat].of("outpost") if stack.place == rocket.place)
+    cards = (card for stack in (rocket, *outposts) for card in stack.cards)
+    if any(hf.side(card).drives for card in cards):
+        return 0
+    site = hf.on.chart.spaces[rocket.place].site
+    assert site is not None
+    return site.size
+
+
+def why_not_hop(hf: Frontier, seat: Seat, rocket: Stack) -> Reason | None:
+    return reasons.NO_HOP_FUEL if hf.on.book.road_fuel(hf, seat, rocket) > rocket.steps else None
+
+
+RULES = {agenda.RECEIVE_POWER: receive_power, agenda.CHOOSE_ENGINE: choose_engine}

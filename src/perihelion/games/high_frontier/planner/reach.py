@@ -1,0 +1,274 @@
+"""Where one move can lead: every space within so many burns, with the hazards met on the way.
+
+The map alone decides this, not the rocket; so the tables are made once for a chart and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from heapq import heapify, heappop, heappush
+from typing import NamedTuple
+
+from perihelion.games.high_frontier.components import SpaceId
+from perihelion.games.high_frontier.flights.laws import Laws, Passage
+from perihelion.games.high_frontier.planner.space_sets import Cells
+from perihelion.games.high_frontier.starmap.chart import Chart, Way, may_go
+
+NEVER = 99  # more hazards than any move meets
+
+
+# Kinds of ends.
+FREE = 1  # an aerobrake path leads to the ground: landing takes no fuel
+CROSSED = 2  # the way led over an aerobrake point, where sails are lost
+
+Ends = dict[int, int]  # kind -> cells
+Landing = tuple[int, bool, int]  # steps for landing, whether sails were lost, cells
+Step = tuple[int, int, int]  # state, burns, rolls
+Moved = tuple[int, int]  # burns and state in mid-move
+NOWHERE: Moved = (-1, -1)
+
+
+class Fees(NamedTuple):
+    """Where landing takes fuel.
+
+    due     the cells of all such sites
+    steps   how much it takes -> the cells
+    """
+
+    due: int
+    steps: dict[int, int]
+
+
+class Lanes:
+    """The chart for one way of passing.
+
+    Every line has a number in each sense. A state is a line just flown, and whether an aerobrake point has
+    been crossed: all that the rest of a move depends on. What follows a state with so many burns is worked
+    out once, for every move that comes by.
+
+    cells    how sets of spaces and rolls are written
+    """
+
+    def __init__(self, chart: Chart, passage: Passage, laws: Laws) -> None:
+        self.chart = chart
+        self.passage = passage
+        self.laws = laws
+        self._lines = [
+            (start, way) for start in chart.order for way in chart.ways[start] if self._is_open(way)
+        ]
+        lines = {line: n for n, line in enumerate(self._lines)}
+        self._out = {
+            space: [(lines[space, way], way) for way in chart.ways[space] if (space, way) in lines]
+            for space in chart.order
+        }
+        self.cells = Cells(len(chart.order))
+        self._begun: dict[int, list[Step]] = {}
+        self._onward: dict[int, list[Step]] = {}
+        self._coasts: dict[int, tuple[Ends, list[Step]]] = {}
+        self._ends_after: dict[Moved, Ends] = {}
+        self._ends_from: dict[int, list[Ends]] = {}
+        self._known_fees: dict[int, Fees] = {}
+        self._landings: dict[tuple[int, int, bool], list[list[Landing]]] = {}
+
+    def _is_open(self, way: Way) -> bool:
+        """Whether a craft that passes like this may ever use a way.  [HF-6.1B HF-6.6 HF-7.2]"""
+        return self.laws.why_closed(way, self.chart.burn(way.to), self.passage) is None
+
+    def _rolls(self, space: SpaceId) -> int:
+        """Rolls for entering a space.  [HF-6.4E HF-6.4F]"""
+        return int(self.laws.is_rolled_for(self.chart.spaces[space], self.passage))
+
+    def _state(self, line: int, way: Way, crossed: bool) -> int:
+        """The state after a line."""
+        return 2 * line + (crossed or self.chart.spaces[way.to].hazard == "aerobrake")
+
+    def _first(self, start: int) -> list[Step]:
+        """Where a move may go at once.  [HF-6.2A HF-6.4F]"""
+        known = self._begun.get(start)
+        if known is None:
+            space = self.chart.order[start]
+            retreating = self.chart.spaces[space].hazard == "aerobrake" and not self.passage.drifting
+            known = self._begun[start] = [
+                (self._state(line, way, False), self.chart.burn(way.to), self._rolls(way.to))
+                for line, way in self._out[space]
+                if may_go("", way, retreating=retreating)
+            ]
+        return known
+
+    def _next(self, state: int) -> list[Step]:
+        """Where it may go on after a line.  [HF-6.2A HF-6.3 HF-6.1B]"""
+        known = self._onward.get(state)
+        if known is None:
+            start, way = self._lines[state // 2]
+            known = self._onward[state] = [
+                (
+                    self._state(line, on, state % 2 == 1),
+                    self.chart.turn(way.arrives, on) + self.chart.burn(on.to),
+                    self._rolls(on.to),
+                )
+                for line, on in self._out[way.to]
+                if may_go(start, on, retreating=way.back)
+                and self.chart.spaces[way.to].site is None
+                and not (state % 2 and self._is_becalmed(on))
+            ]
+        return known
+
+    def _is_becalmed(self, way: Way) -> bool:
+        """Without its sail a craft only falls on along an aerobrake path.  [HF-6.1B HF-6.5]"""
+        if not self.passage.sailing:
+            return False
+        becalmed = self.passage._replace(drifting=True)
+        return self.laws.why_closed(way, self.chart.burn(way.to), becalmed) is not None
+
+    # Ends of moves.
+
+    def landings(self, start: int, burns: int, thrust: int, *, sails: bool) -> list[list[Landing]]:
+        """Burns up to so many, or to more -> the ends of moves from a space with just these.  [HF-6.4C]"""
+        key = start, thrust, sails
+        known = self._landings.get(key)
+        if known is None:
+            known = self._landings[key] = []
+        while len(known) <= burns:
+            ends = self._ends(start, len(known))
+            known.append(self._landed(ends if sails else self._uncrossed(ends), self._fees(thrust)))
+        return known
+
+    def _uncrossed(self, ends: Ends) -> Ends:
+        """The ends for a craft that has no sails to lose."""
+        if max(ends, default=0) < CROSSED:
+            return ends
+        kinds = ((kind, ends.get(kind, 0) | ends.get(kind | CROSSED, 0)) for kind in (0, FREE))
+        return {kind: self.cells.safest(cells) for kind, cells in kinds}
+
+    def _landed(self, ends: Ends, fees: Fees) -> list[Landing]:
+        """Ends with what they cost beside the burns."""
+        landed: list[Landing] = []
+        for crossed in (0, CROSSED):
+            stops = ends.get(crossed, 0)
+            dear = stops & fees.due
+            cheap = stops ^ dear | ends.get(crossed | FREE, 0)
+            if cheap:
+                landed.append((0, crossed > 0, cheap))
+            if dear:
+                paid = fees.steps.items()
+                landed += [(steps, crossed > 0, dear & there) for steps, there in paid if dear & there]
+        return landed
+
+    def _fees(self, thrust: int) -> Fees:
+        """What landing takes with this thrust.  [HF-6.4C HF-6.6]"""
+        known = self._known_fees.get(thrust)
+        if known is None:
+            steps: dict[int, int] = {}
+            for space, site in self.chart.board.sites.items():
+                fee = self.laws.landing_steps(thrust, site, self.passage)
+                if fee:
+                    steps[fee] = steps.get(fee, 0) | self.cells.column(self.chart.number[space])
+            known = self._known_fees[thrust] = Fees(sum(steps.values()), steps)
+        return known
+
+    def _ends(self, start: int, burns: int) -> Ends:
+        """The ends of moves from a space with just so many burns."""
+        known = self._ends_from.setdefault(start, [])
+        while len(known) <= burns:
+            known.append(self._joined(self._first(start), len(known)))
+        return known[burns]
+
+    def _after(self, state: int, burns: int) -> Ends:
+        """All ends of moves that go on after a line with just so many burns."""
+        ends, exits = self._coasts.get(state) or self._coast(state)
+        if not burns:
+            return ends
+        known = self._ends_after.get((state, burns))
+        if known is None:
+            known = self._ends_after[state, burns] = self._joined(exits, burns)
+        return known
+
+    def _joined(self, steps: list[Step], burns: int) -> Ends:
+        """The ends of all moves that go on by one of these steps, with just so many burns."""
+        found: Ends = {}
+        for state, spent, rolls in steps:
+            if spent <= burns:
+                shift = rolls * self.cells.row
+                for kind, cells in self._after(state, burns - spent).items():
+                    found[kind] = found.get(kind, 0) | cells << shift
+        return {kind: self.cells.safest(cells) for kind, cells in found.items()}
+
+    def _coast(self, state: int) -> tuple[Ends, list[Step]]:
+        """Where a move may end after a line without another burn, and how it may go on with one."""
+        ends: Ends = {}
+        exits: dict[tuple[int, int], int] = {}
+        least: dict[int, int] = {}
+        heap = [(0, state)]
+        while heap:
+            rolls, here = heappop(heap)
+            if rolls >= least.get(here, NEVER):
+                continue
+            least[here] = rolls
+            kind, space = self._end(here)
+            ends[kind] = ends.get(kind, 0) | self.cells.one(space, rolls)
+            for onward, burns, danger in self._next(here):
+                if not burns:
+                    heappush(heap, (rolls + danger, onward))
+                elif rolls + danger < exits.get((onward, burns), NEVER):
+                    exits[onward, burns] = rolls + danger
+        ends = {kind: self.cells.safest(cells) for kind, cells in ends.items()}
+        known = self._coasts[state] = ends, [(*step, rolls) for step, rolls in exits.items()]
+        return known
+
+    def _end(self, state: int) -> tuple[int, int]:
+        """What kind of end a line has, and its space."""
+        way = self._lines[state // 2][1]
+        free = way.aerobrake and self.chart.spaces[way.to].site is not None
+        return (FREE if free else 0) | (CROSSED if state % 2 else 0), self.chart.number[way.to]
+
+    # The way to an end.
+
+    def trace(
+        self, start: int, to: int, burns: int, rolls: int, *, thrust: int, landing: int, crossed: bool | None
+    ) -> list[SpaceId]:
+        """The spaces of one move that ends so; whether it crossed an aerobrake point may not matter."""
+        came = self._moves_from(start, burns)
+        for moved in came:
+            kind, space = self._end(moved[1])
+            if (moved[0], space) == (burns, to) and crossed in (None, kind & CROSSED > 0):
+                path = self._walk(came, moved)
+                if self._fee(kind, space, thrust) == landing and len(self.hazards(path)) == rolls:
+                    return [self.chart.order[start], *path]
+        raise AssertionError("no such move")
+
+    def _fee(self, kind: int, space: int, thrust: int) -> int:
+        landed = self._landed({kind & FREE: self.cells.one(space)}, self._fees(thrust))
+        return landed[0][0]
+
+    def _moves_from(self, start: int, limit: int) -> dict[Moved, Moved]:
+        """From where each state is reached with each number of burns, at the fewest rolls."""
+        came: dict[Moved, Moved] = {}
+        waiting: list[list[tuple[int, int, Moved]]] = [[] for _ in range(limit + 1)]
+        for state, burns, rolls in self._first(start):
+            if burns <= limit:
+                waiting[burns].append((rolls, state, NOWHERE))
+        for burns, heap in enumerate(waiting):
+            heapify(heap)
+            while heap:
+                rolls, state, before = heappop(heap)
+                here = burns, state
+                if here in came:
+                    continue
+                came[here] = before
+                for onward, more, danger in self._next(state):
+                    if not more:
+                        heappush(heap, (rolls + danger, onward, here))
+                    elif burns + more <= limit:
+                        waiting[burns + more].append((rolls + danger, onward, here))
+        return came
+
+    def hazards(self, path: Iterable[SpaceId]) -> list[SpaceId]:
+        """The spaces of a path at which a roll is due."""
+        return [space for space in path if self._rolls(space)]
+
+    def _walk(self, came: dict[Moved, Moved], last: Moved) -> list[SpaceId]:
+        path = []
+        while last != NOWHERE:
+            path.append(self._lines[last[1] // 2][1].to)
+            last = came[last]
+        return path[::-1]

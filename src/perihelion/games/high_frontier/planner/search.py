@@ -1,0 +1,294 @@
+"""The search of the planner, turn by turn.
+
+A stop is known by its space and fuel figure, because the figure decides the thrust of the next turn: while
+a lighter wet-mass class is still to be had, less fuel may be worth more. So only within the lightest class
+does a fuller stop make a poorer one needless; and not even there where water is mined some tanks at a time,
+since what a fuller craft mines may leave it heavier than it would be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from perihelion.games.high_frontier.components import SpaceId
+from perihelion.games.high_frontier.planner.craft import Craft
+from perihelion.games.high_frontier.planner.dominance import Known
+from perihelion.games.high_frontier.planner.layovers import Flown, Log, Stop
+from perihelion.games.high_frontier.planner.legs import Route
+from perihelion.games.high_frontier.planner.space_sets import Cells
+from perihelion.games.high_frontier.planner.starts import Atlas, Gear, Start
+from perihelion.games.high_frontier.planner.water_on_the_way import Amounts, Wells, Wishes
+
+
+class Search:
+    """One search from one craft.
+
+    A place is the number of a space for the craft as it is; `many` more after it has lost its sails.
+    """
+
+    def __init__(self, atlas: Atlas, craft: Craft, wishes: Wishes) -> None:
+        self.atlas = atlas
+        self.craft = craft
+        self.wishes = wishes
+        self.spaces = atlas.chart.order
+        self.number = atlas.chart.number
+        self.many = len(self.spaces)
+        gear = atlas.gear(craft)
+        self.gears = [gear, gear.bare] if gear.bare else [gear]
+        self.wells = [Wells(atlas, gear.craft, wishes) for gear in self.gears]
+        in_steps = any(wells.in_steps for wells in self.wells)
+        self.lightest = [-1 if in_steps else gear.lightest for gear in self.gears]
+        self.found: dict[int, list[Stop]] = {}  # place -> its stops
+        self.fresh: list[Stop] = []  # of this turn
+        self.lit: list[Stop] = []  # of this turn, with fuel burnt to no other end than to be lighter
+        self.begun: list[tuple[Stop, Start]] = []  # moves of this turn that change the craft as they begin
+        self.pushed: list[Stop] = []  # of this turn, with a thruster that mines better for it
+        self.sites = atlas.chart.board.sites
+        self.sizes = [self._size(space) for space in self.spaces]
+        self.zones = [atlas.chart.zone(space) for space in self.spaces]
+        self.cells = Cells(self.many)
+        self.known = self._nothing_known([self._is_open(space) for space in self.spaces])
+        self.watery = [any(wells.amounts[n] for wells in self.wells) for n in range(self.many)]
+        self.known_pushed = self._nothing_known(self.watery)
+        self.far = self._distances()
+        self.dead_ends = [self._is_dead_end(space) for space in self.spaces]
+
+    def _size(self, space: SpaceId) -> int:
+        site = self.sites.get(space)
+        return site.size if site else 0
+
+    def _is_open(self, space: SpaceId) -> bool:
+        """Whether a freighter may land there.  [HF-6.6]"""
+        if not self.craft.freighter or space not in self.sites:
+            return True
+        bars = self.atlas.laws.why_freighter_stays_off
+        return bars(self.sites[space], factory=space in self.wishes.factories) is None
+
+    def _nothing_known(self, wanted: list[bool]) -> list[Known]:
+        """For the craft with its sails and without: in these spaces every stop is new."""
+        figures = max(len(gear.kept) for gear in self.gears)
+        new = sum(self.cells.column(space) for space, is_wanted in enumerate(wanted) if is_wanted)
+        return [Known(self.cells, new, figures, lightest) for lightest in self.lightest]
+
+    def _distances(self) -> list[int]:
+        """Lines from the start to each space: of routes that cost the same the straighter one is told."""
+        far, reached = {self.craft.at: 0}, [self.craft.at]
+        for space in reached:
+            for way in self.atlas.chart.ways[space]:
+                if way.to not in far and not way.back and not way.elevator:
+                    far[way.to] = far[space] + 1
+                    reached.append(way.to)
+        return [far.get(space, self.many) for space in self.spaces]
+
+    def _is_dead_end(self, space: SpaceId) -> bool:
+        """Whether nobody who came down here in the lightest class gains anything by going on."""
+        chart = self.atlas.chart
+        ways = chart.ways[space]
+        if space not in self.sites or len(ways) > 1 or space in chart.roads:
+            return False
+        if self.watery[self.number[space]]:
+            return False
+        return all(chart.zone(way.to) == chart.zone(space) for way in ways)
+
+    # Running.
+
+    def run(self) -> None:
+        """Turn by turn until no stop is better than those known: first all moves, then the operations.
+
+        So no stop whose operation is spent hides an equal one that may still draw water.  [HF-4.0]
+        """
+        steps = self.craft.steps
+        stops: list[Stop] = []
+        self._keep(Stop(self.number[self.craft.at], steps, 0, steps, 0), stops)
+        turn = 0
+        while stops and turn < self.wishes.turns:
+            turn += 1
+            self.fresh, self.lit, self.begun, self.pushed = [], [], [], []
+            for stop in stops:
+                self._move_on(stop)
+            for stop, start in self.begun:
+                if start.pushes:
+                    self._fly(stop, start)
+                self._light(stop, start)
+            if self.wishes.refuel:
+                for stop in (*stops, *self.fresh, *self.lit, *self.pushed):
+                    if self.watery[stop.place % self.many]:
+                        self._refuel(stop, turn, self.wishes.operations)
+            best = filter(self._is_best, self.fresh)
+            stops = sorted(best, key=lambda stop: self.far[stop.place % self.many])
+            stops += filter(self._is_best, self.lit)
+
+    def _gear(self, place: int) -> Gear:
+        return self.gears[place // self.many]
+
+    def _move_on(self, stop: Stop) -> None:
+        """All stops one move after this one."""
+        kind, space = divmod(stop.place, self.many)
+        light = stop.steps <= self.lightest[kind]
+        starts = self.gears[kind].starts(self.zones[space], self.sizes[space], stop.steps, light=light)
+        if self.dead_ends[space] and stop.before is not None:
+            starts = self._needed(stop, starts, light=light)
+        if starts and self._may_lift_off(space):
+            for start in starts:
+                if not start.pushes:
+                    self._fly(stop, start)
+                if start.pushes or not (light or start.launch.steps == stop.steps):
+                    self.begun.append((stop, start))
+        if not self.craft.freighter and self.sizes[space]:
+            self._hop(stop, space)
+
+    def _needed(self, stop: Stop, starts: list[Start], *, light: bool) -> list[Start]:
+        """Starts from a dead end that bring what a stop before it does not: at most a lighter craft."""
+        if light and self._came_light(stop):
+            return []
+        ways = self.atlas.chart.ways[self.spaces[stop.place % self.many]]
+        costs_nothing = stop.flown is not None and not stop.flown.landing
+        if costs_nothing and self.atlas.chart.spaces[ways[0].to].kind == "lagrange":
+            return [start for start in starts if start.launch.shuttle]
+        return starts
+
+    def _came_light(self, stop: Stop) -> bool:
+        """Whether it was in the lightest class before the landing, too: who lands to be lighter flies on."""
+        flown = stop.flown
+        if flown is None or flown.crossed or stop.before is None or stop.before.place == stop.place:
+            return False
+        return stop.steps + flown.landing <= self.lightest[stop.place // self.many]
+
+    def _may_lift_off(self, space: int) -> bool:
+        """Whether a freighter may leave.  [HF-6.6]"""
+        here = self.spaces[space]
+        if not self.craft.freighter or here not in self.sites:
+            return True
+        bars = self.atlas.laws.why_freighter_stays
+        return bars(self.atlas.numbers, self.sites[here], factory=here in self.wishes.factories) is None
+
+    def _fly(self, stop: Stop, start: Start) -> None:
+        """All ends of a move that begins so: each costs its burns, a landing perhaps more.
+
+        Where the sails are lost on the way the fuel figure goes to the row of what is left.
+        [HF-6.2 HF-6.4C HF-6.4F HF-6.7A]
+        """
+        kind, space = divmod(stop.place, self.many)
+        gear, table = self.gears[kind], self.known[kind].table(stop.budget)
+        levels = start.lanes.landings(space, start.burns, start.launch.thrust, sails=gear.sails)
+        risked = stop.rolls * self.many
+        for burns in range(start.spared, start.burns + 1):
+            left = start.launch.steps - start.fuel[burns]
+            for landing, crossed, cells in levels[burns]:
+                if landing > left:
+                    continue
+                here, steps, budget = table, left - landing, stop.budget
+                if crossed:
+                    if gear.bare is None:
+                        continue
+                    steps = gear.kept[steps]
+                    budget -= left - landing - steps
+                    here = self.known[1].table(budget)
+                cells <<= risked
+                if start.pushes:
+                    self._arrive_pushed(stop, Flown(start, burns, landing, crossed), cells, steps, budget)
+                cells &= here[steps]
+                if cells:
+                    self._arrive(stop, Flown(start, burns, landing, crossed), cells, steps, budget)
+
+    def _light(self, stop: Stop, start: Start) -> None:
+        """A thruster that is lit and goes nowhere: afterburner and lift-off make the craft lighter.
+
+        [HF-6.1A.5 HF-6.2]
+        """
+        lit = Flown(start, 0, 0, False)
+        if start.pushes:
+            here = self.cells.one(stop.place % self.many, stop.rolls)
+            self._arrive_pushed(stop, lit, here, start.launch.steps, stop.budget)
+        if start.launch.steps < stop.steps:
+            steps = start.launch.steps
+            after = Stop(stop.place, steps, stop.rolls, stop.budget, stop.turn + 1, stop, lit)
+            self._try(after, self.lit)
+
+    def _arrive(self, stop: Stop, flown: Flown, cells: int, steps: int, budget: int) -> None:
+        """Keeps a stop in each of these spaces, with so many rolls."""
+        kind = 1 if flown.crossed else stop.place // self.many
+        self.known[kind].add(cells, steps, budget)
+        for arrived in self._stops(stop, flown, cells, steps, budget):
+            self.found.setdefault(arrived.place, []).append(arrived)
+            self.fresh.append(arrived)
+
+    def _arrive_pushed(self, stop: Stop, flown: Flown, cells: int, steps: int, budget: int) -> None:
+        """Marks stops for this turn's operation, also where others make them needless.  [HF-6.1A.4]"""
+        known = self.known_pushed[1 if flown.crossed else stop.place // self.many]
+        cells &= known.table(budget)[steps]
+        known.add(cells, steps, budget)
+        self.pushed += self._stops(stop, flown, cells, steps, budget)
+
+    def _stops(self, stop: Stop, flown: Flown, cells: int, steps: int, budget: int) -> Iterator[Stop]:
+        kind = 1 if flown.crossed else stop.place // self.many
+        for rolls, space in self.cells.unpack(cells):
+            yield Stop(kind * self.many + space, steps, rolls, budget, stop.turn + 1, stop, flown)
+
+    def _hop(self, stop: Stop, space: int) -> None:
+        """Along the road to other sites of the world.  [HF-6.4D]"""
+        for site in self.atlas.chart.roads.get(self.spaces[space], ()):
+            steps = stop.steps - (0 if self._gear(stop.place).craft.buggy else self.sizes[space])
+            if steps >= 0:
+                place = stop.place - space + self.number[site]
+                self._try(Stop(place, steps, stop.rolls, stop.budget, stop.turn + 1, stop), self.fresh)
+
+    def _refuel(self, stop: Stop, turn: int, operations: int) -> None:
+        """What operations of this turn take aboard, after a move or without one.  [HF-4.0 HF-5.5]"""
+        diagram, dry = self.atlas.diagram, self._gear(stop.place).dry
+        for tanks in self._amounts(stop, turn):
+            steps = diagram.with_tanks(dry, stop.steps, tanks)
+            if steps > stop.steps:
+                budget = stop.budget + steps - stop.steps
+                filled = Stop(stop.place, steps, stop.rolls, budget, turn, stop, refuelled=True)
+                self._try(filled, self.fresh)
+                if operations > 1:
+                    self._refuel(filled, turn, operations - 1)
+
+    def _amounts(self, stop: Stop, turn: int) -> Amounts:
+        """What may be drawn here in this turn."""
+        kind, space = divmod(stop.place, self.many)
+        moved = stop
+        while moved.refuelled and moved.turn == turn and moved.before is not None:
+            moved = moved.before
+        if moved.turn == turn and moved.flown is not None and moved.flown.start.pushes:
+            return self.wells[kind].pushed[moved.flown.start.card][space]
+        return self.wells[kind].amounts[space]
+
+    # What is known.
+
+    def _try(self, stop: Stop, among: list[Stop]) -> None:
+        """Keeps a stop unless it is needless."""
+        known = self.known[stop.place // self.many]
+        if not known.has(stop.place % self.many, stop.steps, stop.rolls, stop.budget):
+            self._keep(stop, among)
+
+    def _keep(self, stop: Stop, among: list[Stop]) -> None:
+        known, space = self.known[stop.place // self.many], stop.place % self.many
+        known.add(self.cells.one(space, stop.rolls), stop.steps, stop.budget)
+        self.found.setdefault(stop.place, []).append(stop)
+        among.append(stop)
+
+    def _is_best(self, stop: Stop) -> bool:
+        known = self.known[stop.place // self.many]
+        return known.is_best(stop.place % self.many, stop.steps, stop.rolls, stop.budget)
+
+    # What was found.
+
+    def front(self, space: SpaceId) -> list[Stop]:
+        """The best stops in a space, the quickest first."""
+        number = self.number[space]
+        stops = [stop for n in range(len(self.gears)) for stop in self.found.get(n * self.many + number, ())]
+        best: list[Stop] = []
+        for stop in sorted(stops, key=lambda stop: stop.cost):
+            if not any(
+                known.budget - known.steps <= stop.cost[1] and known.rolls <= stop.rolls for known in best
+            ):
+                best.append(stop)
+        return best
+
+    def best(self, space: SpaceId) -> list[Route]:
+        """The best routes to a space, the quickest first."""
+        tell = Log(self.atlas.chart, self.craft).legs
+        return [Route(space, stop.cost, partial(tell, stop), self.atlas.chart) for stop in self.front(space)]

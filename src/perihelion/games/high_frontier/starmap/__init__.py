@@ -1,0 +1,1 @@
+"""The map: to fly on, named, surveyed and drawn."""
