@@ -89,7 +89,7 @@ def test_nobody_goes_past_a_book() -> None:
     "text",
     [
         "from perihelion.games.galaxy_trucker.voyage.hits import roll",
-        "from perihelion.games.galaxy_trucker.voyage import hits\n\ndef rolled(gt):\n    return hits.roll(gt)",
+        "from perihelion.games.galaxy_trucker.voyage import hits\n\ndef at(gt):\n    return hits.roll(gt)",
     ],
 )
 def test_who_goes_past_a_book_is_found(text: str) -> None:
