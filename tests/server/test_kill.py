@@ -38,12 +38,13 @@ class Player(threading.Thread):
         self.again = 0
         self.wrong: Exception | None = None
         self.over = threading.Event()
+        self.has_given_up = False
         self._pending: tuple[str, dict[str, Any]] | None = None
         self._asked: dict[str, Any] | None = None
 
     def run(self) -> None:
         try:
-            while not (self.over.is_set() and self._pending is None):
+            while not ((self.over.is_set() and self._pending is None) or self.has_given_up):
                 try:
                     self._play()
                 except LOST:
@@ -127,15 +128,20 @@ def kill_again_and_again(server: Server, processes: list[Server], rounds: int) -
     players = list(players_at(server))
     for player in players:
         player.start()
-    for _ in range(rounds):
-        reached = sum(len(player.acknowledged) for player in players)
-        while sum(len(player.acknowledged) for player in players) < reached + 30:
-            time.sleep(0.01)
-        time.sleep(chance.uniform(0, 0.5))
-        killed = chance.choice(processes)
-        killed.kill()
-        killed.start()
-    time.sleep(0.5)
+    try:
+        for _ in range(rounds):
+            reached = sum(len(player.acknowledged) for player in players)
+            while sum(len(player.acknowledged) for player in players) < reached + 30:
+                time.sleep(0.01)
+            time.sleep(chance.uniform(0, 0.5))
+            killed = chance.choice(processes)
+            killed.kill()
+            killed.start()
+        time.sleep(0.5)
+    except BaseException:
+        for player in players:
+            player.has_given_up = True
+        raise
     for player in players:
         player.over.set()
     for player in players:
