@@ -32,6 +32,9 @@ CLIENTS = [
 PHRASES = list((SOURCE / "games").rglob("*phrases.py"))
 
 
+NOT_SENT = ("client", "server")  # no browser reads them
+
+
 class Needs(visitor.Visitor):
     """The variables and the other messages a message uses."""
 
@@ -254,3 +257,20 @@ def test_french_is_set_with_its_own_spaces() -> None:
         lines = [line for line in text.split("\n") if not line.startswith(("#", "command-"))]
         wrong = [line for line in lines if re.search(r"\S [;?!»]|« |\S :(\s|$)", line)]
         assert wrong == [], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_needs_no_words_of_another_game(language: str) -> None:
+    """The browser loads what every page says, and what its own game says."""
+    folder = Path(perihelion.words.__file__).parent / language
+    texts = {file.stem: file.read_text("utf-8") for file in folder.glob("*.ftl") if file.stem not in NOT_SENT}
+    home = {name: next((game for game in perihelion.games() if name.startswith(game)), "") for name in texts}
+    known = {
+        key: home[name] for name, text in texts.items() for key in re.findall(r"^([a-z][\w-]*) =", text, re.M)
+    }
+    for name, text in texts.items():
+        elsewhere = [key for key in re.findall(r"\{ ([a-z][\w-]*)[ }]", text) if known.get(key, "")]
+        assert [key for key in elsewhere if known[key] != home[name]] == [], name
+    for game, info in perihelion.games().items():
+        said = {f"choice-{choice}" for option in info.options for choice in option.choices}
+        assert {key for key in said if known.get(key, game) not in ("", game)} == set(), game

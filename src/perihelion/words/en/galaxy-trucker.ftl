@@ -18,8 +18,6 @@ choice-turns = in turns
 choice-days = over days
 choice-checked = cannot be welded
 choice-free = come out in the check
-choice-no = no
-choice-yes = yes
 
 ## Tiles
 

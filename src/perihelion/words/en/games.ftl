@@ -6,3 +6,12 @@ title-galaxy-trucker = Galaxy Trucker
 gt-provenance = Tiles, cards and boards are the printed ones; where the sources are silent the rules say what we decided.
 title-high-frontier = High Frontier
 hf-provenance = Most figures of the cards are those of a later edition, map and rocket diagram our reconstruction; every piece says how sure it is.
+
+## What several games say
+
+choice-no = no
+choice-yes = yes
+ws-credits = { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}

@@ -94,10 +94,6 @@ ws-slot-title = { $slot ->
     [middle] Middle
    *[right] Right
 }
-ws-credits = { $credits ->
-    [one] 1 credit
-   *[other] { $credits } credits
-}
 
 ## Which cards an icon means
 

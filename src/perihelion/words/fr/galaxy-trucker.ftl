@@ -19,8 +19,6 @@ choice-turns = tour par tour
 choice-days = sur plusieurs jours
 choice-checked = impossibles à souder
 choice-free = découvertes au contrôle
-choice-no = non
-choice-yes = oui
 
 ## Tuiles
 

@@ -6,3 +6,12 @@ title-galaxy-trucker = Galaxy Trucker
 gt-provenance = Tuiles, cartes et plans sont ceux du jeu imprimé ; là où les sources se taisent, les règles disent ce que nous avons décidé.
 title-high-frontier = High Frontier
 hf-provenance = La plupart des chiffres des cartes sont ceux d'une édition ultérieure ; la carte et le diagramme de la fusée sont notre reconstitution ; chaque pièce indique son degré de certitude.
+
+## Ce que disent plusieurs jeux
+
+choice-no = non
+choice-yes = oui
+ws-credits = { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+}

@@ -123,10 +123,6 @@ ws-slot-title = { $slot ->
     [middle] Milieu
    *[right] Droite
 }
-ws-credits = { $credits ->
-    [one] { $credits } crédit
-   *[other] { $credits } crédits
-}
 
 ## Quelles cartes une icône désigne
 
