@@ -121,7 +121,8 @@ function plain(about: About): Record<string, string | number> {
 function plainly(datum: Datum): string | number {
   if (typeof datum === "boolean") return datum ? "yes" : "no";
   if (datum === null) return "none";
-  if (typeof datum === "object") return datum.join(", ");
+  if (Array.isArray(datum)) return datum.join(", ");
+  if (typeof datum === "object") return "none"; // a record has its own words, made from its fields
   // A large number is an id or a seed, and is not to be grouped by thousands.
   return Number.isInteger(datum) && Math.abs(Number(datum)) >= GROUPED_BELOW ? String(datum) : datum;
 }
