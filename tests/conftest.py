@@ -6,11 +6,10 @@ from collections.abc import Generator
 from typing import Any
 
 import pytest
-from quiet import Moment
+from quiet import Moment, slowness
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))
 LONGEST = 20.0  # seconds that a test may take on a quiet machine
-CROWDED = 2.5  # so much longer the same work takes where others share caches and processors
 BEGUN = pytest.StashKey[Moment]()
 SHARED: list[float] = []  # seconds that the test at hand has set up for others too
 
@@ -42,4 +41,6 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
     """A test that takes too long fails; in the long form it may."""
     yield
     taken = item.stash[BEGUN].taken() - sum(SHARED)
-    assert FULL or taken <= LONGEST * CROWDED, f"took {taken:.0f} s of work; {LONGEST:.0f} s are allowed"
+    if not FULL and taken > LONGEST:
+        taken /= slowness()
+    assert FULL or taken <= LONGEST, f"took {taken:.0f} s of a quiet machine; {LONGEST:.0f} s are allowed"

@@ -43,6 +43,22 @@ class Moment(NamedTuple):
         return min(clock, max(own, below / PROCESSORS, without_line))
 
 
+def slowness() -> float:
+    """How much longer the same work takes now than it can: others share processors, caches and memory."""
+    least = min(SAMPLES)
+    return max(1.0, sorted(sample() for _ in range(9))[4] / least)
+
+
+def sample() -> float:
+    """Seconds on a processor for a fixed piece of work."""
+    begun = time.process_time()
+    sum(number * number for number in range(50_000))
+    return time.process_time() - begun
+
+
+SAMPLES = [sample() for _ in range(20)]
+
+
 def worked(process: int) -> float:
     try:
         _, _, told = Path(f"/proc/{process}/stat").read_text().rpartition(") ")
