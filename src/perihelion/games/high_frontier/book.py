@@ -12,7 +12,7 @@ from perihelion.engine.decisions import Offers, Rules, Seat
 from perihelion.engine.refused import Reason
 from perihelion.engine.ruleset import Item, Result
 from perihelion.games.high_frontier import crews, felonies, scoring, setup, slots, stacks, turn
-from perihelion.games.high_frontier.components import CardId, Site, SiteId, Space, SpaceId, Thruster
+from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId, Thruster
 from perihelion.games.high_frontier.flights import engines, flying, hazards, laws, thrust
 from perihelion.games.high_frontier.flights.thrust import Launch
 from perihelion.games.high_frontier.operations import (
@@ -24,6 +24,7 @@ from perihelion.games.high_frontier.operations import (
     research,
 )
 from perihelion.games.high_frontier.starmap.chart import Way
+from perihelion.games.high_frontier.starmap.spaces import Site, Space
 from perihelion.games.high_frontier.state import Frontier, Slot, Stack, StackKind
 
 OfTable = Callable[[Frontier], None]

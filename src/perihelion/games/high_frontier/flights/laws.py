@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
-from perihelion.games.high_frontier.components import CardId, Numbers, Side, Site, Space, Thruster
+from perihelion.games.high_frontier.components import CardId, Side, Thruster
 from perihelion.games.high_frontier.flights.fuel import Diagram
 from perihelion.games.high_frontier.flights.thrust import Launch, Power, shuttle_fuel
+from perihelion.games.high_frontier.mat import Numbers
 from perihelion.games.high_frontier.starmap.chart import Way
+from perihelion.games.high_frontier.starmap.spaces import Site, Space
 
 if TYPE_CHECKING:
     from perihelion.games.high_frontier.book import Book

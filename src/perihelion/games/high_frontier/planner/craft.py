@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from perihelion.games.high_frontier.components import CardId, Side, Site, SpaceId, Thruster, bare
+from perihelion.games.high_frontier.components import CardId, Side, SpaceId, Thruster, bare
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.flights.laws import Laws
+from perihelion.games.high_frontier.starmap.spaces import Site
 from perihelion.games.high_frontier.state import kind_of
 
 

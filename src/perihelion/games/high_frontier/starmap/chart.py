@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from perihelion.games.high_frontier.components import Edge, Map, SiteId, Space, SpaceId
+from perihelion.games.high_frontier.components import SiteId, SpaceId
+from perihelion.games.high_frontier.starmap.spaces import Edge, Map, Space
 
 
 class Way(NamedTuple):
