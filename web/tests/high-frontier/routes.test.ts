@@ -16,7 +16,6 @@ const leg = (path: string[], fields: Partial<Leg> = {}): Leg => ({
   after: 3,
   card: "T2",
   thrust: 3,
-  sum: [],
   said: "",
   burns: 1,
   fuel: 6,

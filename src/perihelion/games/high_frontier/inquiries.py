@@ -78,7 +78,6 @@ def leg_as_json(craft: Craft, leg: Leg) -> dict[str, Any]:
         "after": leg.after,
         "card": leg.card,
         "thrust": leg.launch.thrust if leg.launch else 0,
-        "sum": [[part.what, part.amount] for part in leg.launch.parts] if leg.launch else [],
         "burns": leg.burns,
         "fuel": leg.fuel,
         "afterburn": leg.launch.afterburn if leg.launch else 0,

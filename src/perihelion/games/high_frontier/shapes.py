@@ -368,7 +368,6 @@ class Leg(TypedDict):
     after: int
     card: CardId
     thrust: int
-    sum: ThrustSum
     burns: int
     fuel: int
     afterburn: int

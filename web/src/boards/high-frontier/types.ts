@@ -320,7 +320,6 @@ export interface Leg {
   after: number;
   card: CardId;
   thrust: number;
-  sum: ThrustSum;
   burns: number;
   fuel: number;
   afterburn: number;
