@@ -34,5 +34,5 @@ test("a leg ends with a landing or a stop", () => {
 });
 
 test("at a hazard one is asked", () => {
-  expect(movesOf(leg(["LEO", "belt", "luna"]), "rocket", facts)).toEqual(["fly", "engine T2", "go belt"]);
+  expect(movesOf(leg(["LEO", "belt", "luna"], { hazards: ["belt"] }), "rocket", facts)).toEqual(["fly", "engine T2", "go belt"]);
 });

@@ -69,6 +69,11 @@ class Space:
     sector: str = ""
     event: bool = False
 
+    @property
+    def aerobrakes(self) -> bool:
+        """Whether one brakes in an atmosphere here, which no sail stands.  [HF-6.4F HF-6.5]"""
+        return self.hazard == "aerobrake"
+
 
 @dataclass(slots=True, frozen=True, eq=False)
 class Edge:
