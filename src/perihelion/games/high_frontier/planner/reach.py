@@ -152,14 +152,15 @@ class Lanes:
         """Ends with what they cost beside the burns."""
         landed: list[Landing] = []
         for crossed in (0, CROSSED):
-            paid: dict[int, int] = {}
+            paid = {0: 0}
             for by_air in (0, BY_AIR):
-                stops = ends.get(crossed | by_air, 0)
-                fees = self._fees(thrust, by_air=by_air > 0)
-                dear = stops & fees.due
-                paid[0] = paid.get(0, 0) | stops ^ dear
-                for steps, there in fees.steps.items() if dear else ():
-                    paid[steps] = paid.get(steps, 0) | dear & there
+                stops = ends.get(crossed | by_air)
+                if stops:
+                    fees = self._fees(thrust, by_air=by_air > 0)
+                    dear = stops & fees.due
+                    paid[0] |= stops ^ dear
+                    for steps, there in fees.steps.items() if dear else ():
+                        paid[steps] = paid.get(steps, 0) | dear & there
             landed += [(steps, crossed > 0, cells) for steps, cells in paid.items() if cells]
         return landed
 
