@@ -9,7 +9,7 @@ import pytest
 from quiet import Moment, slowness
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))
-LONGEST = 20.0  # seconds that a test may take on a quiet machine
+LONGEST = 20.0  # seconds of work that a test may be on a quiet machine
 BEGUN = pytest.StashKey[Moment]()
 SHARED: list[float] = []  # seconds that the test at hand has set up for others too
 
@@ -43,4 +43,4 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
     taken = item.stash[BEGUN].taken() - sum(SHARED)
     if not FULL and taken > LONGEST:
         taken /= slowness()
-    assert FULL or taken <= LONGEST, f"took {taken:.0f} s of a quiet machine; {LONGEST:.0f} s are allowed"
+    assert FULL or taken <= LONGEST, f"{taken:.0f} s of work; {LONGEST:.0f} s are allowed"

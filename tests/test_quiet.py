@@ -1,24 +1,34 @@
-"""A test that takes too long is found out on a quiet machine, and not blamed for a busy one."""
+"""A test that takes too long is found out, and not blamed for a busy machine."""
+
+import subprocess
+import sys
+import time
 
 import pytest
 import quiet
-from quiet import NOT_TOLD, Moment
+from quiet import Moment
+
+WORK = "import time\nwhile time.process_time() < 1: pass"
 
 
-@pytest.mark.parametrize(
-    ("since", "taken"),
-    [
-        (Moment(clock=130, own=35, below=9, queued=51), 29),  # it waited, and nobody stood in line
-        (Moment(clock=130, own=35, below=9, queued=79), 5),  # it waited for its turn
-        (Moment(clock=130, own=52, below=9, queued=79), 22),  # it worked, and the machine was busy
-        (Moment(clock=130, own=35, below=59, queued=79), 25),  # what it started worked on both processors
-        (Moment(clock=130, own=37, below=9, queued=NOT_TOLD), 7),  # nobody tells of a line
-    ],
-)
-def test_the_wait_for_a_processor_does_not_count(
-    since: Moment, taken: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_waiting_does_not_count() -> None:
+    begun = Moment.now()
+    time.sleep(0.5)
+    assert begun.taken() < 0.4
+
+
+def test_work_counts_and_what_it_starts_as_far_as_not_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quiet, "PROCESSORS", 2)
-    monkeypatch.setattr(Moment, "now", lambda: since)
-    line = 50 if since.queued != NOT_TOLD else NOT_TOLD
-    assert Moment(clock=100, own=30, below=9, queued=line).taken() == taken
+    begun, until = Moment.now(), time.process_time() + 0.3
+    while time.process_time() < until:
+        pass
+    assert begun.taken() >= 0.25
+    subprocess.run([sys.executable, "-c", WORK], check=True)
+    assert 0.4 <= begun.taken() < 1
+
+
+def test_a_slow_machine_is_given_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(quiet, "sample", lambda: 3 * quiet.YARDSTICK)
+    assert quiet.slowness() == pytest.approx(3)
+    monkeypatch.setattr(quiet, "sample", lambda: quiet.YARDSTICK / 2)
+    assert quiet.slowness() == 1

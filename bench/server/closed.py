@@ -161,13 +161,13 @@ class Loop:
         answer.raise_for_status()
         table = answer.json()["id"]
         for seat in self.seats[1:]:
-            await self._do(seat, table, {"do": "sit"})
-        await self._do(self.seats[0], table, {"do": "start", "shuffle": False})
+            await self._command(seat, table, {"do": "sit"})
+        await self._command(self.seats[0], table, {"do": "start", "shuffle": False})
         for seat in self.seats:
             await seat.watch(table)
         await self._until(lambda: all(seat.sequence for seat in self.seats))
 
-    async def _do(self, seat: Seat, table: str, command: dict[str, Any]) -> None:
+    async def _command(self, seat: Seat, table: str, command: dict[str, Any]) -> None:
         """Returns when it was acknowledged."""
         self._numbers += 1
         self._done, self._goal = 0, 1
@@ -195,7 +195,7 @@ class Loop:
         assert seat.asked is not None
         moves, before = seat.asked.moves, time.perf_counter()
         refused = self.refused
-        await self._do(seat, seat.table, {"do": "play", "moves": [self._rng.choice(moves)]})
+        await self._command(seat, seat.table, {"do": "play", "moves": [self._rng.choice(moves)]})
         if self.refused == refused:
             await self._until(lambda: all(other.sequence >= self._done for other in self.seats))
             self.times.append(time.perf_counter() - before)

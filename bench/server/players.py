@@ -117,13 +117,13 @@ async def _seat(http: httpx.AsyncClient, address: str, number: int, seats: int, 
     setup = {"game": "wild-space", "seats": seats, "public": True}
     table = (await http.post("/api/tables", json=setup, headers=owner)).json()["id"]
     for seat, token in enumerate(tokens[1:], 1):
-        await _do(http, table, token, {"do": "sit"}, f"sit{seat}")
-    await _do(http, table, tokens[0], {"do": "start"}, "start")
+        await _command(http, table, token, {"do": "sit"}, f"sit{seat}")
+    await _command(http, table, tokens[0], {"do": "start"}, "start")
     sockets = [await _socket(address, table, token) for token in tokens] if watch else []
     return Table(table, sockets, number)
 
 
-async def _do(http: httpx.AsyncClient, table: str, token: str, command: dict, key: str) -> None:
+async def _command(http: httpx.AsyncClient, table: str, token: str, command: dict, key: str) -> None:
     headers = {"authorization": f"Bearer {token}"}
     body = {"id": key, "command": command}
     answer = await http.post(f"/api/tables/{table}/commands", json=body, headers=headers)

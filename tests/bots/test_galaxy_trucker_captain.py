@@ -12,8 +12,8 @@ import perihelion
 from perihelion import Chair, Game, lab
 from perihelion.bots import BOTS
 from perihelion.bots.galaxy_trucker.building import NEVER, Builder
+from perihelion.bots.galaxy_trucker.seen_table import from_view, of_game
 from perihelion.bots.galaxy_trucker.shipwright import Shipwright
-from perihelion.bots.galaxy_trucker.sight import from_view, of_game
 from perihelion.bots.galaxy_trucker.tastes import CAPTAIN, seasoned
 from perihelion.games.galaxy_trucker.content import base_content
 from perihelion.lab.answering import answer

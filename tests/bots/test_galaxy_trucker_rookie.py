@@ -10,7 +10,7 @@ import perihelion
 from perihelion import Chair, Game
 from perihelion.bots import BOTS
 from perihelion.bots.galaxy_trucker.building import Builder
-from perihelion.bots.galaxy_trucker.sight import from_view, of_game
+from perihelion.bots.galaxy_trucker.seen_table import from_view, of_game
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 
 SECONDS = 2.0  # between two commands of live play, of all seats together

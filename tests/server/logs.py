@@ -14,7 +14,7 @@ from perihelion.server import replays
 from perihelion.server.archive import Archive
 from perihelion.server.database import Database
 from perihelion.server.entries import Line
-from perihelion.server.live import open_table
+from perihelion.server.live_table import open_table
 from perihelion.server.packs import Packs
 from perihelion.server.schema import tables
 

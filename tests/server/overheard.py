@@ -24,12 +24,12 @@ from websockets.sync.client import connect
 from perihelion.client import Client, ServerRefused
 from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
-from perihelion.engine.records import Done
+from perihelion.engine.records import RecordLine
 from perihelion.engine.refused import Refused
 from perihelion.engine.replays import with_chance
 from perihelion.server import playing
 from perihelion.server.entries import Acted, Line, Started, Told, Undone, read_entry
-from perihelion.server.live import LiveTable, shown_line
+from perihelion.server.live_table import LiveTable, shown_line
 from perihelion.server.tables import Table
 
 Audience = Seat | None
@@ -209,7 +209,7 @@ class Imagination:
         game = before.imagine(eyes(before, audience, seed), seed)
         if game.locked != before.locked:  # other secret answers were imagined, and are told with the last one
             return None
-        again = Done(seat=entry.done.seat, move=entry.done.move)
+        again = RecordLine(seat=entry.done.seat, move=entry.done.move)
         try:
             acted: Acted = with_chance(
                 game.state.stream, entry.done.chance, lambda: playing.act(game, again, entry.by)

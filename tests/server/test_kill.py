@@ -21,8 +21,8 @@ from perihelion.client import Client, Socket
 from perihelion.server.entries import Line
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))
-ROUNDS = 20 if FULL else 3
-TABLES = 200 if FULL else 3
+ROUNDS = 20 if FULL else 2
+TABLES = 200 if FULL else 2
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
 
 

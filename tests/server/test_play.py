@@ -24,7 +24,7 @@ from perihelion.server.entries import (
     TakenOver,
     Tempo,
 )
-from perihelion.server.live import LiveTable
+from perihelion.server.live_table import LiveTable
 from perihelion.server.play import play
 from perihelion.server.tables import GRACE_SECONDS, Table
 

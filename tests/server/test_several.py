@@ -25,7 +25,7 @@ from perihelion.server.database import Database
 from perihelion.server.entries import Acted, Line, Opened, Said
 from perihelion.server.hall import Hall
 from perihelion.server.house import House  # noqa: F401 - it brings the ways commands are carried out
-from perihelion.server.live import LiveTable
+from perihelion.server.live_table import LiveTable
 from perihelion.server.packs import Packs
 
 

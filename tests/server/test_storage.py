@@ -31,7 +31,7 @@ from perihelion.server.entries import Opened, Said, Sat
 from perihelion.server.hall import Hall
 from perihelion.server.house import House  # noqa: F401 - it brings the ways commands are carried out
 from perihelion.server.ledger import Append, CardRow, Overtaken, PostgresLedger
-from perihelion.server.live import CHECKPOINT_EVERY
+from perihelion.server.live_table import CHECKPOINT_EVERY
 from perihelion.server.packs import Packs
 from perihelion.server.people import People
 from perihelion.server.schema import metadata

@@ -5,7 +5,7 @@ import sys
 
 CROWD = """
 import sys, threading, msgspec
-from perihelion.server.shapes_known import work_out_shapes
+from perihelion.server.struct_types import work_out_shapes
 
 def shape(n):
     fields = [(f"f{j}", int | str | None, None) for j in range(12)]

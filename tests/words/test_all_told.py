@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import perihelion
-from perihelion.cli.text_client.board import board_for
+from perihelion.cli.text_client.boards import board_for
 from perihelion.words import LANGUAGES, Words
 
 SHELF = Path(__file__).parents[1] / "shelf"

@@ -8,7 +8,8 @@ import pytest
 import perihelion
 from perihelion import Chair, Game
 from perihelion.bots import BOTS
-from perihelion.cli.text_client.board import Board, board_for
+from perihelion.cli.text_client.board import Board
+from perihelion.cli.text_client.boards import board_for
 from perihelion.games import facts
 from perihelion.games.galaxy_trucker.content import base_content
 from perihelion.words import LANGUAGES, Words

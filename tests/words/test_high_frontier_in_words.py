@@ -8,7 +8,8 @@ import pytest
 
 import perihelion
 from perihelion import Game
-from perihelion.cli.text_client.board import Board, board_for
+from perihelion.cli.text_client.board import Board
+from perihelion.cli.text_client.boards import board_for
 from perihelion.cli.text_client.score_sheet import running_score, score_sheet
 from perihelion.games import facts
 from perihelion.games.high_frontier.content import BASE, base_content, packaged, read_content

@@ -29,7 +29,7 @@ from perihelion.server.api.people import Session
 from perihelion.server.api.site import Chapter
 from perihelion.server.commands import Command
 from perihelion.server.company import Known
-from perihelion.server.hall import Done
+from perihelion.server.hall import Receipt
 from perihelion.server.links import Invitation, Link
 from perihelion.server.orders import Given, Order
 from perihelion.server.people import Person
@@ -42,8 +42,8 @@ SOURCE = Path(__file__).parents[1] / "src"
 SHAPES = [
     game.Refusal, game.Decision, game.Event, game.Item, game.Result, game.Deal, game.View,
     table.Place, table.Pace, table.UndoAsked, table.Outcome, table.TableCard, table.Coach, table.TableState,
-    table.Line, Update, Change, Moment, Done, Link, Invitation, Person, Session, SessionShown, TwoStep, Offer,
-    Known, Spectator, Order, Given, Terms, Option, GameInfo,
+    table.Line, Update, Change, Moment, Receipt, Link, Invitation, Person, Session, SessionShown, TwoStep,
+    Offer, Known, Spectator, Order, Given, Terms, Option, GameInfo,
     Chapter, Rung, LessonShown,
 ]  # fmt: skip
 WIRE = """\

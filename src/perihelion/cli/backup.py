@@ -24,7 +24,7 @@ def backup(file: File, data: Data = None, database: Database = None) -> None:
     from perihelion.server.backups import back_up
     from perihelion.server.settings import Settings
 
-    _do(lambda: back_up(Settings.from_environment(data=data, database=database), file))
+    _run(lambda: back_up(Settings.from_environment(data=data, database=database), file))
     print(f"backed up: {file} ({file.stat().st_size:,} bytes)")
 
 
@@ -33,11 +33,11 @@ def restore(file: File, data: Data = None, database: Database = None, force: For
     from perihelion.server import backups
     from perihelion.server.settings import Settings
 
-    _do(lambda: backups.restore(Settings.from_environment(data=data, database=database), file, force=force))
+    _run(lambda: backups.restore(Settings.from_environment(data=data, database=database), file, force=force))
     print(f"restored: {file}")
 
 
-def _do(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+def _run(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     logging.getLogger("perihelion").setLevel(logging.ERROR)  # the sentence below says it
     try:
         asyncio.run(work())

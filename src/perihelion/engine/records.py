@@ -24,7 +24,7 @@ Chance = tuple[str, str | int]
 Drawn = list[Chance]
 
 
-class Done(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class RecordLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One line of a record: an answer, a passage of time, a deal proposed or responded to."""
 
     seat: int | None = None
@@ -49,7 +49,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seed: int | None = None
     position: str | None = None
     setup: Drawn = []
-    decisions: list[Done] = []
+    decisions: list[RecordLine] = []
     notes: list[dict[str, Any]] = []
     result: dict[str, Any] | None = None
 
@@ -81,21 +81,21 @@ def _drawn(game: Game, start: int, end: int | None) -> Drawn:
     return (game.state.stream.log or [])[start:end]
 
 
-def _decisions(game: Game, entries: list[Entry]) -> list[Done]:
+def _decisions(game: Game, entries: list[Entry]) -> list[RecordLine]:
     ends = [*(entry.logged for entry in entries[1:]), None]
-    return [_done(entry, _drawn(game, entry.logged, end)) for entry, end in zip(entries, ends, strict=False)]
+    return [_line(entry, _drawn(game, entry.logged, end)) for entry, end in zip(entries, ends, strict=False)]
 
 
-def _done(entry: Entry, drawn: Drawn) -> Done:
+def _line(entry: Entry, drawn: Drawn) -> RecordLine:
     match entry.act:
         case Answer(seat, move):
-            return Done(seat=seat, move=move.text, chance=drawn)
+            return RecordLine(seat=seat, move=move.text, chance=drawn)
         case Elapsed() as seconds:
-            return Done(advance=float(seconds), chance=drawn)
+            return RecordLine(advance=float(seconds), chance=drawn)
         case Proposal(seat, terms):
-            return Done(seat=seat, propose=dict(terms), chance=drawn)
+            return RecordLine(seat=seat, propose=dict(terms), chance=drawn)
         case Response(seat, number, accept):
-            return Done(seat=seat, respond=number, accept=accept, chance=drawn)
+            return RecordLine(seat=seat, respond=number, accept=accept, chance=drawn)
     raise AssertionError(f"{entry.act} cannot stand in a record")
 
 

@@ -14,7 +14,7 @@ from perihelion.engine.events import Journal
 from perihelion.engine.options import RULES
 from perihelion.engine.packs import Pack, named
 from perihelion.engine.places import place_of
-from perihelion.engine.records import FORMAT, LONGEST, VERSION, Done, Drawn, Record
+from perihelion.engine.records import FORMAT, LONGEST, VERSION, Drawn, Record, RecordLine
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Ruleset
 
@@ -120,7 +120,7 @@ def with_chance(stream: Stream, drawn: Drawn, work: Callable[[], Any]) -> Any:
     return done
 
 
-def redo(game: Game, done: Done) -> None:
+def redo(game: Game, done: RecordLine) -> None:
     """Does one line of a record; raises Refused where the rules say no."""
     match msgspec.structs.astuple(done)[:-1]:
         case (int(seat), str(move), None, None, None, None):

@@ -19,11 +19,11 @@ from perihelion.server.api.company import CompanyApi
 from perihelion.server.api.document import document_refusals
 from perihelion.server.api.hosts import own_names
 from perihelion.server.api.lessons import LessonsApi
-from perihelion.server.api.live import live
 from perihelion.server.api.pages import manual
 from perihelion.server.api.people import PeopleApi
 from perihelion.server.api.shield import Shield
 from perihelion.server.api.site import SiteApi
+from perihelion.server.api.socket import live
 from perihelion.server.api.tables import TablesApi
 from perihelion.server.house import House
 

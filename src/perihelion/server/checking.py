@@ -9,7 +9,7 @@ from sqlalchemy import select
 from perihelion.server.archive import Archive, Damaged
 from perihelion.server.database import Database
 from perihelion.server.entries import TableId
-from perihelion.server.live import open_table
+from perihelion.server.live_table import open_table
 from perihelion.server.packs import Packs
 from perihelion.server.schema import tables
 from perihelion.server.settings import Settings

@@ -55,11 +55,11 @@ class Clerks:
         """What a clerk finds; raises Refused as the work does, or where it cannot be done in time."""
         try:
             async with asyncio.timeout(LONGEST_WAIT), self._turns.of(bill.owner):
-                return await self._do(bill, work, *about)
+                return await self._work_out(bill, work, *about)
         except TimeoutError:
             raise Refused("too-busy") from None
 
-    async def _do(self, bill: Bill, work: Callable[..., T], *about: Any) -> T:
+    async def _work_out(self, bill: Bill, work: Callable[..., T], *about: Any) -> T:
         pool, loop = self._pool, asyncio.get_running_loop()
         bill.seconds = LONGEST_WORK
         try:

@@ -9,11 +9,11 @@ import msgspec
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
-from perihelion.engine.records import Done
+from perihelion.engine.records import RecordLine
 from perihelion.engine.refused import Refused
 from perihelion.server import playing
 from perihelion.server.entries import Acted, AnyEntry, By, PersonId
-from perihelion.server.live import LiveTable
+from perihelion.server.live_table import LiveTable
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=16)]
 Notation = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -203,10 +203,10 @@ def let_time_pass(live: LiveTable) -> list[AnyEntry]:
     racing, now = live.table.racing, live.now()
     if racing is None or live.next_tick is None or now <= racing:
         return []
-    return [playing.act(running_game(live), Done(advance=now - racing), "clock")]
+    return [playing.act(running_game(live), RecordLine(advance=now - racing), "clock")]
 
 
-def _answer(live: LiveTable, game: Game, done: Done, by: By) -> Acted:
+def _answer(live: LiveTable, game: Game, done: RecordLine, by: By) -> Acted:
     """In a lesson only what it waits for."""
     if live.lesson is not None and done.seat is not None and done.move is not None:
         live.lesson.check(game, done.seat, done.move)
@@ -221,7 +221,7 @@ def answer(live: LiveTable, seat: Seat, moves: list[str], by: By) -> list[AnyEnt
     before = game.clone() if live.table.racing is not None or len(moves) > 1 else None
     try:
         passed = let_time_pass(live)
-        return [*passed, *(_answer(live, game, Done(seat=seat, move=move), by) for move in moves)]
+        return [*passed, *(_answer(live, game, RecordLine(seat=seat, move=move), by) for move in moves)]
     except Refused:
         if before is not None:
             live.game = before

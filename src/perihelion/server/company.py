@@ -17,7 +17,7 @@ from perihelion.server import shapes
 from perihelion.server.commands import AnyCommand, SeatCompanion, Sit
 from perihelion.server.database import Database
 from perihelion.server.entries import PersonId, Said, TableId, read_entry
-from perihelion.server.live import LiveTable
+from perihelion.server.live_table import LiveTable
 from perihelion.server.names import checked_text
 from perihelion.server.people import People, Person, new_id
 from perihelion.server.schema import admitted, blocks, log, people, reports

@@ -10,7 +10,7 @@ import msgspec
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Event
-from perihelion.engine.records import Done
+from perihelion.engine.records import RecordLine
 
 PersonId = str
 TableId = str
@@ -131,7 +131,7 @@ class Started(Entry, tag="started"):
 class Acted(Entry, tag="acted"):
     """An act of the game, with the chance it drew and the events it told."""
 
-    done: Done
+    done: RecordLine
     by: By = "person"
     events: list[Told] = []
 

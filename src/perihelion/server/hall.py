@@ -20,7 +20,7 @@ from perihelion.server.bus import Bus, News
 from perihelion.server.commands import Actor, AnyCommand, Start, carry_out
 from perihelion.server.database import Unavailable
 from perihelion.server.entries import AnyEntry, Line, Opened, PersonId, TableId
-from perihelion.server.live import LiveTable, PackReader, open_table, shown_line
+from perihelion.server.live_table import LiveTable, PackReader, open_table, shown_line
 from perihelion.server.tables import Table
 from perihelion.server.telling import Told, Update
 
@@ -36,7 +36,7 @@ Aside = Callable[..., Awaitable[Any]]
 logger = logging.getLogger("perihelion")
 
 
-class Done(msgspec.Struct):
+class Receipt(msgspec.Struct):
     """What a command came to: it is durable, as this line of the log."""
 
     table: TableId
@@ -145,14 +145,14 @@ class Hall:
 
     async def command(
         self, table: TableId, actor: Actor, command: AnyCommand, key: str | None = None
-    ) -> Done:
+    ) -> Receipt:
         """Carries a command out once, however often it is sent with the same key."""
         if isinstance(command, Start):
             await self._prepare(await self.table(table))
         try:
             return await self.do(table, lambda live: carry_out(live, actor, command), actor, key)
         except Refused as why:
-            before = None if key is None else await self._done(table, actor, key)
+            before = None if key is None else await self._receipt_before(table, actor, key)
             if before is not None:
                 return before
             if why.reason == "nothing-to-undo" and await self._take_up_whole(table):
@@ -170,7 +170,7 @@ class Hall:
 
     async def do(
         self, table: TableId, deed: Deed, actor: Actor | None = None, key: str | None = None
-    ) -> Done:
+    ) -> Receipt:
         """Does something at a table and writes it down; returns when it is durable.
 
         At first without asking anybody; whoever was overtaken waits for the turn.
@@ -182,10 +182,10 @@ class Hall:
                     continue
                 try:
                     if number == 0 or not self.bus.is_shared:
-                        return await self._do(live, deed, actor, key)
+                        return await self._carry_out(live, deed, actor, key)
                     async with self.archive.turn(table) as turn:
                         await self._read_on(live)
-                        return await self._do(live, deed, actor, key, turn)
+                        return await self._carry_out(live, deed, actor, key, turn)
                 except Overtaken:
                     pass
                 except Unavailable:
@@ -197,27 +197,27 @@ class Hall:
                 except Exception:  # the game may be half changed
                     self._forget(table)
                     raise
-            before = None if key is None or actor is None else await self._done(table, actor, key)
+            before = None if key is None or actor is None else await self._receipt_before(table, actor, key)
             if before is not None:
                 return before
         raise Refused("too-busy")
 
-    async def _do(
+    async def _carry_out(
         self,
         live: LiveTable,
         deed: Deed,
         actor: Actor | None,
         key: str | None,
         turn: AsyncConnection | None = None,
-    ) -> Done:
+    ) -> Receipt:
         entries = deed(live)
         if not entries:
-            return Done(live.table.id, live.table.sequence)
+            return Receipt(live.table.id, live.table.sequence)
         return await self._write(live, entries, actor, key, turn)
 
-    async def _done(self, table: TableId, actor: Actor, key: str) -> Done | None:
+    async def _receipt_before(self, table: TableId, actor: Actor, key: str) -> Receipt | None:
         sequence = await self.archive.done(table, actor.person, key)
-        return None if sequence is None else Done(table, sequence)
+        return None if sequence is None else Receipt(table, sequence)
 
     async def _write(
         self,
@@ -226,7 +226,7 @@ class Hall:
         actor: Actor | None,
         key: str | None,
         turn: AsyncConnection | None = None,
-    ) -> Done:
+    ) -> Receipt:
         """Where the lines cannot be written the table is forgotten: its log knows better."""
         now, clock, table = time.time(), live.now(), live.table
         person, lines = actor.person if actor else None, list[Line]()
@@ -246,7 +246,7 @@ class Hall:
         live.stored(append)
         self._changed(live)
         await self.bus.tell(News(self._process, table.id, table.sequence))
-        return Done(table.id, table.sequence)
+        return Receipt(table.id, table.sequence)
 
     def _changed(self, live: LiveTable) -> None:
         for hear in (*self.hearers.get(live.table.id, ()), *self.on_change):
@@ -345,4 +345,4 @@ class Hall:
         return await self.archive.read(live.table.id, since, upto)
 
 
-__all__ = ["Done", "Hall", "Update"]
+__all__ = ["Hall", "Receipt", "Update"]

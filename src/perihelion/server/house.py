@@ -31,7 +31,7 @@ from perihelion.server.hall import BREATH, Hall, Update
 from perihelion.server.leading import Leading
 from perihelion.server.limits import Bill, Limits
 from perihelion.server.links import Links
-from perihelion.server.live import LiveTable, shown_line
+from perihelion.server.live_table import LiveTable, shown_line
 from perihelion.server.lobby import Lobby
 from perihelion.server.lockout import Lockout
 from perihelion.server.notices import Notices

@@ -17,14 +17,14 @@ from sqlalchemy import ColumnElement, delete, func, or_, select, text, update
 
 from perihelion.bots.deals import agrees
 from perihelion.engine.decisions import Seat
-from perihelion.engine.records import Done
+from perihelion.engine.records import RecordLine
 from perihelion.engine.refused import Refused
 from perihelion.server import playing
 from perihelion.server.clock import LONGEST_GAP
 from perihelion.server.commands import answer, let_time_pass
 from perihelion.server.database import Unavailable
 from perihelion.server.entries import AnyEntry, By, PersonId, TableId, TakenOver
-from perihelion.server.live import LiveTable
+from perihelion.server.live_table import LiveTable
 from perihelion.server.presence import SAID_EVERY
 from perihelion.server.schema import processes, seats, tables
 from perihelion.server.tables import time_left
@@ -218,7 +218,8 @@ class Leading:
         if live.next_tick is not None and live.next_tick <= now:
             await self.hall.do(table, let_time_pass)
             return True
-        overdue = [(seat, why) for seat in seats_asked if (why := await self._why_take_over(live, seat, now))]
+        people = [seat for seat in seats_asked if live.table.places[seat].is_played_by_person]
+        overdue = [(seat, why) for seat in people if (why := await self._why_take_over(live, seat, now))]
         for seat, why in overdue:
             await self.hall.do(table, lambda live, seat=seat, why=why: _take_over(live, seat, why))  # type: ignore[misc]
         return bool(overdue)
@@ -301,7 +302,7 @@ def _answer_offer(live: LiveTable) -> list[AnyEntry]:
         return []
     seat, deal = offered
     accept = agrees(live.table.setup.game, seat, deal.as_json())
-    return [playing.act(live.game, Done(seat=seat, respond=deal.number, accept=accept), "bot")]
+    return [playing.act(live.game, RecordLine(seat=seat, respond=deal.number, accept=accept), "bot")]
 
 
 def _take_over(live: LiveTable, seat: Seat, why: str) -> list[AnyEntry]:

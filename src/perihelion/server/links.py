@@ -14,8 +14,8 @@ from perihelion.server.commands import Actor
 from perihelion.server.company import Company
 from perihelion.server.database import Database
 from perihelion.server.entries import AnyEntry, PersonId, Replaced, Sat, TableId
-from perihelion.server.hall import Done
-from perihelion.server.live import LiveTable
+from perihelion.server.hall import Receipt
+from perihelion.server.live_table import LiveTable
 from perihelion.server.lobby import Lobby
 from perihelion.server.names import checked_name
 from perihelion.server.people import Person, hashed, secret
@@ -90,7 +90,7 @@ class Links:
         await self.database.write(delete(links).where(links.c.table_id == table))
         return [gone for gone in await self.lobby.dismiss(table) if gone not in live.table.people]
 
-    async def follow(self, word: str, person: Person) -> Done:
+    async def follow(self, word: str, person: Person) -> Receipt:
         """What a link opens: the table to see, and with a seat's link that seat."""
         row, live = await self._way(word)
         table = live.table.id
@@ -101,13 +101,13 @@ class Links:
             await self.company.check_welcome(live, person.id)
         if row["kind"] != "seat":
             await self.lobby.admit(table, person.id, row["secret"], sits=row["kind"] == "join")
-            return Done(table, live.table.sequence)
+            return Receipt(table, live.table.sequence)
         return await self._use(row, live, person)
 
-    async def _use(self, row: Any, live: LiveTable, person: Person) -> Done:
+    async def _use(self, row: Any, live: LiveTable, person: Person) -> Receipt:
         """A seat's link is for one person; where the seat cannot be had it stays good."""
         if row["used_by"] == person.id:
-            return Done(live.table.id, live.table.sequence)
+            return Receipt(live.table.id, live.table.sequence)
         this = update(links).where(links.c.secret == row["secret"])
         if not await self.database.write(this.where(links.c.used_by.is_(None)).values(used_by=person.id)):
             raise Refused("link-expired")
@@ -156,7 +156,9 @@ class Links:
         this = (links.c.secret == hashed(word), links.c.table_id == live.table.id, links.c.kind == "replay")
         return await self.database.row(select(links).where(*this)) is not None
 
-    async def _take_seat(self, table: TableId, seat: Seat, person: Person, leaving: PersonId | None) -> Done:
+    async def _take_seat(
+        self, table: TableId, seat: Seat, person: Person, leaving: PersonId | None
+    ) -> Receipt:
         """The seat goes to whoever holds its link, unless somebody sits there who is not leaving it."""
 
         def taken(live: LiveTable) -> list[AnyEntry]:

@@ -42,7 +42,7 @@ from perihelion.server.entries import (
 )
 from perihelion.server.hall import Hall
 from perihelion.server.limits import Bill
-from perihelion.server.live import LiveTable
+from perihelion.server.live_table import LiveTable
 from perihelion.server.names import checked_name, checked_text
 from perihelion.server.packs import Packs
 from perihelion.server.people import Person, new_id

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from perihelion.engine.decisions import Seat
-from perihelion.engine.records import Done
+from perihelion.engine.records import RecordLine
 from perihelion.engine.refused import Refused
 from perihelion.server import playing
 from perihelion.server.commands import (
@@ -20,7 +20,7 @@ from perihelion.server.commands import (
     way,
 )
 from perihelion.server.entries import AnyEntry, HandedBack, Said, UndoAnswered, UndoAsked
-from perihelion.server.live import LiveTable
+from perihelion.server.live_table import LiveTable
 from perihelion.server.names import checked_text
 
 
@@ -77,13 +77,15 @@ def _all_others(live: LiveTable, seat: Seat) -> list[Seat]:
 @way(Propose)
 def propose(live: LiveTable, actor: Actor, command: Propose) -> list[AnyEntry]:
     seat = own_seat(live, actor)
-    return [playing.act(running_game(live), Done(seat=seat, propose=command.terms))]
+    return [playing.act(running_game(live), RecordLine(seat=seat, propose=command.terms))]
 
 
 @way(Respond)
 def respond(live: LiveTable, actor: Actor, command: Respond) -> list[AnyEntry]:
     seat = own_seat(live, actor)
-    return [playing.act(running_game(live), Done(seat=seat, respond=command.number, accept=command.accept))]
+    return [
+        playing.act(running_game(live), RecordLine(seat=seat, respond=command.number, accept=command.accept))
+    ]
 
 
 @way(Say)

@@ -12,7 +12,7 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.options import RULES
 from perihelion.engine.packs import Pack
-from perihelion.engine.records import Done, write
+from perihelion.engine.records import RecordLine, write
 from perihelion.engine.refused import Refused
 from perihelion.engine.replays import read_record, redo, with_chance
 from perihelion.server.entries import Acted, AnyEntry, By, Opened, Started, Told, Undone
@@ -75,7 +75,7 @@ def started(game: Game, seed: int, order: list[Seat]) -> Started:
     return Started(seed=seed, order=order, events=_told_since(game, 0))
 
 
-def act(game: Game, done: Done, by: By = "person") -> Acted:
+def act(game: Game, done: RecordLine, by: By = "person") -> Acted:
     """Does something new in the game; raises Refused and changes nothing where the rules say no."""
     told, drawn = _events(game), len(game.state.stream.log or ())
     redo(game, done)

@@ -18,11 +18,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
-from perihelion.server.api.live import TALK
+from perihelion.server.api.socket import TALK
 from perihelion.server.app import application
 from perihelion.server.door import KEPT_DESCRIPTORS, Door, door_of, raise_descriptors
 from perihelion.server.house import House
-from perihelion.server.shapes_known import work_out_shapes
+from perihelion.server.struct_types import work_out_shapes
 
 GRACE_SECONDS = 5
 SWITCH_SECONDS = 0.0005  # how long a thread beside the event loop holds it up at most, each time

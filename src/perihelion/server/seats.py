@@ -45,7 +45,7 @@ from perihelion.server.entries import (
     Started,
     Stood,
 )
-from perihelion.server.live import LiveTable
+from perihelion.server.live_table import LiveTable
 from perihelion.server.names import checked_name
 
 MOST_SIMULATIONS = 400

@@ -24,7 +24,7 @@ from perihelion.server.turns import Turns
 
 if TYPE_CHECKING:  # workers start with as little as they need
     from perihelion.server.entries import PersonId
-    from perihelion.server.live import LiveTable
+    from perihelion.server.live_table import LiveTable
 
 BEHIND_THE_SERVER = 5
 STARTS_WITHIN = 30.0

@@ -199,7 +199,7 @@ export interface Moment {
 }
 
 /** What a command came to: it is durable, as this line of the log. */
-export interface Done {
+export interface Receipt {
   table: string;
   sequence: number;
 }

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 
 import { around, isMeant, moved, wheeled, zoomed, type Window } from "../../src/boards/high-frontier/chart";
-import { Fingers } from "../../src/boards/high-frontier/fingers";
+import { Gestures } from "../../src/boards/high-frontier/gestures";
 import type { SpaceFacts } from "../../src/boards/high-frontier/types";
 
 const MOST: Window = { x: 0, y: 0, width: 1000, height: 500 };
@@ -63,7 +63,7 @@ test("the middle of what is seen stays on the map", () => {
 });
 
 test("one finger drags, a short way is a press", () => {
-  const fingers = new Fingers();
+  const fingers = new Gestures();
   fingers.down(1, { x: 10, y: 10 });
   expect(fingers.move(1, { x: 12, y: 10 })).toMatchObject({ by: { x: -2, y: 0 }, spread: 1 });
   expect(fingers.dragged).toBe(false);
@@ -74,7 +74,7 @@ test("one finger drags, a short way is a press", () => {
 });
 
 test("two fingers spread the map around their middle", () => {
-  const fingers = new Fingers();
+  const fingers = new Gestures();
   fingers.down(1, { x: 0, y: 0 });
   fingers.down(2, { x: 10, y: 0 });
   expect(fingers.move(2, { x: 20, y: 0 })).toMatchObject({ spread: 2, around: { x: 10, y: 0 } });

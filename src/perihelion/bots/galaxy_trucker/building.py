@@ -7,7 +7,7 @@ from math import sqrt
 
 from perihelion.bots.galaxy_trucker.needs import Stock, aim, need, stock_of, support
 from perihelion.bots.galaxy_trucker.openness import Openness
-from perihelion.bots.galaxy_trucker.sight import Sight
+from perihelion.bots.galaxy_trucker.seen_table import SeenTable
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker.components import Part, Square, Tile, TileId
@@ -30,7 +30,7 @@ class Builder:
     filled  share of the board's squares with a tile
     """
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: SeenTable) -> None:
         self.sight = sight
         self.ship: Ship = sight.ship
         self.stock: Stock = stock_of(sight)

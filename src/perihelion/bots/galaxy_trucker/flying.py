@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from perihelion.bots.galaxy_trucker.sight import Sight
+from perihelion.bots.galaxy_trucker.seen_table import SeenTable
 from perihelion.engine.decisions import Seat
 from perihelion.engine.moves import Move
 from perihelion.games.galaxy_trucker.components import SPECIAL_GOODS, Square
@@ -30,7 +30,7 @@ class Pilot:
     ship    its ship
     """
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: SeenTable) -> None:
         self.sight = sight
         self.ship: Ship = sight.ship
 

@@ -7,8 +7,8 @@ from perihelion.bots.choosing import best
 from perihelion.bots.galaxy_trucker.building import Builder
 from perihelion.bots.galaxy_trucker.flying import Pilot
 from perihelion.bots.galaxy_trucker.outlook import lead
+from perihelion.bots.galaxy_trucker.seen_table import SeenTable, from_view, of_game
 from perihelion.bots.galaxy_trucker.shipwright import Shipwright
-from perihelion.bots.galaxy_trucker.sight import Sight, from_view, of_game
 from perihelion.bots.galaxy_trucker.tastes import CAPTAIN
 from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.driver import Game
@@ -45,7 +45,7 @@ class GalaxyTruckerGuide:
     def estimate(self, game: Game, seat: Seat) -> float:
         return lead(of_game(game, seat))
 
-    def worth(self, sight: Sight, decision: Decision) -> list[float]:
+    def worth(self, sight: SeenTable, decision: Decision) -> list[float]:
         """What each legal move seems worth."""
         if decision.prompt in BUILDING:
             builder = self.builder(sight)
@@ -53,7 +53,7 @@ class GalaxyTruckerGuide:
         pilot = Pilot(sight)
         return [pilot.judge(decision.prompt, move, decision.about) for move in decision.moves]
 
-    def builder(self, sight: Sight) -> Builder:
+    def builder(self, sight: SeenTable) -> Builder:
         return Builder(sight)
 
 
@@ -72,5 +72,5 @@ class CaptainsGuide(GalaxyTruckerGuide):
     def is_promising(self, worth: float, best: float) -> bool:
         return worth == best if self._builds else super().is_promising(worth, best)
 
-    def builder(self, sight: Sight) -> Builder:
+    def builder(self, sight: SeenTable) -> Builder:
         return Shipwright(sight, CAPTAIN)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from perihelion.bots.galaxy_trucker.sight import Sight
+from perihelion.bots.galaxy_trucker.seen_table import SeenTable
 from perihelion.games.galaxy_trucker.components import FRONT, Kind, Part, Square
 from perihelion.games.galaxy_trucker.ships.ship import MEET, OPPOSITE, Ship, neighbours
 
@@ -44,7 +44,7 @@ class Stock:
     aliens: frozenset[str] = frozenset()
 
 
-def stock_of(sight: Sight) -> Stock:
+def stock_of(sight: SeenTable) -> Stock:
     stock = Stock(min(sight.board.flight, 3))
     covered: set[int] = set()
     aliens: set[str] = set()

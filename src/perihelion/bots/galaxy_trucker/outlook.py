@@ -1,7 +1,7 @@
 """What a flight may still bring: how far ahead a seat seems to be."""
 
 from perihelion.bots.galaxy_trucker.flying import BATTERY, CREW
-from perihelion.bots.galaxy_trucker.sight import Sight
+from perihelion.bots.galaxy_trucker.seen_table import SeenTable
 from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker.ships.abilities import joint_cannons
 
@@ -9,7 +9,7 @@ STRENGTH = 0.5  # what a point of strength is worth for each card to come, in pa
 DUST = 0.2  # what an exposed connector costs
 
 
-def lead(sight: Sight) -> float:
+def lead(sight: SeenTable) -> float:
     """Credits ahead of the best other; alone, credits."""
     seats = range(len(sight.ships))
     worth = [outlook(sight, seat) for seat in seats]
@@ -17,7 +17,7 @@ def lead(sight: Sight) -> float:
     return worth[sight.seat] - max(others, default=0.0)
 
 
-def outlook(sight: Sight, seat: Seat) -> float:
+def outlook(sight: SeenTable, seat: Seat) -> float:
     """Credits, the goods aboard, the place, what losses cost, and what the ship can still do."""
     ship = sight.ships[seat]
     goods = sight.worth(ship.cubes)
@@ -29,7 +29,7 @@ def outlook(sight: Sight, seat: Seat) -> float:
     return sight.credits[seat] + goods + place - price + prospects(sight, seat)
 
 
-def prospects(sight: Sight, seat: Seat) -> float:
+def prospects(sight: SeenTable, seat: Seat) -> float:
     """What crew, batteries and strength promise for the cards to come."""
     ship, gt, book = sight.ships[seat], sight.gt, sight.book
     engines = min((book.engine_strength(gt, seat, hull, 1) for hull in ship.each_hull()), default=0)

@@ -7,7 +7,7 @@ from math import exp
 
 from perihelion.bots.galaxy_trucker.building import NEVER, SETTING_ASIDE, Builder
 from perihelion.bots.galaxy_trucker.needs import support
-from perihelion.bots.galaxy_trucker.sight import Sight
+from perihelion.bots.galaxy_trucker.seen_table import SeenTable
 from perihelion.bots.galaxy_trucker.tastes import Tastes, seasoned
 from perihelion.engine.moves import Move
 from perihelion.games.galaxy_trucker.components import FRONT, Part, Square, Tile
@@ -23,7 +23,7 @@ class Shipwright(Builder):
     tastes   what things are worth, the cards seen so far considered
     """
 
-    def __init__(self, sight: Sight, tastes: Tastes) -> None:
+    def __init__(self, sight: SeenTable, tastes: Tastes) -> None:
         super().__init__(sight)
         self.tastes = seasoned(tastes, sight.known)
         self._flight = min(sight.board.flight, 3) - 1

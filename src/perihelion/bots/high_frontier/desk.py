@@ -13,7 +13,7 @@ from perihelion.bots.high_frontier.missions import (
     onward,
     rocket_craft,
 )
-from perihelion.bots.high_frontier.sight import Plain, Sight
+from perihelion.bots.high_frontier.seen_table import Plain, SeenTable
 from perihelion.bots.high_frontier.tastes import Tastes
 from perihelion.bots.high_frontier.voyages import Voyages
 from perihelion.games.high_frontier.components import DECKS, CardId, Letter
@@ -27,7 +27,7 @@ MUCH = 99  # WT
 class Desk:
     """The wishes of one seat in one situation, the dearest first; the first that is legal is done."""
 
-    def __init__(self, sight: Sight, voyages: Voyages, tastes: Tastes) -> None:
+    def __init__(self, sight: SeenTable, voyages: Voyages, tastes: Tastes) -> None:
         self._sight = sight
         self._voyages = voyages
         self._tastes = tastes

@@ -8,7 +8,7 @@ from typing import Any
 from perihelion.bots.high_frontier.bidding import bid
 from perihelion.bots.high_frontier.desk import Desk
 from perihelion.bots.high_frontier.pilot import Pilot
-from perihelion.bots.high_frontier.sight import Sight
+from perihelion.bots.high_frontier.seen_table import SeenTable
 from perihelion.bots.high_frontier.tastes import Tastes
 from perihelion.bots.high_frontier.training import train
 from perihelion.bots.high_frontier.voyages import voyages
@@ -36,7 +36,7 @@ class HighFrontierGuide:
         """The move it wishes most counts most; those it never thought of count nothing."""
         legal = {move.text: n for n, move in enumerate(decision.moves)}
         worth = [0.0] * len(legal)
-        for wish in self.wishes(Sight(self._rules, table, decision.seat), decision):
+        for wish in self.wishes(SeenTable(self._rules, table, decision.seat), decision):
             if wish in legal:
                 worth[legal[wish]] = 1.0
                 return worth
@@ -55,7 +55,7 @@ class HighFrontierGuide:
         others = [score for other, score in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others, default=0))
 
-    def wishes(self, sight: Sight, decision: Decision) -> Iterator[str]:
+    def wishes(self, sight: SeenTable, decision: Decision) -> Iterator[str]:
         """What it would like to answer, the dearest first."""
         desk = Desk(sight, self._voyages, self._tastes)
         yield from ALWAYS.get(decision.prompt, ())
@@ -81,7 +81,7 @@ class HighFrontierGuide:
             case "hf-build":
                 yield from (move.text for move in decision.moves if move.args[0] == "freighter")
 
-    def _targets(self, sight: Sight, decision: Decision) -> Iterator[str]:
+    def _targets(self, sight: SeenTable, decision: Decision) -> Iterator[str]:
         """The site most worth a claim."""
         sites = [move.args[0] for move in decision.moves if move.verb == "try"]
         yield from (f"try {site}" for site in sorted(sites, key=lambda site: -sight.factory_points(site)))

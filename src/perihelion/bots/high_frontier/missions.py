@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from perihelion.bots.high_frontier.sight import Plain, Sight
+from perihelion.bots.high_frontier.seen_table import Plain, SeenTable
 from perihelion.bots.high_frontier.tastes import Tastes
 from perihelion.bots.high_frontier.voyages import TURNS, Cost, Voyages
 from perihelion.games.high_frontier.components import CREW, CardId, Side, SiteId
@@ -49,7 +49,7 @@ class Mission:
         return tuple(card for card, _ in self.craft.cards)
 
 
-def from_leo(sight: Sight, voyages: Voyages, tastes: Tastes) -> Mission | None:
+def from_leo(sight: SeenTable, voyages: Voyages, tastes: Tastes) -> Mission | None:
     """The best mission with the cards at hand, or None where they make no rocket that gets anywhere."""
     for cards in (sight.white_at_home, sight.at_home):
         kits = sorted(kits_of(sight, cards), key=lambda kit: -promise(sight, kit))[: tastes.kits]
@@ -59,7 +59,7 @@ def from_leo(sight: Sight, voyages: Voyages, tastes: Tastes) -> Mission | None:
     return None
 
 
-def kits_of(sight: Sight, cards: Mapping[CardId, Side]) -> Iterator[dict[CardId, Side]]:
+def kits_of(sight: SeenTable, cards: Mapping[CardId, Side]) -> Iterator[dict[CardId, Side]]:
     """A robonaut, a refinery, and something that thrusts.
 
     Always in the same order, wherever the cards lie: else of two sets as good as each other a rocket would be
@@ -78,7 +78,7 @@ def kits_of(sight: Sight, cards: Mapping[CardId, Side]) -> Iterator[dict[CardId,
                 yield {engine: cards[engine], **kit}
 
 
-def promise(sight: Sight, kit: Mapping[CardId, Side]) -> float:
+def promise(sight: SeenTable, kit: Mapping[CardId, Side]) -> float:
     """How far and how well a kit would go, at first sight: burns, thrust and ISRU, less its mass."""
     mass = sum(side.mass for side in kit.values())
     rows = sight.rules.printed.rows
@@ -94,7 +94,7 @@ def promise(sight: Sight, kit: Mapping[CardId, Side]) -> float:
     return min(burns, MANY_BURNS) + 0.5 * min(thrust, 6) - mass - 1.5 * isru
 
 
-def improves(sight: Sight, card: CardId) -> bool:
+def improves(sight: SeenTable, card: CardId) -> bool:
     """Whether with this card a kit would promise more than any without it."""
     cards = {owned: sight.white(owned) for owned in sight.owned}
     without = max((promise(sight, kit) for kit in kits_of(sight, cards)), default=None)
@@ -103,7 +103,9 @@ def improves(sight: Sight, card: CardId) -> bool:
     return without is not None and having is not None and having > without + NOTICEABLE
 
 
-def with_kit(sight: Sight, voyages: Voyages, kit: Mapping[CardId, Side], tastes: Tastes) -> Iterator[Mission]:
+def with_kit(
+    sight: SeenTable, voyages: Voyages, kit: Mapping[CardId, Side], tastes: Tastes
+) -> Iterator[Mission]:
     """Every site this kit gets to, with each number of tanks that may be loaded."""
     printed = sight.rules.printed
     cards = tuple(sorted(kit.items()))
@@ -139,7 +141,7 @@ def best_voyage(
     return None if best is None else (*best[1:], best[0])
 
 
-def prospects(sight: Sight, craft: Craft) -> dict[SiteId, float]:
+def prospects(sight: SeenTable, craft: Craft) -> dict[SiteId, float]:
     """Site -> points to be expected of a factory there, where one can be built."""
     chances = {site: claim_chance(sight, craft, site) for site in sight.rules.sites}
     if not any(sight.deck(card) == CREW for card, _ in craft.cards):
@@ -152,7 +154,7 @@ def prospects(sight: Sight, craft: Craft) -> dict[SiteId, float]:
     }
 
 
-def claim_chance(sight: Sight, craft: Craft, site: SiteId) -> float:
+def claim_chance(sight: SeenTable, craft: Craft, site: SiteId) -> float:
     """How likely a rocket makes a claim there, if it has none yet; nothing where others were before."""
     if site in sight.table["failed"]:
         return 0.0
@@ -168,13 +170,13 @@ def claim_chance(sight: Sight, craft: Craft, site: SiteId) -> float:
     return chance if tries == 1 else 1 - (1 - chance) ** tries
 
 
-def rocket_craft(sight: Sight, rocket: Plain) -> Craft:
+def rocket_craft(sight: SeenTable, rocket: Plain) -> Craft:
     """The rocket as it is."""
     cards = tuple(sorted((card, sight.side(card)) for card in rocket["cards"]))
     return Craft(cards, rocket["place"], rocket["steps"], beamed=sight.beams(), passes=sight.passes)
 
 
-def onward(sight: Sight, voyages: Voyages) -> Mission | None:
+def onward(sight: SeenTable, voyages: Voyages) -> Mission | None:
     """The best mission of a rocket that is under way, with what it has aboard."""
     rocket = sight.rocket
     if rocket is None or not has_kit(sight, rocket["cards"]):
@@ -184,6 +186,6 @@ def onward(sight: Sight, voyages: Voyages) -> Mission | None:
     return None if best is None else Mission(craft, *best)
 
 
-def has_kit(sight: Sight, cards: list[CardId]) -> bool:
+def has_kit(sight: SeenTable, cards: list[CardId]) -> bool:
     """Whether these cards can make a factory."""
     return {"robonaut", "refinery"} <= {sight.deck(card) for card in cards}

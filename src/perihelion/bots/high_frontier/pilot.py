@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from perihelion.bots.high_frontier.missions import WISHES, onward, rocket_craft
-from perihelion.bots.high_frontier.sight import Plain, Sight
+from perihelion.bots.high_frontier.seen_table import Plain, SeenTable
 from perihelion.bots.high_frontier.training import moonward
 from perihelion.bots.high_frontier.voyages import TURNS, Cost, Voyages
 from perihelion.games.high_frontier.components import SpaceId
@@ -21,7 +21,7 @@ class Pilot:
     def __init__(self, voyages: Voyages) -> None:
         self._voyages = voyages
 
-    def engine(self, sight: Sight) -> Iterator[str]:
+    def engine(self, sight: SeenTable) -> Iterator[str]:
         """The thruster of the route's first leg."""
         leg = self._next_leg(sight)
         if leg is not None:
@@ -37,7 +37,7 @@ class Pilot:
         afterburn = leg.launch is not None and leg.launch.afterburn
         return f"{'afterburn' if afterburn else 'engine'} {leg.card}"
 
-    def _next_leg(self, sight: Sight) -> Leg | None:
+    def _next_leg(self, sight: SeenTable) -> Leg | None:
         """The first leg to where the rocket is bound."""
         rocket = sight.rocket
         bound = self._bound_for(sight)
@@ -46,14 +46,14 @@ class Pilot:
         craft = rocket_craft(sight, rocket)
         return self._voyages.route(craft, WISHES, *bound).legs[0]
 
-    def _bound_for(self, sight: Sight) -> tuple[SpaceId, Cost] | None:
+    def _bound_for(self, sight: SeenTable) -> tuple[SpaceId, Cost] | None:
         """The site of the best mission for the rocket as it is; in the training the Moon, and home."""
         if sight.rules.expansion("training"):
             return moonward(sight, self._voyages)
         mission = onward(sight, self._voyages)
         return None if mission is None else (mission.site, mission.cost)
 
-    def go(self, sight: Sight) -> Iterator[str]:
+    def go(self, sight: SeenTable) -> Iterator[str]:
         """The next space of the leg; its end is a stop."""
         flight: Plain = sight.table["flight"]
         stack = sight.stack(flight["slot"])
@@ -67,7 +67,7 @@ class Pilot:
             yield f"go {path[path.index(place) + 1]}"
         yield "stop"
 
-    def _flown(self, sight: Sight, rocket: Plain, flight: Plain) -> tuple[SpaceId, ...]:
+    def _flown(self, sight: SeenTable, rocket: Plain, flight: Plain) -> tuple[SpaceId, ...]:
         """The leg that is being flown.
 
         Fuel for burns and the afterburner is known; whether lift-off took any, the leg itself must say.
@@ -85,7 +85,7 @@ class Pilot:
                 return leg.path
         return ()
 
-    def _haul(self, sight: Sight, freighter: Plain) -> tuple[SpaceId, ...]:
+    def _haul(self, sight: SeenTable, freighter: Plain) -> tuple[SpaceId, ...]:
         """The first leg of a freighter's way to LEO."""
         cards = tuple((card, sight.side(card)) for card in freighter["cards"])
         craft = Craft(cards, freighter["place"], passes=sight.passes, freighter=True)

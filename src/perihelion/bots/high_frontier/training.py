@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from perihelion.bots.high_frontier.missions import WISHES, rocket_craft
-from perihelion.bots.high_frontier.sight import Sight
+from perihelion.bots.high_frontier.seen_table import SeenTable
 from perihelion.bots.high_frontier.voyages import Cost, Voyages
 from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.state import LEO
 
 
-def train(sight: Sight) -> Iterator[str]:
+def train(sight: SeenTable) -> Iterator[str]:
     """Fills its tanks at LEO, flies to the Moon and back."""
     tanks = sight.rules.numbers.tanks
     if not sight.is_away and sight.tanks_at_leo < tanks:
@@ -23,7 +23,7 @@ def train(sight: Sight) -> Iterator[str]:
     yield "pass"
 
 
-def moonward(sight: Sight, voyages: Voyages) -> tuple[SpaceId, Cost] | None:
+def moonward(sight: SeenTable, voyages: Voyages) -> tuple[SpaceId, Cost] | None:
     """To the Moon with the least fuel, then home as fast as it goes."""
     rocket = sight.rocket
     if rocket is None:

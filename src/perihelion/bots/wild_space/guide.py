@@ -5,10 +5,10 @@ from typing import Any
 
 from perihelion.bots.choosing import best
 from perihelion.bots.wild_space.edition import edition_of
+from perihelion.bots.wild_space.imagined_table import at_table, glimpse
 from perihelion.bots.wild_space.judge import judge
 from perihelion.bots.wild_space.outlook import Effort
 from perihelion.bots.wild_space.prospects import lead
-from perihelion.bots.wild_space.sight import at_table, glimpse
 from perihelion.bots.wild_space.tastes import Tastes
 from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.driver import Game

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from perihelion.bots.wild_space.edition import ANY_ANIMAL, Edition
+from perihelion.bots.wild_space.imagined_table import turns_left
 from perihelion.bots.wild_space.missions import Missions
-from perihelion.bots.wild_space.sight import turns_left
 from perihelion.bots.wild_space.tastes import Tastes
 from perihelion.games.wild_space.components import ANIMALS, Card, CardId, Condition, Effect, Selector
 from perihelion.games.wild_space.meta import TURNS

@@ -9,8 +9,8 @@ from math import sqrt
 from typing import Any
 
 from perihelion.bots.wild_space.edition import edition_of
+from perihelion.bots.wild_space.imagined_table import glimpse, turns_left
 from perihelion.bots.wild_space.outlook import Effort, Outlook
-from perihelion.bots.wild_space.sight import glimpse, turns_left
 from perihelion.bots.wild_space.smuggling import Smuggling
 from perihelion.bots.wild_space.tastes import CAPTAIN
 from perihelion.engine.decisions import Seat

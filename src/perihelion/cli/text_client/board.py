@@ -1,11 +1,10 @@
-"""What every game's board offers the text client, and where the boards are found."""
+"""What every game's board offers the text client."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from perihelion.cli.text_client.screen import Section
 from perihelion.engine.decisions import Decision
-from perihelion.engine.driver import Game
 from perihelion.engine.events import Event
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Refused
@@ -112,17 +111,3 @@ class Board(Protocol):
 
     def opens_turn(self, decision: Decision) -> bool:
         """Whether the table is shown before this question."""
-
-
-def board_for(game: Game, words: Words, names: Sequence[str]) -> Board:
-    """The board of a game; each game has one."""
-    from perihelion.cli.text_client.galaxy_trucker import GalaxyTruckerBoard
-    from perihelion.cli.text_client.high_frontier import HighFrontierBoard
-    from perihelion.cli.text_client.wild_space import WildSpaceBoard
-
-    boards: dict[str, Callable[[Game, Words, Sequence[str]], Board]] = {
-        "wild-space": WildSpaceBoard,
-        "galaxy-trucker": GalaxyTruckerBoard,
-        "high-frontier": HighFrontierBoard,
-    }
-    return boards[game.rules.info.name](game, words, names)

@@ -92,13 +92,13 @@ class Menu:
             self.screen.say(f"{number}. {entry}")
         said = self.screen.ask()
         if said.isdecimal() and 1 <= int(said[:4]) <= len(entries):
-            return self._do(int(said) - 1)
+            return self._take(int(said) - 1)
         for number, entry in enumerate(entries):
             if said and entry.casefold().startswith(said.casefold()):
-                return self._do(number)
+                return self._take(number)
         return self.screen.say(self.words("menu-what", most=len(entries)))
 
-    def _do(self, number: int) -> None:
+    def _take(self, number: int) -> None:
         try:
             self.entries[number][2]()
         except Trouble as error:

@@ -6,7 +6,7 @@ from typing import Any
 
 from perihelion.bots import entrant
 from perihelion.bots.deals import agrees
-from perihelion.cli.text_client.board import board_for
+from perihelion.cli.text_client.boards import board_for
 from perihelion.cli.text_client.commands import COMMANDS, OF_SOME_GAMES, Commands, command_names
 from perihelion.cli.text_client.files import refusal, trouble
 from perihelion.cli.text_client.saves import Slot

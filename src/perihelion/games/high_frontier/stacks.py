@@ -194,16 +194,16 @@ def turn_outpost(hf: Frontier, seat: Seat, move: Move) -> None:
     hf.tell("hf-turned-outpost", seat, "HF-6.7D", slot=move.args[0], place=stack.place)
 
 
-def launch(hf: Frontier, seat: Seat, move: Move) -> None:
+def turn_rocket(hf: Frontier, seat: Seat, move: Move) -> None:
     """Outpost and stored fuel become a rocket again.  [HF-6.7D HF-5.4B]"""
-    outpost, into = hf.players[seat].stacks[launched(move)], slot_in(move, "rocket")
+    outpost, into = hf.players[seat].stacks[outpost_turned(move)], slot_in(move, "rocket")
     for card in outpost.cards[:]:
         shift_card(hf, seat, card, into)
     hf.turn.rearranged += 1
     hf.tell("hf-turned-rocket", seat, "HF-6.7D", place=outpost.place)
 
 
-def launched(move: Move) -> Slot:
+def outpost_turned(move: Move) -> Slot:
     """The outpost that a move makes a rocket."""
     return next((arg for arg in move.args if kind_of(arg) == "outpost"), "outpost")
 
@@ -242,4 +242,4 @@ def lose_stack(hf: Frontier, seat: Seat, slot: Slot, rule: str) -> None:
     hf.tell("hf-lost-stack", seat, rule, cards=cards, black=hf.black_of(*cards), place=stack.place)
 
 
-ACTIONS = {"load": shift, "drop": shift, "unload": shift, "outpost": turn_outpost, "launch": launch}
+ACTIONS = {"load": shift, "drop": shift, "unload": shift, "outpost": turn_outpost, "launch": turn_rocket}

@@ -11,7 +11,7 @@ from perihelion.engine.refused import Refused
 from perihelion.server.company import Known
 from perihelion.server.entries import PersonId, TableId
 from perihelion.server.house import House
-from perihelion.server.live import LiveTable
+from perihelion.server.live_table import LiveTable
 from perihelion.server.people import Person
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]

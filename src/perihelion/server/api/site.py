@@ -18,7 +18,7 @@ from perihelion.games import info
 from perihelion.rulebook import chapters, preface
 from perihelion.server.api.tables import Secret
 from perihelion.server.api.who import payers
-from perihelion.server.hall import Done
+from perihelion.server.hall import Receipt
 from perihelion.server.house import House
 from perihelion.server.links import Invitation
 from perihelion.server.people import Person
@@ -117,7 +117,7 @@ class SiteApi(Controller):
         return await house.links.invitation(data.secret, visitor.id if visitor else None)
 
     @post("/api/links", status_code=200)
-    async def follow(self, data: Secret, house: House, person: Person) -> Done:
+    async def follow(self, data: Secret, house: House, person: Person) -> Receipt:
         """Go where a link leads: to a table, and with a seat's link into that seat."""
         house.limits.spend("sign-in", person.id)
         return await house.links.follow(data.secret, person)

@@ -19,10 +19,10 @@ from perihelion.server import replays
 from perihelion.server.api.who import address_of, payers
 from perihelion.server.commands import Actor, AnyCommand, Say
 from perihelion.server.entries import BotSat, Opened, PersonId, Sat, TableId
-from perihelion.server.hall import PAGE, Done, Update
+from perihelion.server.hall import PAGE, Receipt, Update
 from perihelion.server.house import House
 from perihelion.server.links import Link, LinkKind
-from perihelion.server.live import LiveTable
+from perihelion.server.live_table import LiveTable
 from perihelion.server.lobby import Setup
 from perihelion.server.orders import Given, Order
 from perihelion.server.people import Person
@@ -142,7 +142,7 @@ class TablesApi(Controller):
         return await house.update(table, person, since)
 
     @post("/{table:str}/commands", status_code=200)
-    async def command(self, table: TableId, data: Sent, house: House, person: Person) -> Done:
+    async def command(self, table: TableId, data: Sent, house: House, person: Person) -> Receipt:
         """Do something; answered when it is durable."""
         house.limits.spend("chat" if isinstance(data.command, Say) else "command", person.id)
         live = await house.hall.newest(table)

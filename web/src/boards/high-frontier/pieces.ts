@@ -3,7 +3,7 @@
 import type { Seat } from "$lib/types";
 
 import { at, type Point } from "./chart";
-import { CRAFT } from "./guests";
+import { CRAFT } from "./occupants";
 import { kindOf, stacksOf } from "./stacks";
 import type { Facts, FrontierTable, SpaceId, StackKind } from "./types";
 

@@ -7,13 +7,13 @@ import type { FrontierTable, SpaceId, StackKind } from "./types";
 
 export const CRAFT: readonly StackKind[] = ["rocket", "freighter", "outpost"];
 
-export interface Guest {
+export interface Occupant {
   what: StackKind | "claim" | "factory";
   seat: Seat;
 }
 
-export function guests(table: FrontierTable, id: SpaceId): Guest[] {
-  const found: Guest[] = [];
+export function occupants(table: FrontierTable, id: SpaceId): Occupant[] {
+  const found: Occupant[] = [];
   const claim = table.claims[id];
   if (claim) found.push({ what: claim.cubes ? "factory" : "claim", seat: claim.owner });
   table.players.forEach((player, seat) => {

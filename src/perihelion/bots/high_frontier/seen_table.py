@@ -25,7 +25,7 @@ Plain = dict[str, Any]
 
 
 @dataclass(slots=True)
-class Sight:
+class SeenTable:
     """A table as one seat sees it; everything lies open but the decks.
 
     rules   with the content in play
@@ -62,11 +62,11 @@ class Sight:
     def rocket(self) -> Plain | None:
         return self.stack(self.slot)
 
-    def with_rocket(self, rocket: Plain) -> Sight:
+    def with_rocket(self, rocket: Plain) -> SeenTable:
         """The same table, with another rocket of one's own."""
         players = list(self.table["players"])
         players[self.seat] = self.me | {"stacks": self.me["stacks"] | {self.slot: rocket}}
-        return Sight(self.rules, self.table | {"players": players}, self.seat)
+        return SeenTable(self.rules, self.table | {"players": players}, self.seat)
 
     @property
     def is_away(self) -> bool:

@@ -20,7 +20,7 @@ from perihelion.games.galaxy_trucker.state import Flight, Trucker
 
 
 @dataclass(slots=True)
-class Sight:
+class SeenTable:
     """What one seat sees.
 
     rules      for tiles, cards and numbers
@@ -106,13 +106,13 @@ def heap_of(rules: TruckerRules) -> tuple[Tile, ...]:
     return tuple(rules.tiles[tile] for tile in rules.heap)
 
 
-def from_view(rules: TruckerRules, table: dict[str, Any], seat: Seat) -> Sight:
+def from_view(rules: TruckerRules, table: dict[str, Any], seat: Seat) -> SeenTable:
     """What a view says; nothing else is known."""
     board, players = rules.boards[table["class"]], table["players"]
     flight, building = table["flight"], table["building"]
     me = players[seat]
     gt = table_seen(rules, table)
-    return Sight(
+    return SeenTable(
         rules=rules,
         gt=gt,
         seat=seat,
@@ -161,11 +161,11 @@ def _shown_in(table: dict[str, Any]) -> Iterator[TileId]:
         yield player["hand"] or ""
 
 
-def of_game(game: Game, seat: Seat) -> Sight:
+def of_game(game: Game, seat: Seat) -> SeenTable:
     """The same of an imagined game, without the detour of a view."""
     gt = cast(Trucker, game.state)
     rules, flight, me = gt.on, gt.flight, gt.players[seat]
-    return Sight(
+    return SeenTable(
         rules=rules,
         gt=gt,
         seat=seat,

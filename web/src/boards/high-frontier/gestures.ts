@@ -11,7 +11,7 @@ export interface Gesture {
   around: Point;
 }
 
-export class Fingers {
+export class Gestures {
   readonly #held = new Map<number, Point>();
   #wandered = 0;
 

@@ -25,9 +25,9 @@ from perihelion.server.api.answers import Refusal, language_of, refusal
 from perihelion.server.api.who import address_of, house_of, token_of, whose
 from perihelion.server.commands import Actor, AnyCommand, Say
 from perihelion.server.entries import TableId
-from perihelion.server.hall import PAGE, Done
+from perihelion.server.hall import PAGE, Receipt
 from perihelion.server.house import House
-from perihelion.server.live import REMEMBERED_LINES, LiveTable
+from perihelion.server.live_table import REMEMBERED_LINES, LiveTable
 from perihelion.server.people import Person
 from perihelion.server.telling import NOTHING
 
@@ -59,7 +59,7 @@ class Leave(msgspec.Struct, tag_field="type", tag="leave", forbid_unknown_fields
     table: Id
 
 
-class Do(msgspec.Struct, tag_field="type", tag="command", forbid_unknown_fields=True):
+class Command(msgspec.Struct, tag_field="type", tag="command", forbid_unknown_fields=True):
     table: Id
     id: Id
     command: AnyCommand
@@ -73,8 +73,8 @@ TALK = "perihelion.talk"
 """An extension of ASGI that our own server brings: several messages at once, straight to the socket."""
 Talk = Callable[[Sequence[bytes]], Awaitable[None]]
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending and receiving raise once the client went
-Incoming = Watch | Leave | Do | Ping
-heard = {kind: messages.labels(kind.__name__.lower()) for kind in (Watch, Leave, Do, Ping)}
+Incoming = Watch | Leave | Command | Ping
+heard = {kind: messages.labels(kind.__name__.lower()) for kind in (Watch, Leave, Command, Ping)}
 _read = msgspec.json.Decoder(Incoming)
 _write = msgspec.json.Encoder()
 
@@ -167,10 +167,10 @@ class Connection:
                     await self._watch(message)
                 except Refused as why:
                     await self.refuse(why, table=table)
-            case Do():
+            case Command():
                 if len(self._doing) + len(self._answers) >= MOST_WAITING:
                     raise Refused("too-often", seconds=1)
-                doing = asyncio.create_task(self._do(message))
+                doing = asyncio.create_task(self._answer_command(message))
                 self._doing.add(doing)
                 doing.add_done_callback(self._doing.discard)
 
@@ -200,22 +200,24 @@ class Connection:
             if self._id is not None:
                 await self.house.presence.go(table, self._id)
 
-    async def _do(self, message: Do) -> None:
+    async def _answer_command(self, message: Command) -> None:
         """Every command gets its answer, whatever happens."""
         why = None
         try:
-            done = await self._done(message)
+            receipt = await self._carry_out(message)
         except Refused as refused:
             why = refused
         except Exception:
             logger.exception("fault at %r of table %s", message.command, message.table)
             why = Refused("fault")
         if why is None:
-            self._answer({"type": "done", "id": message.id, "table": done.table, "sequence": done.sequence})
+            self._answer(
+                {"type": "done", "id": message.id, "table": receipt.table, "sequence": receipt.sequence}
+            )
         else:
             self._answer(self._refusal(why, message.id, message.table))
 
-    async def _done(self, message: Do) -> Done:
+    async def _carry_out(self, message: Command) -> Receipt:
         house, person = self.house, self.person
         if person is None:
             raise Refused("not-signed-in")

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { scrollFor } from "$lib/sight";
+import { scrollFor } from "$lib/scrolling";
 
 const seen = { top: 60, bottom: 460 };
 
