@@ -52,6 +52,8 @@ def passage(hf: Frontier, seat: Seat, slot: str, outfit: Outfit, thruster: Thrus
 
 def passes(hf: Frontier, seat: Seat) -> frozenset[str]:
     """What opens to a player's craft that is closed to others: by a venture the elevator.  [HF-7.2]"""
+    if not hf.ventures:
+        return frozenset()
     ventures = hf.on.printed.ventures
     return frozenset(
         ELEVATOR

@@ -130,8 +130,10 @@ def barred_water(hf: Frontier, seat: Seat) -> list[SpaceId]:
     """Where others keep a player from drawing; leaves, which hold but once, are left out.  [HF-5.5C]"""
     kept = {site for site, claim in hf.claims.items() if claim.cubes and claim.owner != seat}
     for other, player in enumerate(hf.players):
-        if other != seat:
-            kept |= {stack.place for _, stack in player.of("outpost")}
+        if other != seat and player.stacks:
+            kept.update(stack.place for _, stack in player.of("outpost"))
+    if not kept:
+        return []
     why_not = hf.on.book.why_not_steal
     return sorted(
         place for place in kept if any(why_not(hf, seat, owner, place) for owner in owners(hf, seat, place))
