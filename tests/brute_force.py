@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from dataclasses import KW_ONLY, dataclass, field, replace
 from typing import Any
 
-from perihelion.games.high_frontier.components import Map, Side, Thruster
+from perihelion.games.high_frontier.components import Side, Thruster
 from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.starmap.spaces import Map
 
 Cost = tuple[int, int, int]
 MOST_ROLLS = 9

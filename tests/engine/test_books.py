@@ -136,7 +136,8 @@ from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker.book import Book, Counts
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.games.high_frontier.book import Book as FrontierBook
-from perihelion.games.high_frontier.state import Frontier, Stack
+from perihelion.games.high_frontier.starmap.spaces import Site
+from perihelion.games.high_frontier.state import Frontier
 
 def doubled(crew_size: Counts) -> Counts:
     def crew_twice(gt: Trucker, seat: Seat) -> int:
@@ -146,12 +147,12 @@ def doubled(crew_size: Counts) -> Counts:
 def lamed(gt: Trucker, seat: Seat) -> str:
     return "lame"
 
-def call(gt: Trucker, hf: Frontier, stack: Stack) -> None:
+def call(gt: Trucker, hf: Frontier, site: Site) -> None:
     gt.on.book.crew_size(gt, 0)
     gt.on.book.crew_size(gt, "0")  # arg-type
     gt.on.book.crew_sise(gt, 0)  # attr-defined
-    hf.on.book.start_with(hf, stack, "card", afterburn=True)
-    hf.on.book.start_with(hf, stack, "card", True)  # call-arg
+    hf.on.book.why_freighter_stays_off(site, factory=True)
+    hf.on.book.why_freighter_stays_off(site, True)  # call-arg
 
 def wrap(book: Book) -> None:
     book.crew_size = doubled(book.crew_size)

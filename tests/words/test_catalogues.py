@@ -158,7 +158,7 @@ def families() -> set[str]:
             keys |= {f"event-{kind}" for kind in rules.events}
             spoken = rules.spoken()
             keys |= set(named(spoken)) | {f"{info.prefix.lower()}-{kind}" for kind in spoken["records"]}
-            keys |= {f"{info.prefix.lower()}-nth-stack"} if "numbered" in spoken["glossary"] else set()
+            keys |= {f"{info.prefix.lower()}-numbered"} if "numbered" in spoken["glossary"] else set()
             keys |= {f"move-{info.prefix.lower()}-{move.verb}" for move in rules.vocabulary}
     return keys | {"rival-smuggler"} | coached()
 

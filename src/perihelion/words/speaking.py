@@ -110,7 +110,7 @@ class Speaker:
         """A sentence, which names those of its pieces that are not the first of their kind: `rocket-2`."""
         for piece in filter(self._nth, pieces):
             kind, nth = piece.split("-")
-            said = self.words(f"{self.speech['prefix']}-nth-stack", said=said, slot=kind, nth=nth)
+            said = self.words(f"{self.speech['prefix']}-numbered", said=said, slot=kind, nth=nth)
         return said
 
     def _nth(self, piece: str) -> str:

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from frontier import frontier
 
-from perihelion.games.high_frontier.components import Edge, Map, Space
 from perihelion.games.high_frontier.content import base_content, packaged, read_content
+from perihelion.games.high_frontier.starmap.spaces import Edge, Map, Space
 from perihelion.games.high_frontier.starmap.survey import Flaw, fewest_burns, survey
 
 BASE = base_content().map

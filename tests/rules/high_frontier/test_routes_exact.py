@@ -9,10 +9,11 @@ from brute_force import Situation, World
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from perihelion.games.high_frontier.components import Edge, Map, Road, Side, Site, Space, Thruster
+from perihelion.games.high_frontier.components import Side, Thruster
 from perihelion.games.high_frontier.content import Content, base_content
 from perihelion.games.high_frontier.planner.craft import Craft
 from perihelion.games.high_frontier.planner.routes import Planner, Wishes
+from perihelion.games.high_frontier.starmap.spaces import Edge, Map, Road, Site, Space
 
 BASE = base_content()
 EXAMPLES = 3_000 if os.environ.get("PERIHELION_FULL") else 120

@@ -1,7 +1,7 @@
 """The planner against the game: its routes are flown at the table, and what the table allows is tried out."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
 from typing import cast
 
 import pytest
@@ -9,16 +9,22 @@ from brute_force import best
 from frontier import FrontierStory, frontier
 
 from perihelion import Game
-from perihelion.games.high_frontier.content import base_content
+from perihelion.engine.options import Option
+from perihelion.games.high_frontier import editions, reasons
+from perihelion.games.high_frontier.book import Book
+from perihelion.games.high_frontier.components import CardId, Thruster
+from perihelion.games.high_frontier.expansion import Expansion
+from perihelion.games.high_frontier.flights.laws import Burns, BurnsOf, Outfit, Passage
+from perihelion.games.high_frontier.meta import INFO
 from perihelion.games.high_frontier.planner.craft import Craft, craft_in_view
 from perihelion.games.high_frontier.planner.legs import Leg, Route
-from perihelion.games.high_frontier.planner.routes import Wishes, base_planner
-from perihelion.games.high_frontier.planner.water_on_the_way import wishes_in_view
+from perihelion.games.high_frontier.planner.routes import Planner, Wishes, planner_for
+from perihelion.games.high_frontier.planner.water_on_the_way import Wells, wishes_in_view
+from perihelion.games.high_frontier.stacks import full_tanks
+from perihelion.games.high_frontier.starmap.chart import Chart, Way
 from perihelion.games.high_frontier.state import Frontier
 from perihelion.games.high_frontier.views import fields_of
 
-CONTENT = base_content()
-PLANNER = base_planner()
 FUNDS = 400  # every hazard is paid for
 Cost = tuple[int, int, int]
 
@@ -31,10 +37,15 @@ def table(lines: str, faction: str = "NASA") -> FrontierStory:
 def planned(story: FrontierStory, turns: int = 60) -> tuple[Craft, Wishes]:
     """The rocket of the first seat, and what it may do, as its player sees them."""
     seen = story.game.view(0)["table"]
-    craft = craft_in_view(CONTENT, seen, 0)
+    craft = craft_in_view(story.hf.on.printed, seen, 0)
     assert craft is not None
     together = story.hf.on.all_mine
-    return craft, wishes_in_view(CONTENT, seen, 0, refuel=True, together=together, turns=turns)
+    return craft, wishes_in_view(seen, 0, refuel=True, together=together, turns=turns)
+
+
+def planner(story: FrontierStory) -> Planner:
+    """The planner of a table."""
+    return planner_for(story.hf.on.printed, story.hf.on.laws)
 
 
 # What the planner says can be done.
@@ -63,7 +74,7 @@ def test_every_route_on_which_water_is_drawn_can_be_flown(name: str) -> None:
     """[HF-4.0 HF-5.5A HF-5.5B HF-5.5B.1 HF-5.5C HF-6.1A.4 HF-6.4F HF-7.2]"""
     story = table(*TABLES[name])
     craft, wishes = planned(story, turns=12)
-    found = PLANNER.routes(craft, None, wishes)
+    found = planner(story).routes(craft, None, wishes)
     assert any(leg.kind == "refuel" for routes in found.values() for leg in routes[0].legs)
     for routes in list(found.values())[::3]:
         fly(table(*TABLES[name]), routes[0])
@@ -176,6 +187,117 @@ def test_what_the_game_allows_in_few_turns_is_just_what_the_planner_finds(name: 
     """[HF-4.0 HF-5.5A HF-5.5B HF-6.1A.4 HF-6.1A.5 HF-6.2 HF-7.2]"""
     lines, faction, turns = SMALL[name]
     story = table(lines, faction)
-    tried = Trial(turns).run(story)
-    costs = PLANNER.costs(*planned(story, turns))
-    assert {space: found for space, found in costs.items() if found} == tried
+    assert costs(story, turns) == Trial(turns).run(story)
+
+
+def costs(story: FrontierStory, turns: int) -> dict[str, list[Cost]]:
+    """Every space in reach, with what its best routes cost."""
+    found = planner(story).costs(*planned(story, turns))
+    return {space: costs for space, costs in found.items() if costs}
+
+
+# The same where an expansion has changed the laws.
+
+Wraps = Callable[[Book], None]
+
+
+def with_flybys(burns_of: BurnsOf) -> BurnsOf:
+    """Fly-bys and moons give burns for nothing, which do not pay for turns.  [HF-8.3A HF-8.3B]"""
+
+    def flown(chart: Chart, way: Way, passage: Passage, *, lane: str, free: int) -> Burns:
+        spent, left = burns_of(chart, way, passage, lane=lane, free=free)
+        paid = min(left, chart.burn(way.to))
+        return Burns(spent - paid, left - paid + chart.spaces[way.to].flyby)
+
+    return flown
+
+
+def with_belts(book: Book) -> None:
+    """Belts are rolled for, but not by the UN, which has the cycler.  [HF-8.3C]"""
+    passes, is_rolled_for = book.passes, book.is_rolled_for
+    book.passes = lambda hf, seat: passes(hf, seat) | ({"cycler"} if hf.has(seat, "tax") else set())
+    book.is_rolled_for = lambda space, passage: (
+        is_rolled_for(space, passage) or bool(space.belt and "cycler" not in passage.passes)
+    )
+
+
+def with_supports(book: Book) -> None:
+    """A factory helps every thruster there; units crowded by others do not work.  [HF-8.2 HF-8.2C]"""
+    thruster, isru = book.thruster, book.isru
+
+    def helped(outfit: Outfit, card: CardId) -> Thruster | None:
+        found = thruster(outfit, card)
+        return replace(found, thrust=found.thrust + 2) if found and outfit.factory else found
+
+    book.thruster = helped
+    book.isru = lambda outfit, card: isru(outfit, card) if len(outfit.cards) < 3 else None
+
+
+def with_closed_sites(book: Book) -> None:
+    """Nobody lands on the Moon.  [HF-8.5C]"""
+    why_closed = book.why_closed
+    book.why_closed = lambda way, burns, passage: (
+        reasons.DRIFTING if way.to == "luna" else why_closed(way, burns, passage)
+    )
+
+
+def with_open_wells(book: Book) -> None:
+    """Everybody draws at everybody's outposts.  [HF-8.6]"""
+    book.why_not_steal = lambda hf, seat, owner, place: None
+
+
+def with_slingshots(book: Book) -> None:
+    book.burns_of = with_flybys(book.burns_of)
+
+
+WRAPPED = {
+    "a fly-by": (with_slingshots, "rocket 0: earth-belt-6 6 T2 R2"),
+    "a belt": (with_belts, "rocket 0: earth-belt-6 6 T2 R2"),
+    "a factory that supports": (with_supports, "rocket 0: deimos 3t T2 R2\nclaim deimos: 0 1 C"),
+    "a site that is not open": (with_closed_sites, "rocket 0: luna-l1 3t T2 R2"),
+}
+WELLS = {
+    "a unit that works": (with_supports, "rocket 0: deimos T2 R2", (2,)),
+    "a unit without supports": (with_supports, "rocket 0: deimos T2 R2 R8", ()),
+    "water that is not barred": (with_open_wells, "rocket 0: deimos T2 R2\noutpost 1: deimos F2", (2,)),
+}
+
+
+@pytest.fixture
+def wrapped(monkeypatch: pytest.MonkeyPatch) -> Callable[[Wraps, str], FrontierStory]:
+    """A table at which an expansion has wrapped something."""
+
+    def begun(wraps: Wraps, lines: str) -> FrontierStory:
+        name = wraps.__name__.replace("_", "-")
+        choice = Option("expansions", "subset", [], choices=(name,))
+        options = tuple(choice if option.name == "expansions" else option for option in INFO.options)
+        monkeypatch.setattr(INFO, "options", options)
+        toy = type(name, (Expansion,), {"name": name, "wrap": lambda self, book: wraps(book)})
+        monkeypatch.setitem(editions.EXPANSIONS, name, toy)
+        return table(f"option expansions: {name}\n{lines}")
+
+    return begun
+
+
+@pytest.mark.parametrize("name", WRAPPED)
+def test_where_an_expansion_lets_the_game_fly_the_planner_flies(
+    name: str, wrapped: Callable[[Wraps, str], FrontierStory]
+) -> None:
+    """[HF-2.6D HF-6.1A HF-6.2A HF-6.4E]"""
+    story = wrapped(*WRAPPED[name])
+    assert costs(story, 1) == Trial(1).run(story)
+    assert costs(story, 1) != costs(table(WRAPPED[name][1]), 1)
+
+
+@pytest.mark.parametrize("name", WELLS)
+def test_where_an_expansion_lets_the_game_draw_the_planner_draws(
+    name: str, wrapped: Callable[[Wraps, str], FrontierStory]
+) -> None:
+    """[HF-5.5A HF-5.5C]"""
+    wraps, lines, tanks = WELLS[name]
+    story = wrapped(wraps, lines)
+    atlas = planner(story).atlas
+    assert Wells(atlas, *planned(story)).amounts[atlas.chart.number["deimos"]] == tanks
+    moves = [move for move in story.offered if move.startswith("refuel ")]
+    twins = [FrontierStory(story.game.clone()).does(move) for move in moves]
+    assert tuple(full_tanks(twin.hf, twin.rocket()) for twin in twins) == tanks

@@ -102,7 +102,7 @@ def test_a_move_names_the_rocket_that_it_means() -> None:
 def test_water_in_the_tanks_of_both_rockets_pays() -> None:
     """[HF-2.4B]"""
     story = table("water 0: 0\nrocket 0: LEO 1t T2\nrocket-2 0: LEO 2t T3\nhand 0: R8")
-    mass = story.hf.on.book.mass(story.hf, "R8")
+    mass = story.hf.side("R8").mass
     story.does("boost R8")
     left = [full_tanks(story.hf, stack) for _, stack in story.player().of("rocket")]
     assert sum(left) == 3 - mass

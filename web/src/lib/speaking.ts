@@ -104,7 +104,7 @@ export class Speaker<Facts extends { speech: Speech }, Table> {
   /** A sentence, which names those of its pieces that are not the first of their kind: `rocket-2`. */
   numbered(said: string, pieces: readonly string[]): string {
     const name = (so: string, [slot = "", nth = ""]: string[]) =>
-      this.words.say(`${this.facts.speech.prefix}-nth-stack`, { said: so, slot, nth });
+      this.words.say(`${this.facts.speech.prefix}-numbered`, { said: so, slot, nth });
     return pieces
       .filter((piece) => this.#isFurther(piece))
       .map((piece) => piece.split("-"))

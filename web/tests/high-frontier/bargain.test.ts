@@ -15,7 +15,7 @@ const player = (fields: Partial<PlayerView>): PlayerView => ({
   stacks: {},
   score: 0,
   items: [],
-  rights: { power: false, elevator: false, felony: false, operations: 1 },
+  rights: { power: false, passes: [], felony: false, barred: [], operations: 1 },
   ...fields,
 });
 const table = {
@@ -28,7 +28,7 @@ const table = {
   },
   players: [
     player({
-      rights: { power: true, elevator: false, felony: false, operations: 1 },
+      rights: { power: true, passes: [], felony: false, barred: [], operations: 1 },
       water: 4,
       hand: ["NASA", "T3*", "R1"],
       stacks: {

@@ -21,7 +21,6 @@ const leg = (turn: number, path: string[], before: number, after: number, fields
   after,
   card: "T2",
   thrust: 3,
-  sum: [],
   said: "",
   burns: 1,
   fuel: before - after,

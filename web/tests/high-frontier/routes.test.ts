@@ -16,7 +16,6 @@ const leg = (path: string[], fields: Partial<Leg> = {}): Leg => ({
   after: 3,
   card: "T2",
   thrust: 3,
-  sum: [],
   said: "",
   burns: 1,
   fuel: 6,
@@ -35,5 +34,5 @@ test("a leg ends with a landing or a stop", () => {
 });
 
 test("at a hazard one is asked", () => {
-  expect(movesOf(leg(["LEO", "belt", "luna"]), "rocket", facts)).toEqual(["fly", "engine T2", "go belt"]);
+  expect(movesOf(leg(["LEO", "belt", "luna"], { hazards: ["belt"] }), "rocket", facts)).toEqual(["fly", "engine T2", "go belt"]);
 });

@@ -17,6 +17,7 @@ from perihelion.bots.high_frontier.seen_table import Plain, SeenTable
 from perihelion.bots.high_frontier.tastes import Tastes
 from perihelion.bots.high_frontier.voyages import Voyages
 from perihelion.games.high_frontier.components import DECKS, CardId, Letter
+from perihelion.games.high_frontier.flights.laws import Outfit
 from perihelion.games.high_frontier.state import LEO
 
 Wishes = Iterator[str]
@@ -103,7 +104,7 @@ class Desk:
         """Units with an ISRU, the buggies first, then the keenest."""
         sight = self._sight
         sides = {card: sight.side(card) for card in cards}
-        units = [card for card, side in sides.items() if side.isru is not None]
+        units = sight.rules.laws.units(Outfit(sides))
         return sorted(units, key=lambda card: (not sides[card].drives, sides[card].isru))
 
     # At LEO.

@@ -9,6 +9,7 @@ from perihelion.bots.high_frontier.seen_table import Plain, SeenTable
 from perihelion.bots.high_frontier.tastes import Tastes
 from perihelion.bots.high_frontier.voyages import TURNS, Cost, Voyages
 from perihelion.games.high_frontier.components import CREW, CardId, Side, SiteId
+from perihelion.games.high_frontier.operations.prospecting import assay, rolls
 from perihelion.games.high_frontier.planner.craft import Craft
 from perihelion.games.high_frontier.planner.legs import LOSS
 from perihelion.games.high_frontier.planner.routes import Wishes
@@ -113,11 +114,11 @@ def with_kit(
         return
     boosted = [card for card in kit if card in sight.hand]
     boost = sum(kit[card].mass for card in boosted) * printed.numbers.boost
-    beamed = sight.beams()
+    beamed, passes = sight.beams(), sight.passes
     yields = prospects(sight, Craft(cards, LEO))
     for tanks in range(printed.numbers.tanks + 1):
         steps = printed.rows[mass].steps[tanks - 1] if tanks else 0
-        craft = Craft(cards, LEO, steps, beamed=beamed)
+        craft = Craft(cards, LEO, steps, beamed=beamed, passes=passes)
         price = boost + tanks
         wait = max(0, price - sight.funds) / tastes.income + (1 if boosted else 0)
         best = best_voyage(voyages, craft, yields, wait)
@@ -160,19 +161,19 @@ def claim_chance(sight: SeenTable, craft: Craft, site: SiteId) -> float:
     claim = sight.table["claims"].get(site)
     if claim is not None:
         return 1.0 if claim["owner"] == sight.seat and not claim["cubes"] else 0.0
-    figures = sight.rules.sites[site]
-    isru = min(craft.isrus(sight.rules.laws), default=None)
-    if isru is None or isru > figures.hydration:
+    figures, laws, outfit = sight.rules.sites[site], sight.rules.laws, craft.outfit()
+    isrus = [isru for card in outfit.cards if (isru := laws.isru(outfit, card)) is not None]
+    if not isrus or min(isrus) > figures.hydration:
         return 0.0
-    assay = sum(side.assays(figures.letter) for _, side in craft.cards)
-    chance = min(DIE, figures.size + assay) / DIE
-    return 1 - (1 - chance) ** 2 if craft.buggy else chance
+    chance = min(DIE, figures.size + assay(outfit, figures.letter)) / DIE
+    tries = max(map(rolls, outfit.cards.values()))
+    return chance if tries == 1 else 1 - (1 - chance) ** tries
 
 
 def rocket_craft(sight: SeenTable, rocket: Plain) -> Craft:
     """The rocket as it is."""
     cards = tuple(sorted((card, sight.side(card)) for card in rocket["cards"]))
-    return Craft(cards, rocket["place"], rocket["steps"], beamed=sight.beams())
+    return Craft(cards, rocket["place"], rocket["steps"], beamed=sight.beams(), passes=sight.passes)
 
 
 def onward(sight: SeenTable, voyages: Voyages) -> Mission | None:

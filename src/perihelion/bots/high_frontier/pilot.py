@@ -11,7 +11,7 @@ from perihelion.bots.high_frontier.voyages import TURNS, Cost, Voyages
 from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.planner.craft import Craft
 from perihelion.games.high_frontier.planner.legs import Leg
-from perihelion.games.high_frontier.planner.routes import Wishes
+from perihelion.games.high_frontier.planner.water_on_the_way import wishes_in_view
 from perihelion.games.high_frontier.state import LEO, kind_of
 
 
@@ -73,7 +73,7 @@ class Pilot:
         Fuel for burns and the afterburner is known; whether lift-off took any, the leg itself must say.
         [HF-6.1A HF-6.2 HF-6.4D]
         """
-        engines = rocket_craft(sight, rocket).engines
+        engines = rocket_craft(sight, rocket).engines(sight.rules.laws)
         thruster = next((thruster for card, _, thruster in engines if card == flight["thruster"]), None)
         left = rocket["steps"] + (thruster.steps(flight["burns"]) if thruster else 0)
         lit = (thruster.afterburn or 0) if thruster and flight["afterburn"] else 0
@@ -87,9 +87,8 @@ class Pilot:
 
     def _haul(self, sight: SeenTable, freighter: Plain) -> tuple[SpaceId, ...]:
         """The first leg of a freighter's way to LEO."""
-        factories = frozenset(site for site, claim in sight.table["claims"].items() if claim["cubes"])
         cards = tuple((card, sight.side(card)) for card in freighter["cards"])
-        craft = Craft(cards, freighter["place"], freighter=True)
-        wishes = Wishes(factories=factories, turns=2 * TURNS)
+        craft = Craft(cards, freighter["place"], passes=sight.passes, freighter=True)
+        wishes = wishes_in_view(sight.table, sight.seat, turns=2 * TURNS)
         costs = self._voyages.costs(craft, wishes).get(LEO)
         return self._voyages.route(craft, wishes, LEO, costs[0]).legs[0].path if costs else ()

@@ -128,6 +128,11 @@ class SeenTable:
         """Whether its rockets have power of their own."""
         return bool(self.me["rights"]["power"])
 
+    @property
+    def passes(self) -> frozenset[str]:
+        """What opens to its craft that is closed to others."""
+        return frozenset(self.me["rights"]["passes"])
+
     def factories(self, seat: Seat) -> Iterator[tuple[SiteId, Plain]]:
         for site, claim in self.table["claims"].items():
             if claim["owner"] == seat and claim["cubes"]:

@@ -39,7 +39,7 @@ class Pilot:
         for slot in view["table"]["players"][seat]["stacks"]:
             craft = craft_in_view(self._content, view["table"], seat, slot) if is_craft(slot) else None
             if craft is not None:
-                wishes = wishes_in_view(self._content, view["table"], seat, slot)
+                wishes = wishes_in_view(view["table"], seat)
                 routes = self.planner.routes(craft, wanted, wishes)
                 lines = [*self._told(craft, routes, wanted), *self._untold(craft, routes, wanted, wishes)]
                 found.append((self._heading(craft), lines))

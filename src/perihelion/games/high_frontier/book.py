@@ -3,18 +3,16 @@
 Above each rule stands what changes it; 8.7 and 8.8 are scenarios.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Protocol
 
 from perihelion.engine import book
 from perihelion.engine.decisions import Offers, Rules, Seat
 from perihelion.engine.refused import Reason
 from perihelion.engine.ruleset import Item, Result
 from perihelion.games.high_frontier import crews, felonies, scoring, setup, slots, stacks, turn
-from perihelion.games.high_frontier.components import CardId, Site, SiteId, Space, SpaceId, Thruster
-from perihelion.games.high_frontier.flights import engines, flying, hazards, laws, thrust
-from perihelion.games.high_frontier.flights.thrust import Launch
+from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId, Thruster
+from perihelion.games.high_frontier.flights import courses, engines, flying, hazards, laws, thrust
 from perihelion.games.high_frontier.operations import (
     boosting,
     industry,
@@ -24,6 +22,7 @@ from perihelion.games.high_frontier.operations import (
     research,
 )
 from perihelion.games.high_frontier.starmap.chart import Way
+from perihelion.games.high_frontier.starmap.spaces import Site, Space
 from perihelion.games.high_frontier.state import Frontier, Slot, Stack, StackKind
 
 OfTable = Callable[[Frontier], None]
@@ -34,14 +33,6 @@ Offered = Callable[[Frontier, Seat], Offers]
 Asks = Callable[[Frontier, Seat], Rules]
 TakeHome = Callable[[Frontier, Seat, CardId], SpaceId]
 AtSite = Callable[[Frontier, Seat, SiteId], list[CardId]]
-
-
-class StartWith(Protocol):
-    def __call__(self, hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> Launch: ...
-
-
-class WhyNotEngine(Protocol):
-    def __call__(self, hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> Reason | None: ...
 
 
 @dataclass(slots=True)
@@ -89,12 +80,6 @@ class Book(book.Book):
     why_not_prospect: Callable[[Frontier, Seat, Stack, CardId, SiteId], Reason | None] = (
         prospecting.why_not_prospect
     )
-    # HF-8.2: supports of the unit and of what helps it
-    isru: laws.Isru = laws.isru
-    # HF-8.2 HF-8.2A: supports of the unit
-    mining_units: Callable[[Frontier, Seat], Iterator[tuple[Stack, CardId]]] = refuelling.mining_units
-    # HF-5.5B.1 HF-8.2B: supports may not be shared
-    mined: Callable[[Frontier, SpaceId, Iterable[CardId], CardId], int] = refuelling.mined
     # HF-8.7B: no factories on some worlds
     why_not_industrialise: Callable[[Frontier, Seat, SiteId], Reason | None] = industry.why_not_industrialise
     # HF-8.2: supports must be there
@@ -105,11 +90,11 @@ class Book(book.Book):
     build_factory: Callable[[Frontier, Seat, SiteId, list[CardId]], None] = industry.build_factory
     # HF-8.6 HF-8.7B: anarchy, war, invasion
     may_commit_felony: Callable[[Frontier, Seat], bool] = felonies.may_commit_felony
+    # HF-8.6 HF-8.7B: the same
+    why_not_steal: Callable[[Frontier, Seat, Seat, SpaceId], Reason | None] = refuelling.why_not_steal
 
     # Stacks.
 
-    # HF-2.6H: a radiator weighs as it lies
-    mass: Callable[[Frontier, CardId], int] = stacks.mass
     # HF-8.7C: two rockets
     most_stacks: Callable[[StackKind], int] = slots.most_stacks
     # HF-8.7C: where cards may join
@@ -123,16 +108,32 @@ class Book(book.Book):
     # HF-8.7A HF-8.7B: who comes to Titan
     land: Callable[[Frontier, Seat, SiteId, Slot], None] = crews.land
 
-    # Of craft, ways and sites alone: the planner asks these too, as `Laws`.
+    # Of cards, ways and sites alone: the planner asks these too, as `Laws`.
 
+    # HF-2.6G HF-8.2: supports change thrust and consumption
+    thruster: Callable[[laws.Outfit, CardId], Thruster | None] = laws.thruster
     # HF-6.1A.2 HF-6.1A.5: supports, therms
     launch: laws.Launches = thrust.launch
+    # HF-8.2 HF-8.2A: supports, overheating
+    why_not_engine: laws.WhyNotEngine = laws.why_not_engine
+    # HF-8.2: the scoop with its supports
+    scoops: Callable[[laws.Outfit], bool] = laws.scoops
+    # HF-8.2: a buggy with its supports
+    road_steps: Callable[[laws.Outfit, Site], int] = laws.road_steps
+    # HF-8.2 HF-8.2A: supports of the unit and of what helps it
+    isru: Callable[[laws.Outfit, CardId], int | None] = laws.isru
+    # HF-8.2: the same
+    mined: Callable[[laws.Laws, Site, laws.Outfit, CardId], int] = laws.mined
+    # HF-5.5B.1 HF-8.2B: supports may not be shared
+    mined_by_all: Callable[[laws.Laws, Site, laws.Outfit, Iterable[CardId]], int] = laws.mined_by_all
+    # HF-8.3A HF-8.3B HF-8.3C: burns that are free after a fly-by, a moon or a belt
+    burns_of: laws.BurnsOf = laws.burns_of
     # HF-8.5C: sites that are open in a sector
     why_closed: Callable[[Way, int, laws.Passage], Reason | None] = laws.why_closed
     # HF-8.3C: belts
     is_rolled_for: Callable[[Space, laws.Passage], bool] = laws.is_rolled_for
     # HF-8.4B: whoever comes to crash needs none
-    landing_steps: Callable[[int, Site, laws.Passage], int] = laws.landing_steps
+    landing_steps: laws.LandingSteps = laws.landing_steps
     # HF-8.7B: other factories
     why_freighter_stays: laws.FreighterStays = laws.why_freighter_stays
     # HF-8.7B: the same
@@ -142,35 +143,19 @@ class Book(book.Book):
 
     # HF-8.7B HF-8.7C: who has privileges
     has_own_power: Callable[[Frontier, Seat], bool] = engines.has_own_power
+    # HF-8.3A HF-8.3C HF-8.5C: the sector of the sunspots, the cycler; laws find them in a `Passage`
+    passes: Callable[[Frontier, Seat], frozenset[str]] = courses.passes
     # up to version 1 a rocket might begin a move in which it could only stay
     why_not_fly: Callable[[Frontier, Seat, Slot], Reason | None] = flying.why_not_fly
-    # HF-2.6G HF-8.2: supports change thrust and consumption
-    thruster: Callable[[Frontier, Stack, CardId], Thruster | None] = engines.thruster
-    # HF-8.2 HF-8.2A: supports, overheating
-    why_not_engine: WhyNotEngine = engines.why_not_engine
-    # HF-6.1A.2 HF-6.1A.5 HF-8.3D: supports, therms, dumping
-    start_with: StartWith = engines.start_with
-    # HF-8.2: a buggy with its supports
-    road_fuel: Callable[[Frontier, Seat, Stack], int] = engines.road_fuel
     # HF-8.3E HF-8.3F: cards that are burnt, attacks on the way
     cruise: Asks = flying.cruise
     # HF-8.3E: the same
     onward: Offered = flying.onward
-    # HF-8.5C: sites that are open in a sector
-    why_not_go: Callable[[Frontier, Seat, Way], Reason | None] = flying.why_not_go
-    # HF-8.3A HF-8.3B HF-8.3C: burns that are free after a fly-by, a moon or a belt
-    burns_of: Callable[[Frontier, Way], int] = flying.burns_of
-    # HF-8.3A HF-8.3B: the same
-    burn_fuel: Callable[[Frontier, Seat, int], int] = flying.burn_fuel
-    # HF-8.4B: whoever comes to crash needs none
-    landing_fuel: Callable[[Frontier, Way], int] = flying.landing_fuel
-    # HF-8.3A HF-8.3B HF-8.3C HF-8.3F HF-8.5B: fly-bys, belts, interception, triangles
+    # HF-8.3F HF-8.5B: interception, triangles
     enter: Callable[[Frontier, Seat, SpaceId], None] = flying.enter
     # HF-8.3C: belts are braved in another way
     brave: Asks = hazards.brave
-    # HF-8.2: the scoop with its supports
-    has_scoop: Callable[[Frontier, Stack], bool] = hazards.has_scoop
-    # HF-8.3A HF-8.3F HF-8.5B: bonuses end, combat, events
+    # HF-8.3F HF-8.5B: combat, events
     end_move: OfSeat = flying.end_move
 
 

@@ -8,21 +8,10 @@ from typing import Any
 import msgspec
 
 from perihelion.engine.content import Table, digest
-from perihelion.games.high_frontier.components import (
-    Card,
-    CardId,
-    Faction,
-    FactionId,
-    FuelRow,
-    Glory,
-    Map,
-    MassClass,
-    Numbers,
-    Space,
-    Training,
-    Venture,
-)
+from perihelion.games.high_frontier.components import Card, CardId, Faction, FactionId
+from perihelion.games.high_frontier.mat import FuelRow, Glory, MassClass, Numbers, Training, Venture
 from perihelion.games.high_frontier.rows import ROWS, SECTIONS, read_faction
+from perihelion.games.high_frontier.starmap.spaces import Map, Space
 
 PACKAGE = "perihelion.games.high_frontier"
 TABLES = ("cards", "map", "numbers")

@@ -6,7 +6,8 @@ from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
-from perihelion.games.high_frontier.components import CREW, CardId, Glory, SiteId, SpaceId
+from perihelion.games.high_frontier.components import CREW, CardId, SiteId, SpaceId
+from perihelion.games.high_frontier.mat import Glory
 from perihelion.games.high_frontier.phrases import STACK
 from perihelion.games.high_frontier.pieces import cubes_left
 from perihelion.games.high_frontier.slots import open_slots

@@ -5,11 +5,13 @@ from typing import Any
 
 from perihelion.engine.speech import Speech
 from perihelion.games.high_frontier import shapes
-from perihelion.games.high_frontier.components import Card, Edge, FuelRow, Side, Space, Thruster, Venture
+from perihelion.games.high_frontier.components import Card, Side, Thruster
 from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.mat import FuelRow, Venture
 from perihelion.games.high_frontier.phrases import glossary
 from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.games.high_frontier.starmap.landmarks import Bearing, bearings
+from perihelion.games.high_frontier.starmap.spaces import Edge, Space
 
 Plain = Any  # what a table is told is held to its shape by the tests
 

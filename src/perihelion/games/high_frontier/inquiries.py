@@ -39,7 +39,7 @@ def inquire(
     craft = None if seat is None else craft_in_view(content, table, seat, slot)
     if craft is None:
         raise Refused("hf-no-craft", slot=kind_of(slot))
-    wishes = wishes_in_view(content, table, seat, slot, refuel=refuel, together=together)
+    wishes = wishes_in_view(table, seat, refuel=refuel, together=together)
     planner = planner_for(content, laws)
     if question["ask"] == "reach":
         routes = planner.routes(craft, None, wishes)
@@ -78,7 +78,6 @@ def leg_as_json(craft: Craft, leg: Leg) -> dict[str, Any]:
         "after": leg.after,
         "card": leg.card,
         "thrust": leg.launch.thrust if leg.launch else 0,
-        "sum": [[part.what, part.amount] for part in leg.launch.parts] if leg.launch else [],
         "burns": leg.burns,
         "fuel": leg.fuel,
         "afterburn": leg.launch.afterburn if leg.launch else 0,

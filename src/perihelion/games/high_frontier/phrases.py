@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Mapping
 
 from perihelion.engine.speech import Declared, Glossary, Phrase, listed, phrase, said
-from perihelion.games.high_frontier.components import Card, Side, Site, Space, Thruster, Venture
+from perihelion.games.high_frontier.components import Card, Side, Thruster
 from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.mat import Venture
 from perihelion.games.high_frontier.starmap.landmarks import Bearing, bearings
+from perihelion.games.high_frontier.starmap.spaces import Site, Space
 
 BLACK_UP = "*"  # after the id of a card: its black side is up
 STACK_KINDS = ("leo", "rocket", "outpost", "freighter")

@@ -16,24 +16,14 @@ from perihelion.games.high_frontier.components import (
     SUPPORT_DECKS,
     Card,
     Confidence,
-    Edge,
     Faction,
-    FuelRow,
-    Glory,
-    Hazard,
-    Kind,
-    MassClass,
     Needs,
-    Ring,
-    Road,
-    Route,
     Side,
-    Site,
-    Space,
     Support,
     Thruster,
-    Venture,
 )
+from perihelion.games.high_frontier.mat import FuelRow, Glory, MassClass, Venture
+from perihelion.games.high_frontier.starmap.spaces import Edge, Hazard, Kind, Ring, Road, Route, Site, Space
 
 CARD_ID = re.compile(r"[A-Z][A-Z0-9]*")  # a word of the notation
 SPACE_ID = re.compile(r"[A-Za-z0-9]+(-[a-z0-9]+)*")

@@ -211,11 +211,12 @@ Stacks = Annotated[dict[Slot, StackView], like("Stacks", None, "Partial<Record<S
 
 
 class Rights(TypedDict):
-    """What the rules allow a player besides."""
+    """What the rules allow a player besides; the water in barred spaces is another's."""
 
     power: bool
-    elevator: bool
+    passes: list[str]
     felony: bool
+    barred: list[SpaceId]
     operations: int
 
 
@@ -302,6 +303,7 @@ class FlightView(TypedDict):
     afterburn: bool
     retreat: bool
     entered: int
+    free: int
     launches: dict[str, Launch]
 
 
@@ -368,7 +370,6 @@ class Leg(TypedDict):
     after: int
     card: CardId
     thrust: int
-    sum: ThrustSum
     burns: int
     fuel: int
     afterburn: int

@@ -34,14 +34,8 @@ VERBS: dict[str, StackKind] = {"load": "rocket", "drop": "outpost", "unload": "l
 
 
 def dry_mass(hf: Frontier, cards: Iterable[CardId]) -> int:
-    """All that cards weigh; fuel is no dry mass.  [HF-5.4B]"""
-    mass = hf.on.book.mass
-    return sum(mass(hf, card) for card in cards)
-
-
-def mass(hf: Frontier, card: CardId) -> int:
-    """What a card weighs as it lies.  [HF-2.6C]"""
-    return hf.side(card).mass
+    """All that cards weigh as they lie; fuel is no dry mass.  [HF-2.6C HF-5.4B]"""
+    return sum(hf.side(card).mass for card in cards)
 
 
 def settle(hf: Frontier, seat: Seat) -> None:
@@ -77,7 +71,7 @@ def put_in(hf: Frontier, seat: Seat, slot: Slot, place: SpaceId, card: CardId) -
     if slot not in stacks:
         stacks[slot] = Stack(place)
         if kind_of(slot) == "rocket":
-            stacks[slot].row = hf.on.book.mass(hf, card)
+            stacks[slot].row = hf.side(card).mass
     stack = stacks[slot]
     assert stack.place == place
     stack.cards.append(card)
@@ -94,7 +88,7 @@ def why_not_join(hf: Frontier, seat: Seat, slot: Slot, place: SpaceId, card: Car
     if kind == "rocket":
         if stack is not None and stack.place != place:
             return reasons.ROCKET_ELSEWHERE
-        mass = hf.on.book.mass(hf, card) + (dry_mass(hf, stack.cards) if stack else 0)
+        mass = hf.side(card).mass + (dry_mass(hf, stack.cards) if stack else 0)
         return reasons.TOO_HEAVY if mass > hf.on.numbers.dry_mass else None
     if kind == "outpost":
         if stack is not None and stack.place != place:

@@ -159,6 +159,7 @@ class Flight:
     afterburn   whether its afterburner is lit
     retreat     whether it has only gone back against an aerobrake path since it started on one
     entered     spaces entered so far
+    free        burns that the rest of the move has for nothing
     """
 
     slot: Slot
@@ -172,6 +173,7 @@ class Flight:
     afterburn: bool = False
     retreat: bool = False
     entered: int = 0
+    free: int = 0
 
     @property
     def kind(self) -> StackKind:

@@ -5,11 +5,11 @@ from typing import Any, cast
 from perihelion.engine.decisions import Seat
 from perihelion.games.high_frontier import shapes
 from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS
-from perihelion.games.high_frontier.flights.engines import engines
-from perihelion.games.high_frontier.flights.flying import owns_elevator
+from perihelion.games.high_frontier.flights.engines import launches
 from perihelion.games.high_frontier.operations.prospecting import assay, rolls
-from perihelion.games.high_frontier.operations.units import isru
+from perihelion.games.high_frontier.operations.refuelling import barred_water
 from perihelion.games.high_frontier.operations.worth import worth
+from perihelion.games.high_frontier.outfits import outfit_of
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.planner.route_phrases import told_launch
 from perihelion.games.high_frontier.positions.notation import named
@@ -65,21 +65,17 @@ def flight_view(hf: Frontier, flight: Flight) -> shapes.FlightView:
     """The move under way; before a thruster is lit, how it would begin with each."""
     choosing = flight.kind == "rocket" and not flight.thruster
     seen: shapes.FlightView = fields_of(flight)
-    seen["launches"] = launches(hf, flight.slot) if choosing else {}
+    seen["launches"] = launches_view(hf, flight.slot) if choosing else {}
     return seen
 
 
-def launches(hf: Frontier, slot: Slot) -> dict[str, Any]:
+def launches_view(hf: Frontier, slot: Slot) -> dict[str, Any]:
     """Move -> the modified thrust, what it is made of, and the fuel left then.  [HF-6.1A]"""
     found: dict[str, Any] = {}
-    rocket = hf.players[hf.active].stacks[slot]
-    for move, _ in engines(hf, hf.active, slot):
-        if move.verb in ("engine", "afterburn"):
-            lit = move.verb == "afterburn"
-            start = hf.on.book.start_with(hf, rocket, move.args[0], afterburn=lit)
-            parts = [[part.what, part.amount] for part in start.parts]
-            found[move.text] = {"thrust": start.thrust, "sum": parts, "steps": start.steps}
-            found[move.text]["said"] = told_launch(start, hf.side(move.args[0]))
+    for move, thruster, start, _ in launches(hf, hf.players[hf.active].stacks[slot]):
+        parts = [[part.what, part.amount] for part in start.parts]
+        found[move.text] = {"thrust": start.thrust, "sum": parts, "steps": start.steps}
+        found[move.text]["said"] = told_launch(start, thruster)
     return found
 
 
@@ -111,13 +107,14 @@ def player_view(hf: Frontier, seat: Seat, player: Player) -> shapes.PlayerView:
 def rights(hf: Frontier, seat: Seat) -> shapes.Rights:
     """What the rules allow a player besides: planner, bots and clients read it here.
 
-    [HF-2.3B.3 HF-2.3B.4 HF-5.0 HF-7.2]
+    [HF-2.3B.3 HF-2.3B.4 HF-5.0 HF-5.5C HF-7.2]
     """
     book = hf.on.book
     return {
         "power": book.has_own_power(hf, seat),
-        "elevator": owns_elevator(hf, seat),
+        "passes": sorted(book.passes(hf, seat)),
         "felony": book.may_commit_felony(hf, seat),
+        "barred": barred_water(hf, seat),
         "operations": book.operations_per_turn(hf, seat),
     }
 
@@ -138,12 +135,12 @@ def prospects(hf: Frontier, rocket: Stack) -> dict[str, Any]:
 
     [HF-5.6A HF-5.6B.3 HF-5.6B.4]
     """
-    sides = [(card, hf.side(card)) for card in rocket.cards]
-    units = [card for card, side in sides if side.isru is not None]
-    assays = any(side.assay for _, side in sides)
+    there = outfit_of(hf, rocket)
+    units = {card: isru for card in rocket.cards if (isru := hf.on.book.isru(there, card)) is not None}
+    assays = any(side.assay for side in there.cards.values())
     return {
-        "units": {card: {"isru": isru(hf, rocket.cards, card), "rolls": rolls(hf, card)} for card in units},
-        "assay": {letter: assay(hf, rocket, letter) for letter in SITES} if assays else {},
+        "units": {card: {"isru": isru, "rolls": rolls(there.cards[card])} for card, isru in units.items()},
+        "assay": {letter: assay(there, letter) for letter in SITES} if assays else {},
     }
 
 

@@ -41,7 +41,7 @@ hf-slot = { $slot ->
     [outpost] outpost
    *[freighter] freighter
 }
-hf-nth-stack = { $said } ({ hf-slot } { $nth })
+hf-numbered = { $said } ({ hf-slot } { $nth })
 hf-space = { $what ->
     [burn] burn { $number } near { $world }
     [hohmann] Hohmann { $number } near { $world }

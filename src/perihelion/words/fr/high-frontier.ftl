@@ -47,7 +47,7 @@ hf-slot = { $slot ->
     [outpost] l'avant-poste
    *[freighter] le cargo
 }
-hf-nth-stack = { $said } ({ hf-slot } { $nth })
+hf-numbered = { $said } ({ hf-slot } { $nth })
 hf-space = { $what ->
     [burn] la combustion { $number } devant { $world }
     [hohmann] le Hohmann { $number } devant { $world }

@@ -36,10 +36,10 @@ export function planOf(route: Route, slot: Slot, { table, seat }: Omit<Course, "
 }
 
 /** Everything the planner looks at: once it reads otherwise, what was found before is out of date. */
-export function bearings({ players, black, claims, ventures }: FrontierTable, seat: Seat): string {
-  const craft = stacksOf(look(players, seat).stacks, "rocket", "freighter");
+export function bearings({ players, black, claims }: FrontierTable, seat: Seat): string {
+  const { stacks, rights } = look(players, seat);
   const built = Object.entries(claims).filter(([, { cubes }]) => cubes);
-  return JSON.stringify([craft, black, built, ventures]);
+  return JSON.stringify([stacksOf(stacks, "rocket", "freighter"), black, built, rights]);
 }
 
 /** Where the craft is on its route; null where it has arrived, or is not on it any more. */

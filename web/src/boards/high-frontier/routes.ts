@@ -21,7 +21,7 @@ export function movesOf(leg: Leg, slot: Slot, { spaces }: Facts, made = 0): stri
   if (leg.kind === "hop") return [setOut(slot), `hop ${end}`].slice(made);
   const ended = look(spaces, end).site ? [] : ["stop"];
   const moves = [...beginning(leg, slot), ...leg.path.slice(1).map((space) => `go ${space}`), ...ended].slice(made);
-  const hazard = moves.findIndex((move) => move.startsWith("go ") && look(spaces, move.slice(3)).hazard);
+  const hazard = moves.findIndex((move) => move.startsWith("go ") && leg.hazards.includes(move.slice(3)));
   return hazard < 0 ? moves : moves.slice(0, hazard + 1);
 }
 

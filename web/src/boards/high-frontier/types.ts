@@ -178,11 +178,12 @@ export interface StackView {
   assay?: Record<string, number>;
 }
 
-/** What the rules allow a player besides. */
+/** What the rules allow a player besides; the water in barred spaces is another's. */
 export interface Rights {
   power: boolean;
-  elevator: boolean;
+  passes: string[];
   felony: boolean;
+  barred: SpaceId[];
   operations: number;
 }
 
@@ -261,6 +262,7 @@ export interface FlightView {
   afterburn: boolean;
   retreat: boolean;
   entered: number;
+  free: number;
   launches: Record<string, Launch>;
 }
 
@@ -320,7 +322,6 @@ export interface Leg {
   after: number;
   card: CardId;
   thrust: number;
-  sum: ThrustSum;
   burns: number;
   fuel: number;
   afterburn: number;

@@ -88,7 +88,7 @@ def set_up(hf: Frontier) -> None:
 def man_rocket(hf: Frontier) -> None:
     """The crew module alone is the rocket.  [HF-8.8]"""
     crew = hf.on.printed.training.crew
-    hf.players[0].stacks["rocket"] = Stack(LEO, [crew], row=hf.on.book.mass(hf, crew))
+    hf.players[0].stacks["rocket"] = Stack(LEO, [crew], row=hf.side(crew).mass)
 
 
 def crew_flies(hf: Frontier, taken: set[CardId]) -> None:

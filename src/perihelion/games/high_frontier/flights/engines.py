@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import agenda, reasons
 from perihelion.games.high_frontier.components import CardId, SiteId, Thruster
 from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.flights.courses import passage
+from perihelion.games.high_frontier.flights.laws import Outfit
 from perihelion.games.high_frontier.flights.thrust import Launch, Power, beamed_thrust
+from perihelion.games.high_frontier.outfits import outfit, outfit_of
 from perihelion.games.high_frontier.phrases import LIT, PLACE
+from perihelion.games.high_frontier.starmap.chart import why_not_ahead
 from perihelion.games.high_frontier.state import Frontier, Pact, Slot, Stack
 
 EVENTS = {
@@ -94,16 +99,16 @@ def yes_or_no(hf: Frontier) -> Offers:
 # The thruster.
 
 
-def start_with(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> Launch:
+def start_with(hf: Frontier, stack: Stack, outfit: Outfit, card: CardId, *, afterburn: bool) -> Launch:
     """How the move would begin with this thruster; before it is decided on, with all power there is.
 
     [HF-6.1]
     """
-    side, numbers, space = hf.side(card), hf.on.numbers, hf.on.chart.spaces[stack.place]
-    thruster = hf.on.book.thruster(hf, stack, card)
+    numbers, space = hf.on.numbers, hf.on.chart.spaces[stack.place]
+    thruster = hf.on.book.thruster(outfit, card)
     assert thruster is not None
     pushed = hf.flight.beamed if hf.flight else can_be_pushed(hf, hf.active)
-    beamed = beamed_thrust(side, numbers) if pushed else 0
+    beamed = beamed_thrust(outfit.cards[card], numbers) if pushed else 0
     power = Power(hf.on.chart.zone(stack.place), beamed, afterburn)
     size = space.site.size if space.site else 0
     return hf.on.book.launch(
@@ -117,20 +122,20 @@ def start_with(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> 
     )
 
 
-def thruster(hf: Frontier, stack: Stack, card: CardId) -> Thruster | None:
-    """The triangle of a card in a stack, or None where it has none.  [HF-2.6D]"""
-    return hf.side(card).thruster
+def launches(hf: Frontier, stack: Stack) -> Iterator[tuple[Move, Thruster, Launch, Reason | None]]:
+    """Every thruster of a stack, without and with its afterburner: how the move would begin, why it may not.
 
-
-def why_not_engine(hf: Frontier, stack: Stack, card: CardId, *, afterburn: bool) -> Reason | None:
-    """Fuel for afterburner and lift-off must be there, and the thrust must be 1 at least.
-
-    [HF-6.1A.5 HF-6.1B HF-6.4D]
+    [HF-2.6D HF-6.1]
     """
-    start = hf.on.book.start_with(hf, stack, card, afterburn=afterburn)
-    if start.steps < 0:
-        return reasons.NO_LIFT_OFF_FUEL if start.shuttle else reasons.NO_AFTERBURN_FUEL
-    return None if start.thrust >= 1 else reasons.TOO_WEAK
+    outfit, book = outfit_of(hf, stack), hf.on.book
+    for card in stack.cards:
+        thruster = book.thruster(outfit, card)
+        if thruster is not None:
+            for verb in ("engine",) if thruster.afterburn is None else ("engine", "afterburn"):
+                lit = verb == "afterburn"
+                start = start_with(hf, stack, outfit, card, afterburn=lit)
+                why_not = book.why_not_engine(start, outfit, card, afterburn=lit)
+                yield hf.on.moves[verb][card], thruster, start, why_not
 
 
 def engines(hf: Frontier, seat: Seat, slot: Slot) -> Offers:
@@ -139,17 +144,25 @@ def engines(hf: Frontier, seat: Seat, slot: Slot) -> Offers:
     [HF-6.1 HF-6.2A]
     """
     stack, moves = hf.players[seat].stacks[slot], hf.on.moves
-    for card in stack.cards:
-        thruster = hf.on.book.thruster(hf, stack, card)
-        if thruster is not None:
-            yield moves["engine"][card], hf.on.book.why_not_engine(hf, stack, card, afterburn=False)
-            if thruster.afterburn is not None:
-                yield moves["afterburn"][card], hf.on.book.why_not_engine(hf, stack, card, afterburn=True)
-    if any(way.aerobrake and not hf.on.chart.burn(way.to) for way in hf.on.chart.ways[stack.place]):
+    for move, _, _, why_not in launches(hf, stack):
+        yield move, why_not
+    if can_drift(hf, seat, slot, stack):
         yield hf.on.vocabulary["drift"], None
     for site in hf.on.chart.roads.get(stack.place, ()):
         yield moves["hop"][site], why_not_hop(hf, seat, stack)
     yield hf.on.vocabulary["stay"], None
+
+
+def can_drift(hf: Frontier, seat: Seat, slot: Slot, stack: Stack) -> bool:
+    """Whether a way is open to what nothing drives.  [HF-6.1B]"""
+    book, chart = hf.on.book, hf.on.chart
+    drifting = passage(hf, seat, slot, outfit_of(hf, stack), None)
+    for way in chart.ways[stack.place]:
+        if why_not_ahead("", way, retreating=False) is None:
+            burns = book.burns_of(chart, way, drifting, lane="", free=0).spent
+            if book.why_closed(way, burns, drifting) is None:
+                return True
+    return False
 
 
 def why_not_set_out(hf: Frontier, seat: Seat, slot: Slot) -> Reason | None:
@@ -188,11 +201,11 @@ def light(hf: Frontier, seat: Seat, stack: Stack, card: CardId, *, afterburn: bo
     [HF-6.1]
     """
     use_push(hf, seat)
-    start = hf.on.book.start_with(hf, stack, card, afterburn=afterburn)
+    start = start_with(hf, stack, outfit_of(hf, stack), card, afterburn=afterburn)
     flight = hf.flight
     assert flight is not None
     flight.thruster, flight.thrust, flight.afterburn = card, start.thrust, afterburn
-    flight.retreat = hf.on.chart.spaces[stack.place].hazard == "aerobrake"
+    flight.retreat = hf.on.chart.spaces[stack.place].aerobrakes
     stack.steps = start.steps
     hf.tell(
         "hf-engine",
@@ -216,7 +229,7 @@ def hop(hf: Frontier, seat: Seat, site: SiteId) -> None:
     assert hf.flight is not None
     slot = hf.flight.slot
     stack = hf.players[seat].stacks[slot]
-    fuel = hf.on.book.road_fuel(hf, seat, stack)
+    fuel = road_fuel(hf, seat, stack)
     stack.steps -= fuel
     stack.place = site
     hf.tell("hf-hopped", seat, "HF-6.4D", site=site, fuel=fuel)
@@ -225,21 +238,14 @@ def hop(hf: Frontier, seat: Seat, site: SiteId) -> None:
 
 
 def road_fuel(hf: Frontier, seat: Seat, rocket: Stack) -> int:
-    """A suborbital hop costs the size of the world; a buggy with the rocket or in an outpost there drives.
-
-    [HF-6.4D]
-    """
+    """What a hop costs a rocket; a buggy in an outpost there drives as well as one aboard.  [HF-6.4D]"""
     outposts = (stack for _, stack in hf.players[seat].of("outpost") if stack.place == rocket.place)
     cards = (card for stack in (rocket, *outposts) for card in stack.cards)
-    if any(hf.side(card).drives for card in cards):
-        return 0
-    site = hf.on.chart.spaces[rocket.place].site
-    assert site is not None
-    return site.size
+    return hf.on.book.road_steps(outfit(hf, cards, rocket.place), hf.on.sites[rocket.place])
 
 
 def why_not_hop(hf: Frontier, seat: Seat, rocket: Stack) -> Reason | None:
-    return reasons.NO_HOP_FUEL if hf.on.book.road_fuel(hf, seat, rocket) > rocket.steps else None
+    return reasons.NO_HOP_FUEL if road_fuel(hf, seat, rocket) > rocket.steps else None
 
 
 RULES = {agenda.RECEIVE_POWER: receive_power, agenda.CHOOSE_ENGINE: choose_engine}

@@ -9,14 +9,22 @@ from typing import Any
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import agenda, reasons
-from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId
+from perihelion.games.high_frontier.components import CardId, SpaceId
 from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.flights.courses import (
+    Course,
+    burn_fuel,
+    burns_by,
+    course_of,
+    is_endangered,
+    landing_fuel,
+)
 from perihelion.games.high_frontier.flights.engines import promised_power, why_not_set_out
-from perihelion.games.high_frontier.flights.laws import Passage
+from perihelion.games.high_frontier.outfits import is_factory
 from perihelion.games.high_frontier.phrases import PLACE
 from perihelion.games.high_frontier.slots import open_slots, slot_in
 from perihelion.games.high_frontier.stacks import settle, shift_card
-from perihelion.games.high_frontier.starmap.chart import Way
+from perihelion.games.high_frontier.starmap.chart import Way, why_not_ahead
 from perihelion.games.high_frontier.state import LEO, Flight, Frontier, Slot, Stack, kind_of
 
 EVENTS = {
@@ -52,11 +60,6 @@ def why_freighter_is_stuck(hf: Frontier, seat: Seat, slot: Slot) -> Reason | Non
     if site is None or kind_of(slot) != "freighter":
         return None
     return hf.on.book.why_freighter_stays(hf.on.numbers, site, factory=is_factory(hf, place))
-
-
-def is_factory(hf: Frontier, site: SiteId) -> bool:
-    claim = hf.claims.get(site)
-    return claim is not None and claim.cubes > 0
 
 
 def fly(hf: Frontier, seat: Seat, slot: Slot) -> None:
@@ -108,11 +111,8 @@ def under_way(hf: Frontier, seat: Seat) -> dict[str, Any]:
 
     Enough is "free" where burns cost none, "all" where the fuel suffices, else "short".
     """
-    flight = hf.flight
-    assert flight is not None
+    flight, stack, thruster, _ = course_of(hf, seat)
     left = flight.thrust - flight.burns
-    stack = hf.players[seat].stacks[flight.slot]
-    thruster = hf.on.book.thruster(hf, stack, flight.thruster) if flight.thruster else None
     if thruster is None or not thruster.fuel:
         return {"slot": flight.slot, "left": left, "fuelled": left, "enough": "free"}
     steps = stack.steps + thruster.steps(flight.burns)
@@ -127,11 +127,10 @@ def under_way(hf: Frontier, seat: Seat) -> dict[str, Any]:
 
 def onward(hf: Frontier, seat: Seat) -> Offers:
     """The spaces next to this one, and cargo to leave in it.  [HF-6.2A HF-6.7D]"""
-    flight = hf.flight
-    assert flight is not None
-    stack, moves = hf.players[seat].stacks[flight.slot], hf.on.moves["go"]
+    course, moves = course_of(hf, seat), hf.on.moves["go"]
+    flight, stack = course.flight, course.stack
     for way in hf.on.chart.ways[stack.place]:
-        yield moves[way.to], hf.on.book.why_not_go(hf, seat, way)
+        yield moves[way.to], why_not_go(hf, course, way)
     if len(stack.cards) > 1 and stack.place != LEO and flight.kind == "rocket":
         for slot in open_slots(hf, seat, "outpost", stack.place):
             for card in stack.cards:
@@ -155,49 +154,28 @@ def drop(hf: Frontier, seat: Seat, card: CardId, slot: Slot) -> None:
     hf.then(agenda.CRUISE(seat))
 
 
-def why_not_go(hf: Frontier, seat: Seat, way: Way) -> Reason | None:
+def why_not_go(hf: Frontier, course: Course, way: Way) -> Reason | None:
     """What bars the way, first the way itself, then what it costs.  [HF-6.2A HF-6.2C HF-6.1B]
 
     Ruling: no move enters more spaces than the map has, so that nobody circles for ever.  [HF-11.4]
     """
-    flight = hf.flight
-    assert flight is not None
-    if way.to == flight.came:
-        return reasons.NO_REVERSING
-    if way.back and not flight.retreat:
-        return reasons.AGAINST_THE_ARROWS
-    burns = hf.on.book.burns_of(hf, way)
-    if (why_closed := hf.on.book.why_closed(way, burns, passage(hf, seat, way))) is not None:
+    flight = course.flight
+    why_not = why_not_ahead(flight.came, way, retreating=flight.retreat)
+    if why_not is not None:
+        return why_not
+    burns = burns_by(hf, course, way).spent
+    if (why_closed := hf.on.book.why_closed(way, burns, course.passage)) is not None:
         return why_closed
     if flight.entered >= len(hf.on.chart.spaces):
         return reasons.CIRCLING
-    if flight.kind == "freighter":
-        return why_not_freighter(hf, way, burns)
-    return why_not_rocket(hf, seat, way, burns) if flight.thruster else None
+    if course.passage.freighter:
+        return why_not_freighter(hf, course, way, burns)
+    return why_not_rocket(hf, course, way, burns) if course.thruster else None
 
 
-def passage(hf: Frontier, seat: Seat, way: Way) -> Passage:
-    """How the craft under way may pass, as far as it matters for this way."""
-    flight = hf.flight
-    assert flight is not None
-    freighter = flight.kind == "freighter"
-    elevator = way.elevator and owns_elevator(hf, seat)
-    return Passage(drifting=not (freighter or flight.thruster), freighter=freighter, elevator=elevator)
-
-
-def owns_elevator(hf: Frontier, seat: Seat) -> bool:
-    """Whether a player's venture opens the line of the elevator.  [HF-7.2]"""
-    ventures = hf.on.printed.ventures
-    for venture, owner in hf.ventures.items():
-        if owner == seat and ventures[venture].effect == "elevator":
-            return True
-    return False
-
-
-def why_not_freighter(hf: Frontier, way: Way, burns: int) -> Reason | None:
+def why_not_freighter(hf: Frontier, course: Course, way: Way, burns: int) -> Reason | None:
     """No landing but at a factory, one burn a turn.  [HF-6.6 HF-6.6.1]"""
-    flight, site = hf.flight, hf.on.chart.spaces[way.to].site
-    assert flight is not None
+    flight, site = course.flight, hf.on.chart.spaces[way.to].site
     if site is not None:
         why_not = hf.on.book.why_freighter_stays_off(site, factory=is_factory(hf, way.to))
         if why_not is not None:
@@ -205,73 +183,40 @@ def why_not_freighter(hf: Frontier, way: Way, burns: int) -> Reason | None:
     return reasons.NO_BURNS_LEFT if flight.burns + burns > flight.thrust else None
 
 
-def why_not_rocket(hf: Frontier, seat: Seat, way: Way, burns: int) -> Reason | None:
+def why_not_rocket(hf: Frontier, course: Course, way: Way, burns: int) -> Reason | None:
     """Burns count against the thrust and cost fuel; landing costs fuel.
 
     [HF-6.2A HF-6.2B HF-6.2C HF-6.4A HF-6.4C]
     """
-    flight = hf.flight
-    assert flight is not None
-    stack = hf.players[seat].stacks[flight.slot]
+    flight, steps = course.flight, course.stack.steps
     if flight.burns + burns > flight.thrust:
         return reasons.NO_BURNS_LEFT
-    fuel = hf.on.book.burn_fuel(hf, seat, burns)
-    if fuel > stack.steps:
+    fuel = burn_fuel(course, burns)
+    if fuel > steps:
         return reasons.NO_BURN_FUEL
-    return reasons.NO_LANDING_FUEL if fuel + hf.on.book.landing_fuel(hf, way) > stack.steps else None
-
-
-def burns_of(hf: Frontier, way: Way) -> int:
-    """Burns of a step: the turn at a Hohmann, and the space entered.  [HF-6.2A HF-6.3]"""
-    flight = hf.flight
-    assert flight is not None
-    return hf.on.chart.turn(flight.lane, way) + hf.on.chart.burn(way.to)
-
-
-def burn_fuel(hf: Frontier, seat: Seat, burns: int) -> int:
-    """What further burns cost now, so that the sum of the move is rounded up only once.  [HF-6.2B HF-6.5]"""
-    flight = hf.flight
-    assert flight is not None
-    if not burns or not flight.thruster:
-        return 0
-    thruster = hf.on.book.thruster(hf, hf.players[seat].stacks[flight.slot], flight.thruster)
-    assert thruster is not None
-    return thruster.steps(flight.burns + burns) - thruster.steps(flight.burns)
-
-
-def landing_fuel(hf: Frontier, way: Way) -> int:
-    """Steps for entering a site: none by an aerobrake path, for a freighter, or with thrust above its size.
-
-    [HF-6.4C HF-6.4F]
-    """
-    flight, site = hf.flight, hf.on.chart.spaces[way.to].site
-    assert flight is not None
-    if site is None or way.aerobrake:
-        return 0
-    return hf.on.book.landing_steps(flight.thrust, site, Passage(freighter=flight.kind == "freighter"))
+    return reasons.NO_LANDING_FUEL if fuel + landing_fuel(hf, course, way) > steps else None
 
 
 def enter(hf: Frontier, seat: Seat, to: SpaceId) -> None:
     """The craft goes into a space and meets what is there.  [HF-6.2 HF-6.2B HF-6.4A HF-6.4E HF-6.4F]"""
-    flight = hf.flight
-    assert flight is not None
-    stack = hf.players[seat].stacks[flight.slot]
+    course = course_of(hf, seat)
+    flight, stack = course.flight, course.stack
     way = hf.on.chart.way(stack.place, to)
     assert way is not None
-    burns, landing = hf.on.book.burns_of(hf, way), hf.on.book.landing_fuel(hf, way)
-    fuel = hf.on.book.burn_fuel(hf, seat, burns)
+    burns, landing = burns_by(hf, course, way), landing_fuel(hf, course, way)
+    fuel = burn_fuel(course, burns.spent)
     stack.steps -= fuel + landing
     start, stack.place = stack.place, to
-    flight.burns += burns
+    flight.burns += burns.spent
+    flight.free = burns.free
     flight.came, flight.lane = start, way.arrives
     flight.retreat = flight.retreat and way.back
     flight.entered += 1
-    hf.tell("hf-flew", seat, "HF-6.2", slot=flight.slot, start=start, to=to, burns=burns, steps=fuel)
-    space = hf.on.chart.spaces[to]
-    if space.site:
+    hf.tell("hf-flew", seat, "HF-6.2", slot=flight.slot, start=start, to=to, burns=burns.spent, steps=fuel)
+    if hf.on.chart.spaces[to].site:
         touch_down(hf, seat, stack, landing)
     else:
-        hf.then(agenda.BRAVE(seat) if space.hazard else agenda.CRUISE(seat))
+        hf.then(agenda.BRAVE(seat) if is_endangered(hf, course) else agenda.CRUISE(seat))
 
 
 def touch_down(hf: Frontier, seat: Seat, stack: Stack, fuel: int) -> None:

@@ -5,7 +5,7 @@ A fuel figure is a number of steps to the right of the row's empty spot. Full ta
 
 from collections.abc import Iterable, Mapping
 
-from perihelion.games.high_frontier.components import FuelRow, MassClass
+from perihelion.games.high_frontier.mat import FuelRow, MassClass
 
 
 class Diagram:

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.games.high_frontier import agenda, dice
 from perihelion.games.high_frontier.content import Content
-from perihelion.games.high_frontier.flights.laws import Passage
-from perihelion.games.high_frontier.state import Frontier, Stack
+from perihelion.games.high_frontier.flights.courses import course_of
+from perihelion.games.high_frontier.state import Frontier
 from perihelion.games.high_frontier.water import funds, pay
 
 EVENTS = {
@@ -30,10 +30,10 @@ def brave(hf: Frontier, seat: Seat) -> Rules:
 
     [HF-6.4E HF-6.4F HF-6.4G]
     """
-    price, place = hf.on.numbers.no_failure, craft(hf, seat).place
+    course, price = course_of(hf, seat), hf.on.numbers.no_failure
+    place = course.stack.place
     hazard = hf.on.chart.spaces[place].hazard
-    passage = Passage(scoop=hf.on.book.has_scoop(hf, craft(hf, seat)))
-    if not hf.on.book.is_rolled_for(hf.on.chart.spaces[place], passage):
+    if not hf.on.book.is_rolled_for(hf.on.chart.spaces[place], course.passage):
         hf.tell("hf-scooped", seat, "HF-6.4F", place=place)
     elif funds(hf, seat) >= price:
         about = {"place": place, "hazard": hazard, "water": price}
@@ -46,12 +46,6 @@ def brave(hf: Frontier, seat: Seat) -> Rules:
     elif is_lost(hf, seat):
         return
     come_through(hf, seat)
-
-
-def craft(hf: Frontier, seat: Seat) -> Stack:
-    """The stack that is under way."""
-    assert hf.flight is not None
-    return hf.players[seat].stacks[hf.flight.slot]
 
 
 def roll_or_pay(hf: Frontier) -> Offers:
@@ -80,8 +74,8 @@ def come_through(hf: Frontier, seat: Seat) -> None:
     flight = hf.flight
     assert flight is not None
     stack = hf.players[seat].stacks[flight.slot]
-    if hf.on.chart.spaces[stack.place].hazard == "aerobrake":
-        for card in [card for card in stack.cards if is_sail(hf, card)]:
+    if hf.on.chart.spaces[stack.place].aerobrakes:
+        for card in [card for card in stack.cards if hf.side(card).is_sail]:
             hf.tell("hf-sail-lost", seat, "HF-6.5", card=card, black=hf.black_of(card))
             hf.on.book.to_hand(hf, seat, card)
             if flight.thruster == card:
@@ -90,12 +84,3 @@ def come_through(hf: Frontier, seat: Seat) -> None:
         hf.then(agenda.CRUISE(seat))
     else:
         hf.on.book.end_move(hf, seat)
-
-
-def is_sail(hf: Frontier, card: str) -> bool:
-    return hf.side(card).is_sail
-
-
-def has_scoop(hf: Frontier, stack: Stack) -> bool:
-    """Whether the stack passes aerobrake points without a roll.  [HF-6.4F]"""
-    return any(hf.side(card).scoops for card in stack.cards)

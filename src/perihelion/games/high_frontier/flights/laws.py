@@ -1,22 +1,40 @@
 """Rules that need no table but a craft, a way or a site: the game and the planner ask the same ones.
 
-All of them stand in the Book, so that an expansion writes what it changes once. The planner has them as Laws.
+All of them stand in the Book, so that an expansion writes what it changes once. The planner has them as Laws;
+a law that needs another finds it there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
-from perihelion.games.high_frontier.components import CardId, Numbers, Side, Site, Space, Thruster
+from perihelion.games.high_frontier.components import CardId, Side, Thruster
 from perihelion.games.high_frontier.flights.fuel import Diagram
 from perihelion.games.high_frontier.flights.thrust import Launch, Power, shuttle_fuel
-from perihelion.games.high_frontier.starmap.chart import Way
+from perihelion.games.high_frontier.mat import Numbers
+from perihelion.games.high_frontier.starmap.chart import Chart, Way
+from perihelion.games.high_frontier.starmap.spaces import Site, Space
 
 if TYPE_CHECKING:
     from perihelion.games.high_frontier.book import Book
+
+ELEVATOR = "elevator"  # the pass of who owns the Space Elevator
+
+
+class Outfit(NamedTuple):
+    """Cards that are used together: what they can do depends on nothing else.
+
+    cards     card -> the side that is up
+    pushed    those that beamed power has pushed in this turn
+    factory   whether they are where a factory stands
+    """
+
+    cards: Mapping[CardId, Side]
+    pushed: Collection[CardId] = ()
+    factory: bool = False
 
 
 class Passage(NamedTuple):
@@ -26,14 +44,88 @@ class Passage(NamedTuple):
     sailing     a sail drives it
     drifting    nothing drives it
     freighter   it may not aerobrake
-    elevator    it may use the Space Elevator
+    passes      what opens to it that is closed to others, such as the Space Elevator
     """
 
     scoop: bool = False
     sailing: bool = False
     drifting: bool = False
     freighter: bool = False
-    elevator: bool = False
+    passes: frozenset[str] = frozenset()
+
+
+class Burns(NamedTuple):
+    """What a step costs.
+
+    spent   burns that count against the thrust and take fuel
+    free    burns that the rest of the move has for nothing
+    """
+
+    spent: int
+    free: int
+
+
+# What cards can do.
+
+
+def thruster(outfit: Outfit, card: CardId) -> Thruster | None:
+    """The triangle of a card among others, or None where it has none.  [HF-2.6D]"""
+    return outfit.cards[card].thruster
+
+
+def why_not_engine(start: Launch, outfit: Outfit, card: CardId, *, afterburn: bool) -> Reason | None:
+    """Fuel for afterburner and lift-off must be there, and the thrust must be 1 at least.
+
+    [HF-6.1A.5 HF-6.1B HF-6.4D]
+    """
+    if start.steps < 0:
+        return reasons.NO_LIFT_OFF_FUEL if start.shuttle else reasons.NO_AFTERBURN_FUEL
+    return None if start.thrust >= 1 else reasons.TOO_WEAK
+
+
+def scoops(outfit: Outfit) -> bool:
+    """Whether cards pass aerobrake points without a roll, and draw water there.  [HF-6.4F]"""
+    return any(side.scoops for side in outfit.cards.values())
+
+
+def road_steps(outfit: Outfit, site: Site) -> int:
+    """A suborbital hop costs the size of the world; a buggy drives.  [HF-6.4D]"""
+    return 0 if any(side.drives for side in outfit.cards.values()) else site.size
+
+
+def isru(outfit: Outfit, card: CardId) -> int | None:
+    """The ISRU of a card among others, or None where it has none.  [HF-2.6E HF-5.5B.1 HF-6.1A.4]
+
+    A divining refinery among them takes 1 off, and so does beamed power for a beam rider in use; it never
+    falls below 0.
+    """
+    side = outfit.cards[card]
+    if side.isru is None:
+        return None
+    divining = any("divining" in other.codes for other in outfit.cards.values())
+    return max(0, side.isru - divining - (card in outfit.pushed and side.mines_better))
+
+
+def mined(laws: Laws, site: Site, outfit: Outfit, card: CardId) -> int:
+    """Tanks a unit among cards mines, if any: 1 + hydration - ISRU.  [HF-5.5A]"""
+    need = laws.isru(outfit, card)
+    return 0 if need is None else max(0, 1 + site.hydration - need)
+
+
+def mined_by_all(laws: Laws, site: Site, outfit: Outfit, units: Iterable[CardId]) -> int:
+    """Tanks that units among cards mine in one operation.  [HF-5.5B.1]"""
+    return sum(laws.mined(laws, site, outfit, card) for card in units)
+
+
+# Ways and sites.
+
+
+def burns_of(chart: Chart, way: Way, passage: Passage, *, lane: str, free: int) -> Burns:
+    """Burns of a step: the turn at a Hohmann, and the space entered.  [HF-6.2A HF-6.3]
+
+    `lane` is that by which the craft came in, `free` what burns it has for nothing; here nothing gives any.
+    """
+    return Burns(chart.turn(lane, way) + chart.burn(way.to), free)
 
 
 def why_closed(way: Way, burns: int, passage: Passage) -> Reason | None:
@@ -42,7 +134,7 @@ def why_closed(way: Way, burns: int, passage: Passage) -> Reason | None:
     Only its owner uses the elevator, a freighter never aerobrakes, and what nothing drives only falls on
     along an aerobrake path.  [HF-6.1B HF-6.6 HF-7.2]
     """
-    if way.elevator and not passage.elevator:
+    if way.elevator and ELEVATOR not in passage.passes:
         return reasons.NO_ELEVATOR
     if passage.freighter and (way.aerobrake or way.back):
         return reasons.FREIGHTER_AEROBRAKE
@@ -53,7 +145,7 @@ def why_closed(way: Way, burns: int, passage: Passage) -> Reason | None:
 
 def is_rolled_for(space: Space, passage: Passage) -> bool:
     """Whether entering a space takes a roll; a scoop spares it where one aerobrakes.  [HF-6.4E HF-6.4F]"""
-    return space.hazard == "crash" or (space.hazard == "aerobrake" and not passage.scoop)
+    return space.hazard == "crash" or (space.aerobrakes and not passage.scoop)
 
 
 def why_freighter_stays(numbers: Numbers, site: Site, *, factory: bool) -> Reason | None:
@@ -66,22 +158,15 @@ def why_freighter_stays_off(site: Site, *, factory: bool) -> Reason | None:
     return None if factory else reasons.FREIGHTER_LANDING
 
 
-def landing_steps(thrust: int, site: Site, passage: Passage) -> int:
-    """Steps for entering a site or leaving it, where no aerobrake path leads there.  [HF-6.4C HF-6.6]"""
-    return 0 if passage.freighter else shuttle_fuel(thrust, site.size)
+def landing_steps(thrust: int, site: Site, passage: Passage, *, by_air: bool) -> int:
+    """Steps for entering a site: none by an aerobrake path, for a freighter, or with thrust above its size.
 
-
-def isru(cards: Mapping[CardId, Side], card: CardId, pushed: Collection[CardId]) -> int | None:
-    """The ISRU of a card among others, or None where it has none.  [HF-2.6E HF-5.5B.1 HF-6.1A.4]
-
-    A divining refinery among them takes 1 off, and so does beamed power for a beam rider in use; it never
-    falls below 0.
+    [HF-6.4C HF-6.4F HF-6.6]
     """
-    printed = cards[card].isru
-    if printed is None:
-        return None
-    divining = any("divining" in side.codes for side in cards.values())
-    return max(0, printed - divining - (card in pushed and cards[card].mines_better))
+    return 0 if by_air or passage.freighter else shuttle_fuel(thrust, site.size)
+
+
+# As the Book has them.
 
 
 class Launches(Protocol):
@@ -98,6 +183,18 @@ class Launches(Protocol):
     ) -> Launch: ...
 
 
+class WhyNotEngine(Protocol):
+    def __call__(self, start: Launch, outfit: Outfit, card: CardId, *, afterburn: bool) -> Reason | None: ...
+
+
+class BurnsOf(Protocol):
+    def __call__(self, chart: Chart, way: Way, passage: Passage, *, lane: str, free: int) -> Burns: ...
+
+
+class LandingSteps(Protocol):
+    def __call__(self, thrust: int, site: Site, passage: Passage, *, by_air: bool) -> int: ...
+
+
 class FreighterStays(Protocol):
     def __call__(self, numbers: Numbers, site: Site, *, factory: bool) -> Reason | None: ...
 
@@ -106,19 +203,27 @@ class FreighterStaysOff(Protocol):
     def __call__(self, site: Site, *, factory: bool) -> Reason | None: ...
 
 
-Isru = Callable[[Mapping[CardId, Side], CardId, Collection[CardId]], int | None]
-
-
 class Laws(NamedTuple):
     """What the planner asks of a Book; tables with the same laws share a planner."""
 
+    thruster: Callable[[Outfit, CardId], Thruster | None]
     launch: Launches
+    why_not_engine: WhyNotEngine
+    scoops: Callable[[Outfit], bool]
+    road_steps: Callable[[Outfit, Site], int]
+    isru: Callable[[Outfit, CardId], int | None]
+    mined: Callable[[Laws, Site, Outfit, CardId], int]
+    mined_by_all: Callable[[Laws, Site, Outfit, Iterable[CardId]], int]
+    burns_of: BurnsOf
     why_closed: Callable[[Way, int, Passage], Reason | None]
     is_rolled_for: Callable[[Space, Passage], bool]
-    landing_steps: Callable[[int, Site, Passage], int]
+    landing_steps: LandingSteps
     why_freighter_stays: FreighterStays
     why_freighter_stays_off: FreighterStaysOff
-    isru: Isru
+
+    def units(self, outfit: Outfit) -> list[CardId]:
+        """Crews and robonauts that can mine and prospect.  [HF-2.6E]"""
+        return [card for card in outfit.cards if self.isru(outfit, card) is not None]
 
 
 def laws_of(book: Book) -> Laws:

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
-from perihelion.games.high_frontier.components import Numbers, Side, Thruster
+from perihelion.games.high_frontier.components import Side, Thruster
 from perihelion.games.high_frontier.flights.fuel import Diagram
+from perihelion.games.high_frontier.mat import Numbers
 
 
 class Part(NamedTuple):

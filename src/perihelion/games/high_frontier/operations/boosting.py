@@ -39,7 +39,7 @@ def why_not_boost(hf: Frontier, seat: Seat, card: CardId, most: int) -> Reason |
 
 
 def price(hf: Frontier, card: CardId) -> int:
-    return hf.on.book.mass(hf, card) * hf.on.numbers.boost
+    return hf.side(card).mass * hf.on.numbers.boost
 
 
 def boost(hf: Frontier, seat: Seat, move: Move) -> None:

@@ -6,9 +6,10 @@ from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import agenda, dice, reasons
-from perihelion.games.high_frontier.components import CardId, SiteId
+from perihelion.games.high_frontier.components import CardId, Side, SiteId
+from perihelion.games.high_frontier.flights.laws import Outfit
 from perihelion.games.high_frontier.operations.claims import place_claim
-from perihelion.games.high_frontier.operations.units import isru
+from perihelion.games.high_frontier.outfits import isru, outfit_of, units_of
 from perihelion.games.high_frontier.phrases import CARD, PLACE
 from perihelion.games.high_frontier.pieces import disks_left
 from perihelion.games.high_frontier.state import Frontier, Stack
@@ -26,8 +27,8 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
     """Every unit of a rocket with something in reach.  [HF-5.6A]"""
     over = why_not_operate(hf)
     for _, rocket in hf.players[seat].of("rocket"):
-        for card in rocket.cards:
-            reach = in_reach(hf, rocket, card) if hf.side(card).isru is not None else ()
+        for card in units_of(hf, rocket):
+            reach = in_reach(hf, rocket, card)
             if reach:
                 bars = (hf.on.book.why_not_prospect(hf, seat, rocket, card, site) for site in reach)
                 yield hf.on.moves["prospect"][card], over or min(bars, key=bool)
@@ -59,7 +60,7 @@ def why_not_prospect(hf: Frontier, seat: Seat, rocket: Stack, card: CardId, site
     """
     if site in hf.claims or site in hf.failed:
         return reasons.PROSPECTED_BEFORE
-    need = isru(hf, rocket.cards, card)
+    need = isru(hf, rocket, card)
     assert need is not None
     if need > hf.on.sites[site].hydration:
         return reasons.SITE_TOO_DRY
@@ -86,7 +87,7 @@ def prospect_site(hf: Frontier, seat: Seat, card: CardId, again: int) -> Rules:
         hf.then(agenda.PROSPECT_ROAD(seat, card))
         return
     (site,) = move.args
-    try_site(hf, seat, card, site, tries=rolls(hf, card))
+    try_site(hf, seat, card, site, tries=rolls(hf.side(card)))
     if "raygun" in hf.side(card).platforms:
         hf.then(agenda.PROSPECT_SITE(seat, card, 1))
 
@@ -147,29 +148,30 @@ def try_site(hf: Frontier, seat: Seat, card: CardId, site: SiteId, *, tries: int
 
     [HF-5.6B HF-5.6B.1 HF-5.6B.3]
     """
-    rocket, figures = rocket_with(hf, seat, card), hf.on.sites[site]
+    figures = hf.on.sites[site]
+    taken_off = assay(outfit_of(hf, rocket_with(hf, seat, card)), figures.letter)
     for _ in range(tries):
         roll = dice.roll(hf)
         black = hf.black_of(card)
         hf.tell("hf-prospected", seat, "HF-5.6B", site=site, roll=roll, card=card, black=black)
-        if roll - assay(hf, rocket, figures.letter) <= figures.size:
+        if roll - taken_off <= figures.size:
             place_claim(hf, seat, site)
             return
     hf.failed.add(site)
     hf.tell("hf-failed", seat, "HF-5.6B.1", site=site)
 
 
-def rolls(hf: Frontier, card: CardId) -> int:
+def rolls(side: Side) -> int:
     """A buggy may roll again.  [HF-5.6B.3]"""
-    return 2 if hf.side(card).drives else 1
+    return 2 if side.drives else 1
 
 
-def assay(hf: Frontier, rocket: Stack, letter: str) -> int:
+def assay(outfit: Outfit, letter: str) -> int:
     """What assay refineries of the stack take off the die.  [HF-5.6B.4]
 
     Ruling: several of them add up.  [HF-11.7]
     """
-    return sum(hf.side(card).assays(letter) for card in rocket.cards)
+    return sum(side.assays(letter) for side in outfit.cards.values())
 
 
 RULES = {agenda.PROSPECT_SITE: prospect_site, agenda.PROSPECT_ROAD: prospect_road}

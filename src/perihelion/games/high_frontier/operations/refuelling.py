@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
@@ -12,7 +12,7 @@ from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CardId, SpaceId
 from perihelion.games.high_frontier.deals.pacts import find_pact
 from perihelion.games.high_frontier.felonies import is_defended
-from perihelion.games.high_frontier.operations.units import isru
+from perihelion.games.high_frontier.outfits import outfit, outfit_of, units_of
 from perihelion.games.high_frontier.phrases import SOMEBODY, WORTH
 from perihelion.games.high_frontier.slots import slot_in
 from perihelion.games.high_frontier.stacks import full_tanks
@@ -44,16 +44,13 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
         return
     over = why_not_operate(hf)
     moves = hf.on.moves["refuel"]
-    for stack, card in hf.on.book.mining_units(hf, seat):
-        yield (
-            moves[card],
-            over or why_not_mine(hf, seat, stack.place, hf.on.book.mined(hf, stack.place, stack.cards, card)),
-        )
+    for stack, card in mining_units(hf, seat):
+        yield moves[card], over or why_not_mine(hf, seat, stack.place, mined_by(hf, stack, card))
     if hf.on.all_mine:
-        for place in dict.fromkeys(stack.place for stack, _ in hf.on.book.mining_units(hf, seat)):
+        for place in dict.fromkeys(stack.place for stack, _ in mining_units(hf, seat)):
             yield (
                 hf.on.pairs["refuel", "all", place],
-                over or why_not_mine(hf, seat, place, mined_by_all(hf, seat, place)),
+                over or why_not_mine(hf, seat, place, mined_at(hf, seat, place)),
             )
     for slot, rocket in hf.players[seat].of("rocket"):
         yield from fillings(hf, seat, slot, rocket)
@@ -83,26 +80,24 @@ def mining_units(hf: Frontier, seat: Seat) -> Iterator[tuple[Stack, CardId]]:
     for kind in ("rocket", "outpost"):
         for _, stack in player.of(kind):
             if stack.place in sites:
-                for card in stack.cards:
-                    if hf.side(card).isru is not None:
-                        yield stack, card
+                for card in units_of(hf, stack):
+                    yield stack, card
 
 
-def mined(hf: Frontier, place: SpaceId, cards: Iterable[CardId], card: CardId) -> int:
-    """Tanks a unit among cards mines: 1 + hydration - ISRU.  [HF-5.5A]"""
-    need = isru(hf, cards, card)
-    assert need is not None
-    return 1 + hf.on.sites[place].hydration - need
+def mined_by(hf: Frontier, stack: Stack, card: CardId) -> int:
+    """Tanks a unit of a stack mines.  [HF-5.5A]"""
+    return hf.on.book.mined(hf.on.laws, hf.on.sites[stack.place], outfit_of(hf, stack), card)
 
 
-def mined_by_all(hf: Frontier, seat: Seat, place: SpaceId) -> int:
+def mined_at(hf: Frontier, seat: Seat, place: SpaceId) -> int:
     """With the option every unit at the site mines in one operation, with what all stacks there help.
 
     [HF-5.5B.1]
     """
     together = [card for _, stack in hf.players[seat].at(place) for card in stack.cards]
-    diggers = [card for stack, card in hf.on.book.mining_units(hf, seat) if stack.place == place]
-    return sum(max(0, hf.on.book.mined(hf, place, together, card)) for card in diggers)
+    diggers = [card for stack, card in mining_units(hf, seat) if stack.place == place]
+    there = outfit(hf, together, place)
+    return hf.on.book.mined_by_all(hf.on.laws, hf.on.sites[place], there, diggers)
 
 
 def why_not_mine(hf: Frontier, seat: Seat, place: SpaceId, tanks: int) -> Reason | None:
@@ -115,14 +110,34 @@ def why_not_mine(hf: Frontier, seat: Seat, place: SpaceId, tanks: int) -> Reason
 
 
 def why_not_draw(hf: Frontier, seat: Seat, place: SpaceId, whose: list[Seat]) -> Reason | None:
-    """Drawing at others' factory or outpost needs leave, or is a felony that a crew prevents.  [HF-5.5C]"""
+    """Drawing at others' factory or outpost needs leave, or is a theft.  [HF-5.5C]"""
     for owner in whose:
         if find_pact(hf, "leave", seat, owner, place) is None:
-            if not hf.on.book.may_commit_felony(hf, seat):
-                return reasons.FELONY
-            if is_defended(hf, owner, place):
-                return reasons.DEFENDED
+            why_not = hf.on.book.why_not_steal(hf, seat, owner, place)
+            if why_not is not None:
+                return why_not
     return None
+
+
+def why_not_steal(hf: Frontier, seat: Seat, owner: Seat, place: SpaceId) -> Reason | None:
+    """Water theft is a felony, which a crew prevents.  [HF-5.5C HF-2.3B.4]"""
+    if not hf.on.book.may_commit_felony(hf, seat):
+        return reasons.FELONY
+    return reasons.DEFENDED if is_defended(hf, owner, place) else None
+
+
+def barred_water(hf: Frontier, seat: Seat) -> list[SpaceId]:
+    """Where others keep a player from drawing; leaves, which hold but once, are left out.  [HF-5.5C]"""
+    kept = {site for site, claim in hf.claims.items() if claim.cubes and claim.owner != seat}
+    for other, player in enumerate(hf.players):
+        if other != seat and player.stacks:
+            kept.update(stack.place for _, stack in player.of("outpost"))
+    if not kept:
+        return []
+    why_not = hf.on.book.why_not_steal
+    return sorted(
+        place for place in kept if any(why_not(hf, seat, owner, place) for owner in owners(hf, seat, place))
+    )
 
 
 def owners(hf: Frontier, seat: Seat, place: SpaceId) -> list[Seat]:
@@ -146,7 +161,7 @@ def room(hf: Frontier, stack: Stack, slot: Slot) -> int:
 
 def can_scoop(hf: Frontier, rocket: Stack) -> bool:
     """An aerobrake point under a rocket with the scoop.  [HF-6.4F]"""
-    return hf.on.spaces[rocket.place].hazard == "aerobrake" and hf.on.book.has_scoop(hf, rocket)
+    return hf.on.spaces[rocket.place].aerobrakes and hf.on.book.scoops(outfit_of(hf, rocket))
 
 
 def refuel(hf: Frontier, seat: Seat, move: Move) -> None:
@@ -162,14 +177,14 @@ def drawn(hf: Frontier, seat: Seat, move: Move) -> tuple[SpaceId, int]:
     """Where a move draws water, and how many tanks are to be had.  [HF-5.5A HF-5.5B HF-6.4F]"""
     how = move.args[0]
     if how == "all":
-        return move.args[1], mined_by_all(hf, seat, move.args[1])
+        return move.args[1], mined_at(hf, seat, move.args[1])
     if how in ("factory", "scoop"):
         slot = slot_in(move, "rocket")
         rocket = hf.players[seat].stacks[slot]
         asked = [int(arg) for arg in move.args[1:] if arg != slot]
         return rocket.place, asked[0] if asked else room(hf, rocket, slot)
-    stack = next(stack for stack, card in hf.on.book.mining_units(hf, seat) if card == how)
-    return stack.place, hf.on.book.mined(hf, stack.place, stack.cards, how)
+    stack = next(stack for stack, card in mining_units(hf, seat) if card == how)
+    return stack.place, mined_by(hf, stack, how)
 
 
 def room_at(hf: Frontier, seat: Seat, place: SpaceId) -> int:

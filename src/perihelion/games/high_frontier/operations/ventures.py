@@ -6,7 +6,7 @@ from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
-from perihelion.games.high_frontier.components import Venture
+from perihelion.games.high_frontier.mat import Venture
 from perihelion.games.high_frontier.operations.claims import claims_of, factories_of
 from perihelion.games.high_frontier.pieces import cubes_left
 from perihelion.games.high_frontier.state import Frontier

@@ -9,7 +9,15 @@ from perihelion.games.high_frontier.components import LETTERS, CardId
 from perihelion.games.high_frontier.crews import crews_of, glory_for, room_for_colonists
 from perihelion.games.high_frontier.operations import boosting, market
 from perihelion.games.high_frontier.operations.claims import next_step, value_at
-from perihelion.games.high_frontier.operations.refuelling import can_scoop, loot, mined_by_all, room, room_at
+from perihelion.games.high_frontier.operations.refuelling import (
+    can_scoop,
+    loot,
+    mined_at,
+    mined_by,
+    mining_units,
+    room,
+    room_at,
+)
 from perihelion.games.high_frontier.stacks import full_tanks
 from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack
 from perihelion.games.high_frontier.water import outpost_at
@@ -64,13 +72,13 @@ def mining(hf: Frontier, seat: Seat) -> Told:
     if not hf.turn.operations:
         return
     places = set()
-    for stack, card in hf.on.book.mining_units(hf, seat):
+    for stack, card in mining_units(hf, seat):
         places.add(stack.place)
-        tanks = min(hf.on.book.mined(hf, stack.place, stack.cards, card), room_at(hf, seat, stack.place))
-        yield f"refuel {card}", {"tanks": max(0, tanks)}
+        tanks = min(mined_by(hf, stack, card), room_at(hf, seat, stack.place))
+        yield f"refuel {card}", {"tanks": tanks}
     if hf.on.all_mine:
         for place in places:
-            tanks = min(mined_by_all(hf, seat, place), room_at(hf, seat, place))
+            tanks = min(mined_at(hf, seat, place), room_at(hf, seat, place))
             yield f"refuel all {place}", {"tanks": tanks}
     yield from filling(hf, seat)
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from perihelion.games.high_frontier.components import CardId, Side, Site, SpaceId, Thruster, bare
+from perihelion.games.high_frontier.components import CardId, Side, SpaceId, Thruster, bare
 from perihelion.games.high_frontier.content import Content
-from perihelion.games.high_frontier.flights.laws import Laws
+from perihelion.games.high_frontier.flights.laws import Laws, Outfit
 from perihelion.games.high_frontier.state import kind_of
 
 
@@ -20,7 +20,7 @@ class Craft:
     at          the space it is in
     steps       fuel steps in the row of its dry mass
     beamed      whether it gets beamed power in every turn
-    elevator    whether it may use the Space Elevator
+    passes      what opens to it that is closed to others
     freighter   whether it is a freighter
     """
 
@@ -28,7 +28,7 @@ class Craft:
     at: SpaceId
     steps: int = 0
     beamed: bool = False
-    elevator: bool = False
+    passes: frozenset[str] = frozenset()
     freighter: bool = False
 
     @property
@@ -36,38 +36,19 @@ class Craft:
         """Its dry mass.  [HF-5.4B]"""
         return sum(side.mass for _, side in self.cards)
 
-    @property
-    def engines(self) -> list[tuple[CardId, Side, Thruster]]:
+    def outfit(self, pushed: CardId = "", *, factory: bool = False) -> Outfit:
+        """Its cards in use, after beamed power has pushed one of them, or at a factory."""
+        return Outfit(dict(self.cards), (pushed,), factory)
+
+    def engines(self, laws: Laws, *, factory: bool = False) -> list[tuple[CardId, Side, Thruster]]:
         """Cards that may serve as thruster.  [HF-2.6D]"""
-        return [(card, side, side.thruster) for card, side in self.cards if side.thruster]
+        outfit = self.outfit(factory=factory)
+        found = ((card, side, laws.thruster(outfit, card)) for card, side in self.cards)
+        return [(card, side, thruster) for card, side, thruster in found if thruster]
 
     @property
     def sails(self) -> frozenset[CardId]:
         return frozenset(card for card, side in self.cards if side.is_sail)
-
-    @property
-    def scoop(self) -> bool:
-        return any(side.scoops for _, side in self.cards)
-
-    @property
-    def buggy(self) -> bool:
-        return any(side.drives for _, side in self.cards)
-
-    def isrus(self, laws: Laws, pushed: CardId = "") -> list[int]:
-        """The ISRU of every unit; one that beamed power has pushed in this turn may do better.  [HF-2.6E]"""
-        aboard = dict(self.cards)
-        found = (laws.isru(aboard, card, (pushed,)) for card in aboard)
-        return [isru for isru in found if isru is not None]
-
-    def mined(
-        self, laws: Laws, site: Site, *, together: bool = False, pushed: CardId = ""
-    ) -> tuple[int, ...]:
-        """Numbers of tanks one operation may mine at a site: all that one unit finds, or that all do.
-
-        [HF-5.5A HF-5.5B.1]
-        """
-        each = [1 + site.hydration - isru for isru in self.isrus(laws, pushed) if isru <= site.hydration]
-        return tuple(sorted({*each, sum(each)} if together and each else set(each)))
 
     def without(self, lost: Iterable[CardId]) -> Craft:
         gone = set(lost)
@@ -94,6 +75,6 @@ def craft_in_view(
         stack["place"],
         stack.get("steps", 0),
         beamed=rights["power"],
-        elevator=rights["elevator"],
+        passes=frozenset(rights["passes"]),
         freighter=kind_of(slot) == "freighter",
     )

@@ -8,10 +8,9 @@ from typing import Any
 
 from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.flights.fuel import Diagram
-from perihelion.games.high_frontier.flights.thrust import Power, beamed_thrust
 from perihelion.games.high_frontier.planner.craft import Craft
 from perihelion.games.high_frontier.planner.routes import Planner, Wishes
-from perihelion.games.high_frontier.planner.starts import Atlas
+from perihelion.games.high_frontier.planner.starts import Atlas, Ground
 
 
 @dataclass(slots=True, frozen=True)
@@ -43,7 +42,7 @@ def why_no_route(planner: Planner, craft: Craft, to: SpaceId, wishes: Wishes) ->
         return [Bar("here")]
     if craft.freighter:
         return list(bars_of_freighter(planner.atlas, craft, to, wishes)) or [Bar("beyond")]
-    if not craft.engines:
+    if not craft.engines(planner.atlas.laws):
         return [Bar("no-thruster")]
     search = Attempt(planner, craft, to, wishes)
     if best := search.weakness_at(craft.at):
@@ -110,17 +109,8 @@ class Attempt:
         return {"thrust": best, "zone": zone} if best < 1 else {}
 
     def _thrusts(self, zone: int) -> Iterator[int]:
-        numbers, craft = self.planner.content.numbers, self.craft
-        for _, side, thruster in craft.engines:
-            beamed = beamed_thrust(side, numbers) if craft.beamed else 0
-            lit = thruster.afterburn is not None
-            start = self.planner.atlas.laws.launch(
-                self.diagram,
-                thruster,
-                dry=craft.dry,
-                steps=thruster.afterburn or 0,
-                power=Power(zone, beamed, lit),
-                size=0,
-                track=numbers.acceleration,
-            )
+        gear = self.planner.atlas.gear(self.craft)
+        for engine in gear.engines[False]:
+            afterburn = engine.thruster.afterburn
+            start = gear.launch(engine, Ground(zone), afterburn or 0, lit=afterburn is not None)
             yield start.thrust

@@ -12,13 +12,15 @@ from typing import NamedTuple
 from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.flights.laws import Laws, Passage
 from perihelion.games.high_frontier.planner.space_sets import Cells
-from perihelion.games.high_frontier.starmap.chart import Chart, Way, may_go
+from perihelion.games.high_frontier.starmap.chart import Chart, Way, why_not_ahead
 
 NEVER = 99  # more hazards than any move meets
 
 
+MOST_FREE = 12  # burns for nothing that a move can make use of
+
 # Kinds of ends.
-FREE = 1  # an aerobrake path leads to the ground: landing takes no fuel
+BY_AIR = 1  # an aerobrake path leads to the ground
 CROSSED = 2  # the way led over an aerobrake point, where sails are lost
 
 Ends = dict[int, int]  # kind -> cells
@@ -42,9 +44,9 @@ class Fees(NamedTuple):
 class Lanes:
     """The chart for one way of passing.
 
-    Every line has a number in each sense. A state is a line just flown, and whether an aerobrake point has
-    been crossed: all that the rest of a move depends on. What follows a state with so many burns is worked
-    out once, for every move that comes by.
+    Every line has a number in each sense. A state is a line just flown, whether an aerobrake point has been
+    crossed, and what burns are to be had for nothing: all that the rest of a move depends on. What follows a
+    state with so many burns is worked out once, for every move that comes by.
 
     cells    how sets of spaces and rolls are written
     """
@@ -53,72 +55,78 @@ class Lanes:
         self.chart = chart
         self.passage = passage
         self.laws = laws
-        self._lines = [
-            (start, way) for start in chart.order for way in chart.ways[start] if self._is_open(way)
-        ]
-        lines = {line: n for n, line in enumerate(self._lines)}
-        self._out = {
-            space: [(lines[space, way], way) for way in chart.ways[space] if (space, way) in lines]
-            for space in chart.order
-        }
+        self._becalmed = passage._replace(sailing=False, drifting=True) if passage.sailing else passage
+        self._lines: list[tuple[SpaceId, Way]] = []
+        self._out: dict[SpaceId, list[tuple[int, Way]]] = {}
+        for space in chart.order:
+            ways = chart.ways[space]
+            self._out[space] = list(enumerate(ways, len(self._lines)))
+            self._lines += ((space, way) for way in ways)
         self.cells = Cells(len(chart.order))
         self._begun: dict[int, list[Step]] = {}
         self._onward: dict[int, list[Step]] = {}
         self._coasts: dict[int, tuple[Ends, list[Step]]] = {}
         self._ends_after: dict[Moved, Ends] = {}
         self._ends_from: dict[int, list[Ends]] = {}
-        self._known_fees: dict[int, Fees] = {}
+        self._known_fees: dict[tuple[int, bool], Fees] = {}
         self._landings: dict[tuple[int, int, bool], list[list[Landing]]] = {}
 
-    def _is_open(self, way: Way) -> bool:
-        """Whether a craft that passes like this may ever use a way.  [HF-6.1B HF-6.6 HF-7.2]"""
-        return self.laws.why_closed(way, self.chart.burn(way.to), self.passage) is None
+    def _passing(self, *, crossed: bool) -> Passage:
+        """Without its sail a craft drifts.  [HF-6.1B HF-6.5]"""
+        return self._becalmed if crossed else self.passage
 
-    def _rolls(self, space: SpaceId) -> int:
-        """Rolls for entering a space.  [HF-6.4E HF-6.4F]"""
-        return int(self.laws.is_rolled_for(self.chart.spaces[space], self.passage))
-
-    def _state(self, line: int, way: Way, crossed: bool) -> int:
+    def _state(self, line: int, way: Way, free: int, *, crossed: bool) -> int:
         """The state after a line."""
-        return 2 * line + (crossed or self.chart.spaces[way.to].hazard == "aerobrake")
+        lines = min(free, MOST_FREE) * len(self._lines) + line
+        return 2 * lines + (crossed or self.chart.spaces[way.to].aerobrakes)
+
+    def _line(self, state: int) -> tuple[SpaceId, Way]:
+        """The line just flown."""
+        return self._lines[state // 2 % len(self._lines)]
 
     def _first(self, start: int) -> list[Step]:
         """Where a move may go at once.  [HF-6.2A HF-6.4F]"""
         known = self._begun.get(start)
         if known is None:
             space = self.chart.order[start]
-            retreating = self.chart.spaces[space].hazard == "aerobrake" and not self.passage.drifting
-            known = self._begun[start] = [
-                (self._state(line, way, False), self.chart.burn(way.to), self._rolls(way.to))
-                for line, way in self._out[space]
-                if may_go("", way, retreating=retreating)
-            ]
+            retreating = self.chart.spaces[space].aerobrakes and not self.passage.drifting
+            known = self._begun[start] = self._steps(space, retreating=retreating)
         return known
 
     def _next(self, state: int) -> list[Step]:
-        """Where it may go on after a line.  [HF-6.2A HF-6.3 HF-6.1B]"""
+        """Where it may go on after a line; landing ends the move.  [HF-6.2A HF-6.4A]"""
         known = self._onward.get(state)
         if known is None:
-            start, way = self._lines[state // 2]
-            known = self._onward[state] = [
-                (
-                    self._state(line, on, state % 2 == 1),
-                    self.chart.turn(way.arrives, on) + self.chart.burn(on.to),
-                    self._rolls(on.to),
+            start, way = self._line(state)
+            free, crossed = state // 2 // len(self._lines), state % 2 == 1
+            known = self._onward[state] = []
+            if self.chart.spaces[way.to].site is None:
+                known += self._steps(
+                    way.to, start, way.arrives, retreating=way.back, free=free, crossed=crossed
                 )
-                for line, on in self._out[way.to]
-                if may_go(start, on, retreating=way.back)
-                and self.chart.spaces[way.to].site is None
-                and not (state % 2 and self._is_becalmed(on))
-            ]
         return known
 
-    def _is_becalmed(self, way: Way) -> bool:
-        """Without its sail a craft only falls on along an aerobrake path.  [HF-6.1B HF-6.5]"""
-        if not self.passage.sailing:
-            return False
-        becalmed = self.passage._replace(drifting=True)
-        return self.laws.why_closed(way, self.chart.burn(way.to), becalmed) is not None
+    def _steps(
+        self,
+        space: SpaceId,
+        came: SpaceId = "",
+        lane: str = "",
+        *,
+        retreating: bool,
+        free: int = 0,
+        crossed: bool = False,
+    ) -> list[Step]:
+        """The steps that are open from a space.  [HF-6.1B HF-6.2A HF-6.3 HF-6.4E HF-6.4F]"""
+        laws, chart, passage = self.laws, self.chart, self._passing(crossed=crossed)
+        found = []
+        for line, way in self._out[space]:
+            if why_not_ahead(came, way, retreating=retreating) is None:
+                burns = laws.burns_of(chart, way, passage, lane=lane, free=free)
+                if laws.why_closed(way, burns.spent, passage) is None:
+                    state = self._state(line, way, burns.free, crossed=crossed)
+                    rolls = int(laws.is_rolled_for(chart.spaces[way.to], passage))
+                    found.append((state, burns.spent, rolls))
+        return found
 
     # Ends of moves.
 
@@ -130,40 +138,42 @@ class Lanes:
             known = self._landings[key] = []
         while len(known) <= burns:
             ends = self._ends(start, len(known))
-            known.append(self._landed(ends if sails else self._uncrossed(ends), self._fees(thrust)))
+            known.append(self._landed(ends if sails else self._uncrossed(ends), thrust))
         return known
 
     def _uncrossed(self, ends: Ends) -> Ends:
         """The ends for a craft that has no sails to lose."""
         if max(ends, default=0) < CROSSED:
             return ends
-        kinds = ((kind, ends.get(kind, 0) | ends.get(kind | CROSSED, 0)) for kind in (0, FREE))
+        kinds = ((kind, ends.get(kind, 0) | ends.get(kind | CROSSED, 0)) for kind in (0, BY_AIR))
         return {kind: self.cells.safest(cells) for kind, cells in kinds}
 
-    def _landed(self, ends: Ends, fees: Fees) -> list[Landing]:
+    def _landed(self, ends: Ends, thrust: int) -> list[Landing]:
         """Ends with what they cost beside the burns."""
         landed: list[Landing] = []
         for crossed in (0, CROSSED):
-            stops = ends.get(crossed, 0)
-            dear = stops & fees.due
-            cheap = stops ^ dear | ends.get(crossed | FREE, 0)
-            if cheap:
-                landed.append((0, crossed > 0, cheap))
-            if dear:
-                paid = fees.steps.items()
-                landed += [(steps, crossed > 0, dear & there) for steps, there in paid if dear & there]
+            paid = {0: 0}
+            for by_air in (0, BY_AIR):
+                stops = ends.get(crossed | by_air)
+                if stops:
+                    fees = self._fees(thrust, by_air=by_air > 0)
+                    dear = stops & fees.due
+                    paid[0] |= stops ^ dear
+                    for steps, there in fees.steps.items() if dear else ():
+                        paid[steps] = paid.get(steps, 0) | dear & there
+            landed += [(steps, crossed > 0, cells) for steps, cells in paid.items() if cells]
         return landed
 
-    def _fees(self, thrust: int) -> Fees:
+    def _fees(self, thrust: int, *, by_air: bool) -> Fees:
         """What landing takes with this thrust.  [HF-6.4C HF-6.6]"""
-        known = self._known_fees.get(thrust)
+        known = self._known_fees.get((thrust, by_air))
         if known is None:
             steps: dict[int, int] = {}
             for space, site in self.chart.board.sites.items():
-                fee = self.laws.landing_steps(thrust, site, self.passage)
+                fee = self.laws.landing_steps(thrust, site, self.passage, by_air=by_air)
                 if fee:
                     steps[fee] = steps.get(fee, 0) | self.cells.column(self.chart.number[space])
-            known = self._known_fees[thrust] = Fees(sum(steps.values()), steps)
+            known = self._known_fees[thrust, by_air] = Fees(sum(steps.values()), steps)
         return known
 
     def _ends(self, start: int, burns: int) -> Ends:
@@ -217,9 +227,9 @@ class Lanes:
 
     def _end(self, state: int) -> tuple[int, int]:
         """What kind of end a line has, and its space."""
-        way = self._lines[state // 2][1]
-        free = way.aerobrake and self.chart.spaces[way.to].site is not None
-        return (FREE if free else 0) | (CROSSED if state % 2 else 0), self.chart.number[way.to]
+        way = self._line(state)[1]
+        by_air = way.aerobrake and self.chart.spaces[way.to].site is not None
+        return (BY_AIR if by_air else 0) | (CROSSED if state % 2 else 0), self.chart.number[way.to]
 
     # The way to an end.
 
@@ -237,7 +247,7 @@ class Lanes:
         raise AssertionError("no such move")
 
     def _fee(self, kind: int, space: int, thrust: int) -> int:
-        landed = self._landed({kind & FREE: self.cells.one(space)}, self._fees(thrust))
+        landed = self._landed({kind & BY_AIR: self.cells.one(space)}, thrust)
         return landed[0][0]
 
     def _moves_from(self, start: int, limit: int) -> dict[Moved, Moved]:
@@ -264,11 +274,16 @@ class Lanes:
 
     def hazards(self, path: Iterable[SpaceId]) -> list[SpaceId]:
         """The spaces of a path at which a roll is due."""
-        return [space for space in path if self._rolls(space)]
+        found, crossed = [], False
+        for space in map(self.chart.spaces.__getitem__, path):
+            if self.laws.is_rolled_for(space, self._passing(crossed=crossed)):
+                found.append(space.id)
+            crossed = crossed or space.aerobrakes
+        return found
 
     def _walk(self, came: dict[Moved, Moved], last: Moved) -> list[SpaceId]:
         path = []
         while last != NOWHERE:
-            path.append(self._lines[last[1] // 2][1].to)
+            path.append(self._line(last[1])[1].to)
             last = came[last]
         return path[::-1]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from perihelion.engine.speech import Phrase, listed, phrase
-from perihelion.games.high_frontier.components import CardId, Side
+from perihelion.games.high_frontier.components import CardId, Side, Thruster
 from perihelion.games.high_frontier.flights.thrust import Launch, Part
 from perihelion.games.high_frontier.planner.craft import Craft
 from perihelion.games.high_frontier.planner.legs import Leg, Route
@@ -51,11 +51,11 @@ def thrust_sum(parts: Iterable[Part]) -> Phrase:
     return listed(" ", told)
 
 
-def told_launch(start: Launch, side: Side) -> Phrase:
+def told_launch(start: Launch, thruster: Thruster) -> Phrase:
     """The modified thrust of a thruster, as it would be now; nothing where there is too little fuel."""
-    if start.steps < 0 or not side.thruster:
+    if start.steps < 0:
         return ""
-    cost: dict[str, Phrase] = {"sail": side.thruster.sail, "fuel": str(side.thruster.fuel)}
+    cost: dict[str, Phrase] = {"sail": thruster.sail, "fuel": str(thruster.fuel)}
     return phrase(
         "hf-says-launch", thrust=start.thrust, sum=thrust_sum(start.parts), steps=start.steps, **cost
     )

@@ -17,8 +17,9 @@ from perihelion.games.high_frontier.planner.dominance import Known
 from perihelion.games.high_frontier.planner.layovers import Flown, Log, Stop
 from perihelion.games.high_frontier.planner.legs import Route
 from perihelion.games.high_frontier.planner.space_sets import Cells
-from perihelion.games.high_frontier.planner.starts import Atlas, Gear, Start
+from perihelion.games.high_frontier.planner.starts import Atlas, Gear, Ground, Start
 from perihelion.games.high_frontier.planner.water_on_the_way import Amounts, Wells, Wishes
+from perihelion.games.high_frontier.starmap.chart import Way
 
 
 class Search:
@@ -45,8 +46,7 @@ class Search:
         self.begun: list[tuple[Stop, Start]] = []  # moves of this turn that change the craft as they begin
         self.pushed: list[Stop] = []  # of this turn, with a thruster that mines better for it
         self.sites = atlas.chart.board.sites
-        self.sizes = [self._size(space) for space in self.spaces]
-        self.zones = [atlas.chart.zone(space) for space in self.spaces]
+        self.grounds = [self._ground(space) for space in self.spaces]
         self.cells = Cells(self.many)
         self.known = self._nothing_known([self._is_open(space) for space in self.spaces])
         self.watery = [any(wells.amounts[n] for wells in self.wells) for n in range(self.many)]
@@ -54,9 +54,9 @@ class Search:
         self.far = self._distances()
         self.dead_ends = [self._is_dead_end(space) for space in self.spaces]
 
-    def _size(self, space: SpaceId) -> int:
-        site = self.sites.get(space)
-        return site.size if site else 0
+    def _ground(self, space: SpaceId) -> Ground:
+        zone, site = self.atlas.chart.zone(space), self.sites.get(space)
+        return Ground(zone, site.size if site else 0, space in self.wishes.factories)
 
     def _is_open(self, space: SpaceId) -> bool:
         """Whether a freighter may land there.  [HF-6.6]"""
@@ -87,9 +87,14 @@ class Search:
         ways = chart.ways[space]
         if space not in self.sites or len(ways) > 1 or space in chart.roads:
             return False
-        if self.watery[self.number[space]]:
+        if self.watery[self.number[space]] or space in self.wishes.factories:
             return False
-        return all(chart.zone(way.to) == chart.zone(space) for way in ways)
+        return all(chart.zone(way.to) == chart.zone(space) and self._gives_nothing(way) for way in ways)
+
+    def _gives_nothing(self, way: Way) -> bool:
+        """Whether who leaves by this way has no burns for nothing afterwards."""
+        burns_of, chart = self.atlas.laws.burns_of, self.atlas.chart
+        return not any(burns_of(chart, way, gear.passage, lane="", free=0).free for gear in self.gears)
 
     # Running.
 
@@ -126,7 +131,7 @@ class Search:
         """All stops one move after this one."""
         kind, space = divmod(stop.place, self.many)
         light = stop.steps <= self.lightest[kind]
-        starts = self.gears[kind].starts(self.zones[space], self.sizes[space], stop.steps, light=light)
+        starts = self.gears[kind].starts(self.grounds[space], stop.steps, light=light)
         if self.dead_ends[space] and stop.before is not None:
             starts = self._needed(stop, starts, light=light)
         if starts and self._may_lift_off(space):
@@ -135,7 +140,7 @@ class Search:
                     self._fly(stop, start)
                 if start.pushes or not (light or start.launch.steps == stop.steps):
                     self.begun.append((stop, start))
-        if not self.craft.freighter and self.sizes[space]:
+        if not self.craft.freighter and self.spaces[space] in self.atlas.chart.roads:
             self._hop(stop, space)
 
     def _needed(self, stop: Stop, starts: list[Start], *, light: bool) -> list[Start]:
@@ -228,11 +233,12 @@ class Search:
 
     def _hop(self, stop: Stop, space: int) -> None:
         """Along the road to other sites of the world.  [HF-6.4D]"""
-        for site in self.atlas.chart.roads.get(self.spaces[space], ()):
-            steps = stop.steps - (0 if self._gear(stop.place).craft.buggy else self.sizes[space])
-            if steps >= 0:
-                place = stop.place - space + self.number[site]
-                self._try(Stop(place, steps, stop.rolls, stop.budget, stop.turn + 1, stop), self.fresh)
+        here = self.spaces[space]
+        outfit = self._gear(stop.place).outfits[self.grounds[space].factory]
+        steps = stop.steps - self.atlas.laws.road_steps(outfit, self.sites[here])
+        for site in self.atlas.chart.roads[here] if steps >= 0 else ():
+            place = stop.place - space + self.number[site]
+            self._try(Stop(place, steps, stop.rolls, stop.budget, stop.turn + 1, stop), self.fresh)
 
     def _refuel(self, stop: Stop, turn: int, operations: int) -> None:
         """What operations of this turn take aboard, after a move or without one.  [HF-4.0 HF-5.5]"""

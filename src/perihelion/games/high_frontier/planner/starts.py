@@ -50,6 +50,19 @@ class Atlas:
         return self._gears[key]
 
 
+class Ground(NamedTuple):
+    """Where a move begins, as far as it matters for that.
+
+    zone      modifier of solar thrust
+    size      of the site, 0 in space
+    factory   whether one stands there
+    """
+
+    zone: int
+    size: int = 0
+    factory: bool = False
+
+
 class Start(NamedTuple):
     """A way to begin a move.
 
@@ -91,6 +104,23 @@ class Start(NamedTuple):
         return theirs >= mine if light else theirs == mine
 
 
+class Engine(NamedTuple):
+    """A thruster of a craft.
+
+    card       whose it is
+    thruster   its triangle
+    beamed     thrust that beamed power adds, 0 where there is none
+    pushes     whether beamed power makes it mine better
+    fuel       burns -> steps they cost
+    """
+
+    card: CardId
+    thruster: Thruster
+    beamed: int
+    pushes: bool
+    fuel: tuple[int, ...]
+
+
 class Gear:
     """What a craft can do, as it is or after it has lost its sails.
 
@@ -109,11 +139,20 @@ class Gear:
         self.sails = bool(craft.sails)
         bare = craft.without(craft.sails)
         self.bare = atlas.gear(bare) if self.sails and bare.cards else None
-        self.passage = Passage(scoop=craft.scoop, elevator=craft.elevator)
+        self.passage = Passage(scoop=atlas.laws.scoops(craft.outfit()), passes=craft.passes)
+        self.outfits = [craft.outfit(factory=factory) for factory in (False, True)]
+        self.engines = [list(self._engines(factory=factory)) for factory in (False, True)]
         self.kept = self._kept()
         self.lightest = max(steps for steps in range(len(self.kept)) if self._is_lightest(steps))
-        self._starts: dict[tuple[int, int, int, bool], list[Start]] = {}
-        self._fuel: dict[CardId, tuple[int, ...]] = {}
+        self._starts: dict[tuple[Ground, int, bool], list[Start]] = {}
+
+    def _engines(self, *, factory: bool) -> Iterator[Engine]:
+        """[HF-2.6D HF-6.1A.4]"""
+        numbers, craft = self.atlas.numbers, self.craft
+        for card, side, thruster in craft.engines(self.atlas.laws, factory=factory):
+            beamed = beamed_thrust(side, numbers) if craft.beamed else 0
+            fuel = tuple(thruster.steps(burns) for burns in range(numbers.acceleration + 1))
+            yield Engine(card, thruster, beamed, beamed > 0 and side.mines_better, fuel)
 
     def _kept(self) -> list[int]:
         """[HF-6.7A]"""
@@ -127,12 +166,12 @@ class Gear:
         modifier = self.atlas.diagram.modifier
         return modifier(self.dry, steps) == modifier(self.dry, 0)
 
-    def starts(self, zone: int, size: int, steps: int, *, light: bool) -> list[Start]:
+    def starts(self, ground: Ground, steps: int, *, light: bool) -> list[Start]:
         """Every way to begin a move here; `light` is whether more fuel is always better.  [HF-6.1 HF-6.4D]"""
-        key = zone, size, steps, light
+        key = ground, steps, light
         if key not in self._starts:
             found: list[Start] = []
-            for start in self._find_starts(zone, size, steps):
+            for start in self._find_starts(ground, steps):
                 for other in found:
                     start = start.covered_by(other, light=light)
                 if start.burns >= start.spared:
@@ -140,44 +179,47 @@ class Gear:
             self._starts[key] = found
         return self._starts[key]
 
-    def _find_starts(self, zone: int, size: int, steps: int) -> Iterator[Start]:
+    def _find_starts(self, ground: Ground, steps: int) -> Iterator[Start]:
         if self.craft.freighter:
             yield self._freighter()
             return
         drifts = True
-        for card, side, thruster in self.craft.engines:
-            numbers = self.atlas.numbers
-            beamed = beamed_thrust(side, numbers) if self.craft.beamed else 0
-            for lit in (False,) if thruster.afterburn is None else (False, True):
-                start = self._start(card, thruster, Power(zone, beamed, lit), size, steps)
+        for engine in self.engines[ground.factory]:
+            for lit in (False,) if engine.thruster.afterburn is None else (False, True):
+                start = self._start(engine, ground, steps, lit=lit)
                 if start is not None:
-                    start = start._replace(pushes=beamed > 0 and side.mines_better)
                     drifts = drifts and start.launch.steps != steps
                     yield start
         if drifts:
             yield self._drift(steps)
 
-    def _start(self, card: CardId, thruster: Thruster, power: Power, size: int, steps: int) -> Start | None:
+    def launch(self, engine: Engine, ground: Ground, steps: int, *, lit: bool) -> Launch:
+        """How a move begins.  [HF-6.1]"""
         atlas = self.atlas
-        track = atlas.numbers.acceleration
-        begun = atlas.laws.launch(
-            atlas.diagram, thruster, dry=self.dry, steps=steps, power=power, size=size, track=track
+        return atlas.laws.launch(
+            atlas.diagram,
+            engine.thruster,
+            dry=self.dry,
+            steps=steps,
+            power=Power(ground.zone, engine.beamed, lit),
+            size=ground.size,
+            track=atlas.numbers.acceleration,
         )
-        if begun.steps < 0 or begun.thrust < 1:
+
+    def _start(self, engine: Engine, ground: Ground, steps: int, *, lit: bool) -> Start | None:
+        card, laws, begun = engine.card, self.atlas.laws, self.launch(engine, ground, steps, lit=lit)
+        if laws.why_not_engine(begun, self.outfits[ground.factory], card, afterburn=lit) is not None:
             return None
-        passage = self.passage._replace(sailing=thruster.sail)
-        fuel = self._fuel.get(card)
-        if fuel is None:
-            fuel = self._fuel[card] = tuple(thruster.steps(burns) for burns in range(track + 1))
+        lanes = self.atlas.lanes(self.passage._replace(sailing=engine.thruster.sail))
+        fuel = engine.fuel
         burns = max(burns for burns in range(begun.thrust + 1) if fuel[burns] <= begun.steps)
-        return Start(card, power.afterburn, begun, fuel, atlas.lanes(passage), burns)
+        return Start(card, lit, begun, fuel, lanes, burns, engine.pushes)
 
     def _drift(self, steps: int) -> Start:
-        lanes = self.atlas.lanes(self.passage._replace(drifting=True, elevator=False))
+        lanes = self.atlas.lanes(self.passage._replace(drifting=True))
         return Start("", False, Launch((), 0, 0, 0, steps), (0,), lanes, 0)
 
     def _freighter(self) -> Start:
         thrust = self.atlas.numbers.freighter
-        passage = Passage(freighter=True, elevator=self.craft.elevator)
-        lanes = self.atlas.lanes(passage)
+        lanes = self.atlas.lanes(self.passage._replace(freighter=True))
         return Start("", False, Launch((), thrust, 0, 0, 0), (0,) * (thrust + 1), lanes, thrust)

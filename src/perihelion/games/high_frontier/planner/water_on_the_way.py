@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId
-from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.flights.laws import Outfit
 from perihelion.games.high_frontier.planner.craft import Craft
 from perihelion.games.high_frontier.planner.starts import Atlas
-from perihelion.games.high_frontier.state import Slot, kind_of
+from perihelion.games.high_frontier.starmap.spaces import Site
 
 MANY_TURNS = 60
 Amounts = tuple[int, ...]  # numbers of tanks, each of which an operation may bring
@@ -21,8 +21,8 @@ class Wishes:
     """What a plan may do besides flying.
 
     refuel       whether to take water aboard on the way
-    factories    sites with a factory at which the craft may fill up, and a freighter land
-    closed       sites whose water is another's: nobody mines there without leave
+    factories    sites with a factory, at which a rocket may fill up and a freighter land
+    closed       spaces whose water is another's: nobody draws there without leave
     together     whether all units mine in one operation, where the table plays so
     operations   in a turn
     turns        the most a route may take
@@ -54,61 +54,52 @@ class Wells:
         self.in_steps = any(self._is_in_steps(there) for everywhere in all_of_them for there in everywhere)
 
     def _everywhere(self, pushed: CardId = "") -> list[Amounts]:
-        return [self._amounts(space, pushed) for space in self._atlas.chart.order]
+        order = self._atlas.chart.order
+        if not self._wishes.refuel or self._craft.freighter:
+            return [()] * len(order)
+        outfit = self._craft.outfit(pushed)
+        units = self._atlas.laws.units(outfit)
+        return [self._amounts(space, outfit, units) for space in order]
 
     def _riders(self) -> list[CardId]:
         """[HF-6.1A.4]"""
-        engines = self._craft.engines if self._craft.beamed else []
+        engines = self._craft.engines(self._atlas.laws) if self._craft.beamed else []
         return [card for card, side, _ in engines if side.mines_better]
 
-    def _amounts(self, space: SpaceId, pushed: CardId) -> Amounts:
+    def _amounts(self, space: SpaceId, outfit: Outfit, units: list[CardId]) -> Amounts:
         """A factory gives as much as is wished, a unit all it mines, a scoop all that fits.
 
         [HF-5.5A HF-5.5B HF-5.5C HF-6.4F]
         """
-        there, most = self._atlas.chart.spaces[space], self._atlas.numbers.tanks
-        if not self._wishes.refuel or self._craft.freighter:
-            return ()
-        if space in self._wishes.factories:
+        there, most, wishes = self._atlas.chart.spaces[space], self._atlas.numbers.tanks, self._wishes
+        if space in wishes.factories and space not in wishes.closed:
             return tuple(range(1, most + 1))
-        if there.hazard == "aerobrake" and self._craft.scoop:
+        if there.aerobrakes and self._atlas.laws.scoops(outfit):
             return (most,)
-        if there.site is None or space in self._wishes.closed:
+        if there.site is None or space in wishes.closed:
             return ()
-        return self._craft.mined(self._atlas.laws, there.site, together=self._wishes.together, pushed=pushed)
+        return self._mined(there.site, outfit, units)
+
+    def _mined(self, site: Site, outfit: Outfit, units: list[CardId]) -> Amounts:
+        """Numbers of tanks one operation may mine at a site: all that one unit finds, or that all do.
+
+        [HF-5.5A HF-5.5B.1]
+        """
+        laws = self._atlas.laws
+        found = {laws.mined(laws, site, outfit, card) for card in units}
+        if self._wishes.together:
+            found.add(laws.mined_by_all(laws, site, outfit, units))
+        return tuple(sorted(found - {0}))
 
     def _is_in_steps(self, amounts: Amounts) -> bool:
         """Filling up comes to the same for all; one tank more or less each time does too."""
         return amounts != tuple(range(1, len(amounts) + 1)) and amounts[0] < self._atlas.numbers.tanks
 
 
-def wishes_in_view(
-    content: Content, table: Mapping[str, Any], seat: int, slot: Slot = "rocket", **more: Any
-) -> Wishes:
-    """What the table, as a seat sees it, allows a craft: a freighter lands at anybody's factory, a rocket
-    draws where the water is nobody else's, or where it may be stolen.  [HF-5.5B HF-5.5C HF-6.6 HF-7.2]
-    """
-    built = {site for site, claim in table["claims"].items() if claim["cubes"]}
-    operations = table["players"][seat]["rights"]["operations"]
-    barred = set() if kind_of(slot) == "freighter" else set(_barred(content, table, seat))
+def wishes_in_view(table: Mapping[str, Any], seat: int, **more: Any) -> Wishes:
+    """What the table, as a seat sees it, allows its craft.  [HF-5.5B HF-5.5C HF-6.6 HF-7.2]"""
+    built = frozenset(site for site, claim in table["claims"].items() if claim["cubes"])
+    rights = table["players"][seat]["rights"]
     return Wishes(
-        factories=frozenset(built - barred), closed=frozenset(barred), operations=operations, **more
+        factories=built, closed=frozenset(rights["barred"]), operations=rights["operations"], **more
     )
-
-
-def _barred(content: Content, table: Mapping[str, Any], seat: int) -> Iterator[SiteId]:
-    """Sites with others' factories or outposts; who may steal is kept off only by a crew.
-
-    [HF-5.5C HF-2.3B.4]
-    """
-    steals = table["players"][seat]["rights"]["felony"]
-    for owner, other in enumerate(table["players"]):
-        if owner != seat:
-            claimed = ((site, claim) for site, claim in table["claims"].items() if claim["owner"] == owner)
-            cubes = {site: claim["cubes"] for site, claim in claimed if claim["cubes"]}
-            stacks = other["stacks"].values()
-            crewed = {s["place"] for s in stacks if any(card in content.factions for card in s["cards"])}
-            outposts = {s["place"] for slot, s in other["stacks"].items() if kind_of(slot) == "outpost"}
-            for site in cubes.keys() | outposts:
-                if not steals or site in crewed or cubes.get(site, 0) > 1:
-                    yield site

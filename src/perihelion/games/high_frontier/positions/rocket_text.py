@@ -15,12 +15,13 @@ from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.components import BLACK, WHITE, CardId, Side, SiteId, SpaceId
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.flights.fuel import Diagram
+from perihelion.games.high_frontier.flights.laws import ELEVATOR
 from perihelion.games.high_frontier.planner.craft import Craft
 from perihelion.games.high_frontier.state import LEO
 
 T = TypeVar("T")
 CREW = "crew"
-FLAGS = ("beamed", "elevator", "freighter")
+FLAGS = ("beamed", "freighter")
 
 
 @dataclass(slots=True)
@@ -54,6 +55,8 @@ def read_rocket(content: Content, text: str) -> Said:
                     said.factories |= {find_space(content, " ".join(name))}
                 case ["refuel"]:
                     said.refuel = True
+                case ["elevator"]:
+                    said.craft = replace(said.craft, passes=said.craft.passes | {ELEVATOR})
                 case [flag] if flag in FLAGS:
                     said.craft = replace(said.craft, **{flag: True})  # type: ignore[arg-type]
                 case _:

@@ -8,8 +8,10 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier import agenda
+from perihelion.games.high_frontier.flights.courses import course_of, is_endangered
 from perihelion.games.high_frontier.flights.engines import promised_power
 from perihelion.games.high_frontier.operations.production import why_not_produce
+from perihelion.games.high_frontier.outfits import isru
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.state import (
     LEO,
@@ -65,7 +67,7 @@ def _fits(hf: Frontier, name: str, args: list[Any]) -> bool:
         case "cruise", _:
             return flight is not None
         case "brave", _:
-            return flight is not None and hf.on.spaces[player.stacks[flight.slot].place].hazard != ""
+            return flight is not None and is_endangered(hf, course_of(hf, seat))
         case "choose_engine", _:
             return flight is not None and flight.kind == "rocket"
         case "receive_power", _:
@@ -74,7 +76,7 @@ def _fits(hf: Frontier, name: str, args: list[Any]) -> bool:
             return slot in hf.on.movers and slot in player.stacks
         case "prospect_site" | "prospect_road", [card, *_]:
             aboard = [rocket for _, rocket in player.of("rocket") if card in rocket.cards]
-            if not aboard or hf.side(card).isru is None:
+            if not aboard or isru(hf, aboard[0], card) is None:
                 return False
             return name == "prospect_site" or aboard[0].place in hf.on.chart.roads
         case "give_refinery", [site]:

@@ -8,7 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from perihelion.games.high_frontier.components import Edge, Map, SiteId, Space, SpaceId
+from perihelion.engine.refused import Reason
+from perihelion.games.high_frontier import reasons
+from perihelion.games.high_frontier.components import SiteId, SpaceId
+from perihelion.games.high_frontier.starmap.spaces import Edge, Map, Space
 
 
 class Way(NamedTuple):
@@ -106,11 +109,13 @@ def _way(edge: Edge, start: SpaceId) -> Way:
     return Way(edge.a, edge.lane_b, edge.lane_a, False, edge.aerobrake, edge.elevator)
 
 
-def may_go(came: SpaceId, way: Way, *, retreating: bool) -> bool:
+def why_not_ahead(came: SpaceId, way: Way, *, retreating: bool) -> Reason | None:
     """Never straight back along the line just used; against an aerobrake path only in retreat.
 
     [HF-6.2A HF-6.4F HF-11.16]
 
     A craft retreats while it has used only such ways since it started on an aerobrake point.
     """
-    return way.to != came and (retreating or not way.back)
+    if way.to == came:
+        return reasons.NO_REVERSING
+    return reasons.AGAINST_THE_ARROWS if way.back and not retreating else None

@@ -7,9 +7,10 @@ from html import escape
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
-from perihelion.games.high_frontier.components import Space, SpaceId
+from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.starmap.chart import Chart
 from perihelion.games.high_frontier.starmap.landmarks import bearings
+from perihelion.games.high_frontier.starmap.spaces import Space
 
 if TYPE_CHECKING:
     from perihelion.games.high_frontier.planner.legs import Leg, Route

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import hypot
 
-from perihelion.games.high_frontier.components import Space, SpaceId
+from perihelion.games.high_frontier.components import SpaceId
+from perihelion.games.high_frontier.starmap.spaces import Space
 from perihelion.games.high_frontier.state import LEO
 
 

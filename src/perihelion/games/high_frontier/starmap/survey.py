@@ -4,7 +4,8 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from perihelion.games.high_frontier.components import Edge, Map, Route, SpaceId
+from perihelion.games.high_frontier.components import SpaceId
+from perihelion.games.high_frontier.starmap.spaces import Edge, Map, Route
 
 LEO = "LEO"
 
