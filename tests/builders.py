@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from story import Story
+from story import TruckerStory
 
 import perihelion
-from perihelion.games.galaxy_trucker.ships.ship import Ship
-from perihelion.games.galaxy_trucker.state import Trucker
 
 CABINS = ("SC-BLUE", "SC-GREEN", "SC-YELLOW", "SC-RED")
 
@@ -34,19 +32,8 @@ def building(
     return BuildingStory(perihelion.from_position("galaxy-trucker", "\n".join(said) + "\n"))
 
 
-class BuildingStory(Story):
+class BuildingStory(TruckerStory):
     """Reads as play: `story.does("draw", "attach 7.8 0")`, or in live play `story.by(1, "draw")`."""
-
-    @property
-    def gt(self) -> Trucker:
-        return cast(Trucker, self.game.state)
-
-    def ship(self, seat: int = 0) -> Ship:
-        return self.gt.ship(seat)
-
-    def does(self, *moves: str) -> BuildingStory:
-        super().does(*moves)
-        return self
 
     def by(self, seat: int, *moves: str) -> BuildingStory:
         """One of several builders does these moves."""

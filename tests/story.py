@@ -8,6 +8,8 @@ import pytest
 
 import perihelion
 from perihelion import Game
+from perihelion.games.galaxy_trucker.ships.ship import Ship
+from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.games.wild_space.state import Player, WildSpace
 
 
@@ -94,3 +96,14 @@ class WildSpaceStory(Story):
         parts: list[dict[str, Any]] = self.game.view(None)["table"]["players"][seat]["parts"]
         (item,) = (p for p in parts if p["part"] == "ws-mission" and p["about"]["card"] == card)
         return int(item["credits"])
+
+
+class TruckerStory(Story):
+    """Then questions about the table of Galaxy Trucker."""
+
+    @property
+    def gt(self) -> Trucker:
+        return cast(Trucker, self.game.state)
+
+    def ship(self, seat: int = 0) -> Ship:
+        return self.gt.ship(seat)

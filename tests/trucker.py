@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any, cast
 
 from shipyard import build
-from story import Story
+from story import TruckerStory
 
 import perihelion
 from perihelion.engine.decisions import Decision
 from perihelion.games.galaxy_trucker.content import base_content
-from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Flight, Trucker
 
 PLAIN = """
@@ -32,6 +31,13 @@ GUARDED = """
 . - x - .
 b x @ x o
 - - e - -
+- - . - -
+"""
+CLOSED = """
+. . - . .
+. - G~flr - .
+- c~flb @ c~frb -
+- - e~lr - -
 - - . - -
 """
 RICH = """
@@ -114,20 +120,12 @@ def table_of(game: perihelion.Game) -> Trucker:
     return cast(Trucker, game.state)
 
 
-class FlightStory(Story):
+class FlightStory(TruckerStory):
     """Reads as play: `story.does("power 7.8", "done")`, then questions."""
-
-    @property
-    def gt(self) -> Trucker:
-        return cast(Trucker, self.game.state)
 
     @property
     def flight(self) -> Flight:
         return self.gt.flight
-
-    def does(self, *moves: str) -> FlightStory:
-        super().does(*moves)
-        return self
 
     def all_ready(self, *giving_up: int) -> FlightStory:
         """Everybody is ready for the next card but these, who give up."""
@@ -153,9 +151,6 @@ class FlightStory(Story):
     @property
     def days(self) -> dict[int, int]:
         return self.flight.days
-
-    def ship(self, seat: int = 0) -> Ship:
-        return self.gt.ship(seat)
 
     def kinds(self, seat: int = 0) -> dict[str, str]:
         """What lies on each square of a ship."""

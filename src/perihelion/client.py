@@ -89,7 +89,7 @@ class Update(msgspec.Struct):
 
     @property
     def asked(self) -> dict[str, Any] | None:
-        """What the own seat is asked, if anything."""
+        """What one's own seat is asked, if anything."""
         found: dict[str, Any] | None = self.state["asked"]
         return found
 
@@ -235,7 +235,7 @@ class Client:
                 time.sleep(AGAIN_AFTER)
 
     def play_seat(self, table: str, choose: Callable[[Update], str]) -> Update:
-        """Plays the own seat to the end of the game: a remote bot is one function.
+        """Plays one's own seat to the end of the game: a remote bot is one function.
 
         Where several are asked at once an update may be out of date when it is read; the next one tells.
         """

@@ -110,7 +110,7 @@ def test_a_spectator_is_silenced_reported_and_blocked(person: Person, place: Ser
     page.get_by_label("More about this table").click()
     page.get_by_role("button", name="People at the table").click()
     choose("Silence")
-    page.get_by_role("dialog").get_by_role("button", name="Let speak").wait_for()
+    page.get_by_role("dialog").get_by_role("button", name="Let them speak").wait_for()
     choose("Report")
     answered(page, "What happened", "vile words")
     page.get_by_text("The host of this server will read it").wait_for()

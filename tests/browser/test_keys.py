@@ -46,7 +46,7 @@ def test_the_keys_are_shown_and_can_be_switched_off(person: Person) -> None:
     page.get_by_role("dialog", name="Keys").wait_for()
     assert page.locator("dialog[open] kbd", has_text=re.compile("^S$")).count() == 1
     assert "\n".join(faults(page)) == ""
-    page.get_by_role("checkbox", name="Single letters and figures are shortcuts").uncheck()
+    page.get_by_role("checkbox", name="Single letters and digits are shortcuts").uncheck()
     page.keyboard.press("Escape")
     page.locator("#asked:focus").wait_for()
     before = sequence(page)
@@ -54,7 +54,7 @@ def test_the_keys_are_shown_and_can_be_switched_off(person: Person) -> None:
     page.wait_for_timeout(400)
     assert sequence(page) == before
     page.keyboard.press("?")
-    page.get_by_role("checkbox", name="Single letters and figures are shortcuts").check()
+    page.get_by_role("checkbox", name="Single letters and digits are shortcuts").check()
     page.keyboard.press("Escape")
     page.locator("#asked:focus").wait_for()
     page.keyboard.press("c")

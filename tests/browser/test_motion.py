@@ -240,7 +240,7 @@ def test_motion_can_be_switched_off_and_a_replay_moves(person: Person) -> None:
     page.goto(f"{table}/replay")
     page.locator(".log li").first.wait_for()
     assert page.evaluate("flown") == 0
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     until(page, "flown > 0")
 
 

@@ -35,7 +35,7 @@ def test_a_game_is_stepped_through_from_any_seat(over: Over) -> None:
     page.goto(f"/tables/{table}/replay#40")
     page.locator(".log [aria-current]").wait_for()
     assert "\n".join(faults(page)) == ""
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     assert step(page) == 41
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")

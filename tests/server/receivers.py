@@ -11,8 +11,7 @@ from email.message import EmailMessage
 from email.policy import default
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from threading import Thread
-from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import Envelope
@@ -35,7 +34,24 @@ def until(found: Callable[[], T | None], seconds: float = LONGEST_WAIT) -> T:
     raise AssertionError("it did not come")
 
 
-class Letters:
+class Receiver:
+    """Listens inside a `with`."""
+
+    def start(self) -> None:
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        raise NotImplementedError
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class Letters(Receiver):
     """A mail server that keeps what it gets."""
 
     def __init__(self) -> None:
@@ -69,17 +85,14 @@ class Letters:
     def first_to(self, email: str) -> EmailMessage:
         return until(lambda: next(iter(self.to(email)), None))
 
-    def __enter__(self) -> Letters:
+    def start(self) -> None:
         self._receiving.start()
-        return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def stop(self) -> None:
         self._receiving.stop()
 
 
-class Hooks:
+class Hooks(Receiver):
     """An address that keeps what it is told, by path."""
 
     def __init__(self) -> None:
@@ -87,7 +100,7 @@ class Hooks:
         self.answers: list[int] = []
         told, answers = self.all, self.answers
 
-        class Receiver(BaseHTTPRequestHandler):
+        class Answers(BaseHTTPRequestHandler):
             def do_POST(self) -> None:
                 body = self.rfile.read(int(self.headers["content-length"]))
                 told.append((self.path, json.loads(body)))
@@ -107,7 +120,7 @@ class Hooks:
             def log_message(self, *_: object) -> None:
                 return None
 
-        self._receiving = HTTPServer(("127.0.0.1", 0), Receiver)
+        self._receiving = HTTPServer(("127.0.0.1", 0), Answers)
         self._thread = Thread(target=self._receiving.serve_forever, kwargs={"poll_interval": 0.05})
 
     @property
@@ -120,13 +133,10 @@ class Hooks:
     def first_at(self, path: str) -> dict[str, Any]:
         return until(lambda: next(iter(self.at(path)), None))
 
-    def __enter__(self) -> Hooks:
+    def start(self) -> None:
         self._thread.start()
-        return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def stop(self) -> None:
         self._receiving.shutdown()
         self._thread.join()
         self._receiving.server_close()

@@ -176,6 +176,6 @@ def test_bots_take_gifts_and_decline_everything_else() -> None:
 def test_what_is_no_deal_is_said() -> None:
     """[HF-5.9A]"""
     _, typist = at_table("deal 1 gold 3", "agree 7", "deal 1 water 99")
-    assert '"gold 3" is no part of a deal' in typist.text
+    assert '"gold 3" is not part of a deal' in typist.text
     assert "There is no open deal 7 with you in it" in typist.text
     assert "That takes more water than there is" in typist.text

@@ -35,8 +35,8 @@ def told(game: Game, board: Board, seed: int) -> None:
         lively = [move for move in decision.moves if move.verb not in DULL]
         move = chance.choice(lively if lively and chance.random() < 0.9 else decision.moves)
         if chance.random() < 0.1:
-            assert board.table(view) and board.glance(view, decision) and board.crews(view)
-            assert board.hand(view) is not None and running_score(view, board)
+            assert board.layout.table(view) and board.glance(view, decision) and board.layout.everybody(view)
+            assert board.layout.hand(view) is not None and running_score(view, board)
             assert all(board.move(decision, other, view)[0] for other in decision.moves)
             assert all(board.words.refusal(why.reason, about=why.about) for why in decision.barred.values())
         assert board.move(decision, move, view)[0]

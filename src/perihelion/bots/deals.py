@@ -1,4 +1,4 @@
-"""What bots answer to an offer: they agree where it brings them more than it costs."""
+"""How bots answer an offer: they agree where it brings them more than it costs."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""`perihelion route`: how a rocket of High Frontier gets where it shall, in turns, fuel and risk."""
+"""`perihelion route`: how a rocket of High Frontier gets where it should, in turns, fuel and risk."""
 
 from pathlib import Path
 from typing import Annotated

@@ -375,7 +375,7 @@ class Game:
     def undo(self, seat: Seat, consent: Collection[Seat] | None = None) -> None:
         """Takes back the last answer of a seat.
 
-        Free while no chance ran since, nothing hidden became known to anyone and no other seat
+        Free while no chance has run since, nothing hidden has become known to anyone and no other seat
         answered; beyond that all other seats must consent, and the journal keeps a note of it.
         (Who plays alone says so with an empty consent.)
         """

@@ -1,4 +1,4 @@
-"""What happened, in order, for whom to know."""
+"""What happened, in order, and who may know of it."""
 
 from collections.abc import Mapping
 from typing import Any

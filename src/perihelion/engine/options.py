@@ -56,7 +56,7 @@ class Option:
         return [self.default] * seats if self.kind == "numbers" else self.default
 
     def read(self, value: Any, seats: int) -> Any:
-        """The value in its one written form; raises Refused where it is none."""
+        """The value in its one written form; raises Refused where it is not a value."""
         if not self.goes_with(seats):
             raise Refused("option-needs-other-seats", option=self.name, seats=seats)
         is_several = isinstance(value, list | tuple)

@@ -134,11 +134,6 @@ def named(packs: Sequence[Pack], content: Mapping[str, str], game: str) -> list[
     return found
 
 
-def names_of(packs: Iterable[Pack]) -> tuple[str, ...]:
-    """What packs of the same content are told apart by."""
-    return tuple(pack.name for pack in packs)
-
-
 def as_words(packs: Mapping[str, str], game: str) -> list[str]:
     return [f"{name}@{found}" for name, found in packs.items() if name != game]
 

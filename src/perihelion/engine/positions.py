@@ -36,6 +36,14 @@ class Word:
             self.refuse("unknown-word", what=what)
         return self.text
 
+    def piece(self, allowed: Container[str], what: str, taken: set[str]) -> str:
+        """A piece that lies nowhere else yet; `taken` are those that do, and it is one of them now."""
+        piece = self.name(allowed, what)
+        if piece in taken:
+            self.refuse("named-twice")
+        taken.add(piece)
+        return piece
+
     def number(self, least: int, most: int) -> int:
         number = as_number(self.text)
         if number is None or not least <= number <= most:

@@ -72,7 +72,7 @@ class GameInfo:
         return judge(self.options, self.seats, seats, own) | version
 
     def by_rules(self, version: Any) -> Options:
-        """The option that says by which version of the rules a game goes: none where by today's."""
+        """The option that says by which version of the rules a game goes; none where it goes by today's."""
         if type(version) is not int or not 1 <= version <= self.rules_version:
             raise Refused("newer-rules")
         return {} if version == self.rules_version else {RULES: version}

@@ -59,7 +59,7 @@ class Alone:
 
 
 class ByRedis:
-    """Several processes. News that Redis loses are no loss: the log is read again every few seconds."""
+    """Several processes. News that Redis loses is no loss: the log is read again every few seconds."""
 
     is_shared = True
 

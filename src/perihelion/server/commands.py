@@ -34,7 +34,7 @@ class Sit(Command, tag="sit"):
 
 
 class Stand(Command, tag="stand"):
-    """Leave the own seat."""
+    """Leave one's seat."""
 
 
 class SeatBot(Command, tag="seat-bot"):
@@ -45,7 +45,7 @@ class SeatBot(Command, tag="seat-bot"):
 
 
 class SeatCompanion(Command, tag="seat-companion"):
-    """Seat somebody who plays at the own device, by name."""
+    """Seat somebody who plays at one's own device, by name."""
 
     seat: SeatNumber
     name: CompanionName
@@ -59,7 +59,7 @@ class Remove(Command, tag="remove"):
 
 
 class Silence(Command, tag="silence"):
-    """Let somebody speak no more at the table, or again (the owner)."""
+    """Silence somebody at the table, or let them speak again (the owner)."""
 
     person: PersonName
     silent: bool = True
@@ -90,11 +90,11 @@ class Resign(Command, tag="resign"):
 
 
 class Return(Command, tag="return"):
-    """Take the own seat back from the bot that stood in."""
+    """Take one's seat back from the bot that stood in."""
 
 
 class Play(Command, tag="play"):
-    """Answer what the own seat is asked: one move, or several at once, all or none.
+    """Answer what one's seat is asked: one move, or several at once, all or none.
 
     `after` is the last line the player had seen; where the game went on since, nothing is done.
     """
@@ -104,7 +104,7 @@ class Play(Command, tag="play"):
 
 
 class Undo(Command, tag="undo"):
-    """Take the last own answer back; where that is not free, ask the others."""
+    """Take one's last answer back; where that is not free, ask the others."""
 
 
 class AnswerUndo(Command, tag="answer-undo"):

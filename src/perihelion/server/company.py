@@ -35,7 +35,7 @@ class Known(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """What somebody wants the host to know of somebody, and what that one said last at the table."""
+    """What somebody wants the host to know about somebody else, and what that other person said last."""
 
     id: str
     at: float

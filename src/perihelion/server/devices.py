@@ -16,7 +16,7 @@ LONGEST = 80
 
 
 def device_words(agent: str) -> str:
-    """`Firefox · Linux`; of a client that is no browser, what it says first."""
+    """`Firefox · Linux`; of a client that is not a browser, what it says first."""
     browser = next((name for mark, name in BROWSERS.items() if mark in agent), "")
     system = next((name for mark, name in SYSTEMS.items() if mark in agent), "")
     if not browser:

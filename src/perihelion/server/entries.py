@@ -108,13 +108,13 @@ class Stood(Entry, tag="stood"):
 
 
 class Blocked(Entry, tag="blocked"):
-    """The owner wants somebody no more at the table."""
+    """The owner does not want somebody at the table any more."""
 
     person: PersonId
 
 
 class Silenced(Entry, tag="silenced"):
-    """The owner does not want somebody to speak at the table, or lets them again."""
+    """The owner silenced somebody at the table, or lets them speak again."""
 
     person: PersonId
     silent: bool = True

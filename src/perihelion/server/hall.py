@@ -282,7 +282,7 @@ class Hall:
         return len(lines)
 
     async def catch_up_all(self) -> None:
-        """For the case that news were lost."""
+        """In case news was lost."""
         for table, sequence in (await self.archive.reached(list(self._tables))).items():
             live = self._tables.get(table)
             if live is not None and live.table.sequence < sequence:

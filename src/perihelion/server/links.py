@@ -36,7 +36,7 @@ class Link(msgspec.Struct):
 
 
 class Invitation(msgspec.Struct):
-    """Where a link leads, as somebody may know who has it and has not followed it yet."""
+    """Where a link leads, as far as somebody may know who has not followed it yet."""
 
     kind: LinkKind
     game: str
@@ -56,7 +56,7 @@ class Links:
         """A new link; one for a seat is for one use within a week, and makes the earlier ones worthless.
 
         The owner may make any, which is how somebody who lost everything gets the seat back; a
-        player may make one for the own seat, to go on from another device. Whoever sees a finished game may
+        player may make one for their own seat, to go on from another device. Whoever sees a finished game may
         make one to its replay.
         """
         live = await self.lobby.hall.table(table)

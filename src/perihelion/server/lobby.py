@@ -348,7 +348,7 @@ class RecordHead(msgspec.Struct):
 
 
 def content_named(record: str) -> dict[str, str]:
-    """The content a record names; what is no record is refused with its line by whoever reads all of it."""
+    """The content a record names; anything else is refused with its line by whoever reads all of it."""
     try:
         return msgspec.json.decode(record, type=RecordHead).content
     except (msgspec.DecodeError, UnicodeError, RecursionError):

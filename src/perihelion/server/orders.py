@@ -118,7 +118,7 @@ class Orders:
         self._remembered.pop((table, person), None)
 
     def forget_all(self) -> None:
-        """For the case that news were lost."""
+        """In case news was lost."""
         self._remembered.clear()
 
     async def _changed(self, table: TableId, person: PersonId) -> None:

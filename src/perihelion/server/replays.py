@@ -71,7 +71,7 @@ def viewpoint(now: LiveTable, person: PersonId | None, wanted: Seat | None) -> S
 
 
 def to_outsiders(line: shapes.Line) -> shapes.Line:
-    """A line as somebody reads it who is not of the table: what was said there is not for them."""
+    """A line as somebody outside the table reads it: what was said there is not for them."""
     plain: shapes.Line = {"sequence": line["sequence"], "at": line["at"], "kind": line["kind"]}
     return line if line["kind"] in OF_THE_GAME else plain
 

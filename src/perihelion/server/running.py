@@ -191,7 +191,7 @@ class Talker(Guest, WebSocketsSansIOProtocol):
 
 
 def without_trace(record: logging.LogRecord) -> bool:
-    """Bytes that are no text are the sender's fault and worth a line, not a traceback."""
+    """Bytes that are not text are the sender's fault and worth a line, not a traceback."""
     if str(record.msg).startswith("Invalid UTF-8"):
         record.exc_info = None
     return True

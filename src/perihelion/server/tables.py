@@ -314,7 +314,7 @@ def run_race(table: Table, entry: AnyEntry, *, is_race: bool) -> None:
 
 
 def time_left(table: Table, seat: Seat, now: float) -> float | None:
-    """Seconds a seat has left, or None where it has all the time of the world."""
+    """Seconds a seat has left, or None where it has all the time in the world."""
     place = table.places[seat]
     if table.tempo.kind == "turns":
         return None

@@ -37,7 +37,7 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
 
 
 class Change(msgspec.Struct, tag_field="type", tag="change"):
-    """An update for who has the one that ended with `since`: only the parts of state and view that differ."""
+    """For whoever has the update that ended with `since`: only the parts of state and view that differ."""
 
     id: TableId
     since: int

@@ -82,7 +82,7 @@ class Thinkers:
     async def move(self, live: LiveTable, seat: Seat, bot: str) -> str | None:
         """A legal move for this seat: the bot's, or a plain one where it is late or fails.
 
-        None where meanwhile the seat is asked no more.
+        None where by then the seat is no longer asked.
         """
         nobody = not any(place.is_played_by_person for place in live.table.places)
         async with self._turns.of(live.table.owner, last=nobody):

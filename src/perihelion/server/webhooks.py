@@ -23,7 +23,7 @@ _asking = ThreadPoolExecutor(4, "names")  # a server of names that never answers
 
 
 def checked_webhook(address: str, allowed: str) -> str:
-    """An address one may be told at; raises Refused for what is none."""
+    """An address one may be told at; raises Refused for anything else."""
     if allowed == "none":
         raise Refused("no-webhooks")
     try:

@@ -18,11 +18,11 @@ def hull(left: str = "-", right: str = "-", below: str = "-") -> str:
     return HULL.format(left=left, right=right, below=below)
 
 
-def checked(ship: str, **options: Any) -> BuildingStory:
-    """A ship built freely, at its check; a second one is in order."""
-    return building(
-        ships={0: ship}, lines="phase: check\nnumber 0: 1", welding="free", flights="I", **options
-    )
+def checked(ship: str, *, seats: int = 1, **options: Any) -> BuildingStory:
+    """A ship built freely, at its check, the first to be finished; those of the other seats are in order."""
+    numbers = "\n".join(f"number {seat}: {seat + 1}" for seat in range(seats))
+    lines = f"phase: check\n{numbers}"
+    return building(ships={0: ship}, seats=seats, lines=lines, welding="free", flights="I", **options)
 
 
 def flaws_told(story: BuildingStory) -> list[str]:
@@ -153,15 +153,7 @@ def test_a_ship_of_nothing_but_scrap_is_lost() -> None:
 
 def test_a_first_flight_may_be_repaired_for_the_number_tile() -> None:
     """[GT-8.7 GT-26.10]"""
-    story = building(
-        ships={0: hull(right="EN-01")},
-        seats=3,
-        lines="phase: check\nnumber 0: 1\nnumber 1: 2\nnumber 2: 3",
-        welding="free",
-        flights="I",
-        first_flight="yes",
-    )
-    story.does("repair", "remove 8.7")
+    story = checked(hull(right="EN-01"), seats=3, first_flight="yes").does("repair", "remove 8.7")
     assert [player.number for player in story.gt.players] == [3, 1, 2]
     assert story.gt.players[0].lost == []
     assert story.gt.face_up == ["EN-01"]
@@ -191,17 +183,9 @@ def test_what_comes_off_unasked_can_be_repaired_too(ship: str) -> None:
     assert story.gt.face_up == ["EN-03"]
 
 
-def test_who_does_not_repair_keeps_his_number_and_pays() -> None:
+def test_who_does_not_repair_keeps_the_number_and_pays() -> None:
     """[GT-8.6 GT-8.7]"""
-    story = building(
-        ships={0: hull(right="EN-03<")},
-        seats=2,
-        lines="phase: check\nnumber 0: 1\nnumber 1: 2",
-        welding="free",
-        flights="I",
-        first_flight="yes",
-    )
-    story.does("no")
+    story = checked(hull(right="EN-03<"), seats=2, first_flight="yes").does("no")
     assert [player.number for player in story.gt.players] == [1, 2]
     assert story.gt.players[0].lost == ["EN-03"]
 

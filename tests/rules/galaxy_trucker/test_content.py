@@ -1,11 +1,13 @@
 """The content against what the rules say of the box: tiles, cards, boards and numbers, counted."""
 
 from collections import Counter
+from functools import partial
 
 import pytest
+from packing import refused_at
 
-from perihelion import Refused
-from perihelion.engine.content import Layered, Table
+from perihelion.engine.content import Table
+from perihelion.engine.packs import overlaid
 from perihelion.games.galaxy_trucker.components import FRONT, LEFT, REAR, RIGHT, SIDES, Card, Loss
 from perihelion.games.galaxy_trucker.content import BASE, base_content, packaged, read_content
 
@@ -234,11 +236,7 @@ def test_the_other_numbers() -> None:
 
 
 def with_row(name: str, text: str) -> None:
-    tables = [
-        Layered(table, Table(f"mine-{name}.toml", text)) if table.name == f"{name}.toml" else table
-        for table in packaged(*BASE)
-    ]
-    read_content(tables)
+    read_content(overlaid(packaged(*BASE), {name: Table(f"mine-{name}.toml", text)}))
 
 
 TILE = '[[tile]]\nid = "XX-01"\nkind = "cabin"\nsides = "1212"\nconfidence = "source"\n'
@@ -281,7 +279,4 @@ def test_rows_can_be_added(name: str, text: str) -> None:
     ],
 )
 def test_a_row_that_makes_no_piece_is_refused_with_its_line(name: str, text: str, line: int) -> None:
-    with pytest.raises(Refused) as refused:
-        with_row(name, text)
-    assert (refused.value.reason, refused.value.line) == ("bad-content", line)
-    assert refused.value.about["file"] == f"mine-{name}.toml"
+    assert refused_at(partial(with_row, name, text)) == (f"mine-{name}.toml", line)

@@ -1,6 +1,6 @@
 """Meteoric swarms, stardust, epidemics, sabotage."""
 
-from trucker import GUARDED, LONE, PLAIN, flight
+from trucker import CLOSED, GUARDED, LONE, PLAIN, flight
 
 from perihelion.games.galaxy_trucker.ships.ship import exposed
 
@@ -37,14 +37,7 @@ def test_stardust_costs_a_day_per_exposed_connector_the_last_ship_first() -> Non
 
 def test_stardust_spares_a_ship_without_exposed_connectors() -> None:
     """[GT-5.10 GT-18.8]"""
-    closed = """
-    . . - . .
-    . - G~flr - .
-    - c~flb @ c~frb -
-    - - e~lr - -
-    - - . - -
-    """
-    story = flight(closed, card="STARDUST-I", days=(20,))
+    story = flight(CLOSED, card="STARDUST-I", days=(20,))
     assert exposed(story.ship()) == []
     assert story.days == {0: 20}
     assert story.heard("gt-moved") == []

@@ -1,7 +1,7 @@
 """The end of a flight and of the game."""
 
 import pytest
-from trucker import LONE, PLAIN, FlightStory, flight
+from trucker import CLOSED, LONE, PLAIN, FlightStory, flight
 
 import perihelion
 from perihelion.games.galaxy_trucker.content import base_content
@@ -9,13 +9,6 @@ from perihelion.games.galaxy_trucker.ships.ship import exposed
 from perihelion.games.galaxy_trucker.voyage.flight import half_price
 from perihelion.games.galaxy_trucker.voyage.rewards import insured
 
-CLOSED = """
-. . - . .
-. - G~flr - .
-- c~flb @ c~frb -
-- - e~lr - -
-- - . - -
-"""
 SPARE = [
     "ST-01",
     "ST-02",

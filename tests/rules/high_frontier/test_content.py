@@ -2,11 +2,13 @@
 
 from collections import Counter
 from fractions import Fraction
+from functools import partial
 
 import pytest
+from packing import refused_at
 
-from perihelion import Refused
-from perihelion.engine.content import Layered, Table
+from perihelion.engine.content import Table
+from perihelion.engine.packs import overlaid
 from perihelion.games.high_frontier.components import BLACK, DECKS, LETTERS, SUPPORT_DECKS, WHITE, Card
 from perihelion.games.high_frontier.content import base_content, packaged, read_content
 
@@ -229,12 +231,7 @@ EDGE = '[[edge]]\nid = "luna-l1/mercury-l1"\nconfidence = "source"\n'
 
 
 def with_row(name: str, text: str) -> None:
-    read_content(
-        [
-            Layered(table, Table(f"mine-{name}.toml", text)) if table.name == f"{name}.toml" else table
-            for table in packaged()
-        ]
-    )
+    read_content(overlaid(packaged(), {name: Table(f"mine-{name}.toml", text)}))
 
 
 @pytest.mark.parametrize(
@@ -268,7 +265,4 @@ def test_rows_can_be_added(name: str, text: str) -> None:
     ],
 )
 def test_a_row_that_makes_no_piece_is_refused_with_its_line(name: str, text: str, line: int) -> None:
-    with pytest.raises(Refused) as refused:
-        with_row(name, text)
-    assert (refused.value.reason, refused.value.line) == ("bad-content", line)
-    assert refused.value.about["file"] == f"mine-{name}.toml"
+    assert refused_at(partial(with_row, name, text)) == (f"mine-{name}.toml", line)

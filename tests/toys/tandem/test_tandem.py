@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from conformance import kit
-from story import Story
+from story import TruckerStory
 from trucker import table_of
 
 import perihelion
@@ -19,8 +19,6 @@ from perihelion.engine.options import Option, Terms
 from perihelion.games import facts
 from perihelion.games.galaxy_trucker import editions, meta
 from perihelion.games.galaxy_trucker.ships.drawing import as_svg, in_boxes
-from perihelion.games.galaxy_trucker.ships.ship import Ship
-from perihelion.games.galaxy_trucker.state import Trucker
 from toys.tandem import Tandem
 from toys.tandem.expansion import CLASSES
 
@@ -82,14 +80,7 @@ def flight(*ships: str, card: str = "", lines: str = "") -> TandemStory:
     return story
 
 
-class TandemStory(Story):
-    @property
-    def gt(self) -> Trucker:
-        return cast(Trucker, self.game.state)
-
-    def ship(self, seat: int = 0) -> Ship:
-        return self.gt.ship(seat)
-
+class TandemStory(TruckerStory):
     def asks(self, seat: int = 0) -> list[str]:
         return [str(move) for move in self.game.pending[seat].moves]
 
@@ -181,7 +172,7 @@ def test_a_shield_covers_its_own_hull_with_its_own_batteries() -> None:
 
 def test_what_breaks_apart_breaks_within_its_hull() -> None:
     story = flight(TWO_HULLS)
-    gt = cast(Trucker, story.game.state)
+    gt = story.gt
     gt.on.book.destroy(gt, 0, "5.6")
     assert sorted(gt.players[0].lost) == ["BH-01", "CN-01", "EN-19", "TB-01"]
     assert gt.ship(0).hulls == ["left", "right"] and set(gt.ship(0).parts) >= {"6.6", "6.8", "9.6", "10.8"}
@@ -202,7 +193,7 @@ def test_a_hull_without_a_human_goes_home_after_the_card() -> None:
 
 def test_whoever_brings_more_hulls_home_comes_first() -> None:
     story = flight(TWO_HULLS, SMALL, lines="days 0: 9\ndays 1: 3")
-    gt = cast(Trucker, story.game.state)
+    gt = story.gt
     gt.on.book.give_up_hull(gt, 0, "right", "choice", "GT-20.1")
     gt.on.book.reward_arrival(gt)
     assert [entry.credits for player in gt.players for entry in player.bill] == [3, 2, 4]

@@ -175,7 +175,7 @@ export interface Update {
   state: TableState;
 }
 
-/** An update for who has the one that ended with `since`: only the parts of state and view that differ. */
+/** For whoever has the update that ended with `since`: only the parts of state and view that differ. */
 export interface Change {
   type: "change";
   id: string;
@@ -212,7 +212,7 @@ export interface Link {
   seat: number | null;
 }
 
-/** Where a link leads, as somebody may know who has it and has not followed it yet. */
+/** Where a link leads, as far as somebody may know who has not followed it yet. */
 export interface Invitation {
   kind: "join" | "replay" | "seat" | "watch";
   game: string;
@@ -354,7 +354,7 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** Leave the own seat. */
+/** Leave one's seat. */
 export interface Stand {
   do: "stand";
 }
@@ -366,7 +366,7 @@ export interface SeatBot {
   bot?: string;
 }
 
-/** Seat somebody who plays at the own device, by name. */
+/** Seat somebody who plays at one's own device, by name. */
 export interface SeatCompanion {
   do: "seat-companion";
   seat: number;
@@ -380,7 +380,7 @@ export interface Remove {
   block?: boolean;
 }
 
-/** Let somebody speak no more at the table, or again (the owner). */
+/** Silence somebody at the table, or let them speak again (the owner). */
 export interface Silence {
   do: "silence";
   person: string;
@@ -414,19 +414,19 @@ export interface Resign {
   do: "resign";
 }
 
-/** Take the own seat back from the bot that stood in. */
+/** Take one's seat back from the bot that stood in. */
 export interface Return {
   do: "return";
 }
 
-/** Answer what the own seat is asked: one move, or several at once, all or none. */
+/** Answer what one's seat is asked: one move, or several at once, all or none. */
 export interface Play {
   do: "play";
   moves: string[];
   after?: number | null;
 }
 
-/** Take the last own answer back; where that is not free, ask the others. */
+/** Take one's last answer back; where that is not free, ask the others. */
 export interface Undo {
   do: "undo";
 }

@@ -3,34 +3,15 @@
 import { describe, expect, test } from "vitest";
 
 import { movesAhead, planOf, progressOf, restOf, wayAhead, type Course } from "../../src/boards/high-frontier/plan";
-import type { Leg, Route } from "../../src/boards/high-frontier/types";
-import type { Facts, FrontierTable, StackView } from "../../src/boards/high-frontier/types";
+import type { Facts, FrontierTable, Leg, Route, StackView } from "../../src/boards/high-frontier/types";
 import type { Event } from "../../src/lib/types";
+import { leg, spaces } from "./legs";
 
-const space = (hazard = "", site: unknown = null) => ({ hazard, site });
-const facts = {
-  spaces: { LEO: space(), geo: space(), belt: space("crash"), gate: space("aerobrake"), "luna-l1": space(), luna: space("", { size: 9 }) },
-  factions: { NASA: { privileges: [] }, ESA: { privileges: ["powersat"] } },
-} as unknown as Facts;
+const factions = { NASA: { privileges: [] }, ESA: { privileges: ["powersat"] } };
+const facts = { spaces, factions } as unknown as Facts;
 
-const leg = (turn: number, path: string[], before: number, after: number, fields: Partial<Leg> = {}): Leg => ({
-  turn,
-  kind: "fly",
-  path,
-  before,
-  after,
-  card: "T2",
-  thrust: 3,
-  said: "",
-  burns: 1,
-  fuel: before - after,
-  afterburn: 0,
-  shuttle: 0,
-  landing: 0,
-  hazards: [],
-  lost: [],
-  ...fields,
-});
+const legOf = (turn: number, path: string[], before: number, after: number, fields: Partial<Leg> = {}): Leg =>
+  leg(path, { turn, before, after, fuel: before - after, ...fields });
 const routeOf = (...legs: Leg[]): Route => ({
   to: "luna",
   turns: legs.at(-1)!.turn,
@@ -41,9 +22,9 @@ const routeOf = (...legs: Leg[]): Route => ({
   legs,
 });
 const route = routeOf(
-  leg(1, ["LEO", "geo"], 12, 8),
-  leg(2, ["geo", "belt", "luna-l1"], 8, 5, { hazards: ["belt"] }),
-  leg(3, ["luna-l1", "luna"], 5, 3, { afterburn: 1, fuel: 1 }),
+  legOf(1, ["LEO", "geo"], 12, 8),
+  legOf(2, ["geo", "belt", "luna-l1"], 8, 5, { hazards: ["belt"] }),
+  legOf(3, ["luna-l1", "luna"], 5, 3, { afterburn: 1, fuel: 1 }),
 );
 
 const rocket: StackView = { place: "LEO", cards: ["T2", "NASA"], tanks: 0, dry: 4, steps: 12 };
@@ -139,8 +120,8 @@ describe("given up", () => {
 
   test("but not for sails that were to be lost", () => {
     const sailing = routeOf(
-      leg(1, ["LEO", "gate", "luna-l1"], 12, 8, { lost: ["T2"] }),
-      leg(2, ["luna-l1", "luna"], 8, 3, { kind: "drift", card: "", thrust: 0 }),
+      legOf(1, ["LEO", "gate", "luna-l1"], 12, 8, { lost: ["T2"] }),
+      legOf(2, ["luna-l1", "luna"], 8, 3, { kind: "drift", card: "", thrust: 0 }),
     );
     const sails = planOf(sailing, "rocket", course({}));
     const after = course({ place: "luna-l1", steps: 8, cards: ["NASA"] });
@@ -156,7 +137,7 @@ test("who is owed a push is asked whether to use it", () => {
 
 test("refuelling is left to the player, and the plan goes on with full tanks", () => {
   const mining = planOf(
-    routeOf(leg(1, ["LEO"], 12, 16, { kind: "refuel", card: "" }), leg(2, ["LEO", "luna"], 16, 3)),
+    routeOf(legOf(1, ["LEO"], 12, 16, { kind: "refuel", card: "" }), legOf(2, ["LEO", "luna"], 16, 3)),
     "rocket",
     course({}),
   );
@@ -165,6 +146,6 @@ test("refuelling is left to the player, and the plan goes on with full tanks", (
 });
 
 test("a hop is a move of its own", () => {
-  const hopping = planOf(routeOf(leg(1, ["LEO", "luna"], 12, 3, { kind: "hop", card: "" })), "rocket", course({}));
+  const hopping = planOf(routeOf(legOf(1, ["LEO", "luna"], 12, 3, { kind: "hop", card: "" })), "rocket", course({}));
   expect(ahead(course({}), hopping)).toEqual(["fly", "hop luna"]);
 });

@@ -3,29 +3,10 @@
 import { expect, test } from "vitest";
 
 import { movesOf } from "../../src/boards/high-frontier/routes";
-import type { Leg } from "../../src/boards/high-frontier/types";
 import type { Facts } from "../../src/boards/high-frontier/types";
+import { leg, spaces } from "./legs";
 
-const space = (hazard = "", site: unknown = null) => ({ hazard, site });
-const facts = { spaces: { LEO: space(), geo: space(), belt: space("crash"), luna: space("", { size: 9 }) } } as unknown as Facts;
-const leg = (path: string[], fields: Partial<Leg> = {}): Leg => ({
-  turn: 1,
-  kind: "fly",
-  path,
-  before: 9,
-  after: 3,
-  card: "T2",
-  thrust: 3,
-  said: "",
-  burns: 1,
-  fuel: 6,
-  afterburn: 0,
-  shuttle: 0,
-  landing: 0,
-  hazards: [],
-  lost: [],
-  ...fields,
-});
+const facts = { spaces } as Facts;
 
 test("a leg ends with a landing or a stop", () => {
   expect(movesOf(leg(["LEO", "geo", "luna"]), "rocket", facts)).toEqual(["fly", "engine T2", "go geo", "go luna"]);

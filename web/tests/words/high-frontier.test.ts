@@ -2,50 +2,24 @@
 import { expect, test } from "vitest";
 
 import { readMove } from "$lib/moves";
-import type { About, Asked, Event, Item, Seat } from "$lib/types";
 
 import { type Bar, inWords, none } from "../../src/boards/high-frontier/routes";
 import type { Facts, FrontierTable, Route } from "../../src/boards/high-frontier/types";
 import { HighFrontierWords } from "../../src/boards/high-frontier/words";
-import { allWords, type Case, differences, expectWrittenDown, recorded } from "./told";
+import { allWords, type Case, differences, recorded, type Sentences, testSentences } from "./told";
 
-interface Sentences {
-  names: string[];
-  facts: Facts;
-  prompts: Case<{ prompt: string; about: About }>[];
-  moves: Case<{ move: string; asked: Asked; table: FrontierTable }, [string, string]>[];
-  events: Case<{ event: Event; reader: Seat | null }>[];
-  items: Case<{ item: Item }>[];
+interface Told extends Sentences<Facts, FrontierTable> {
   pieces: Case<{ kind: string; piece: string }>[];
   lines: Case<{ kind: string; piece: string }>[];
   routes: Case<{ route: Route }>[];
   bars: Case<{ to: string; bar: Bar }>[];
 }
 
-const told = recorded<Sentences>("record_high_frontier.py");
+const told = recorded<Told>("record_high_frontier.py");
 const voices = allWords.map((words) => new HighFrontierWords(words, told.facts, told.names));
 const both = () => voices;
 
-test("what is written down is what is said", () => {
-  expectWrittenDown("high-frontier.txt", told.readable);
-});
-
-test("questions are those of Python", () => {
-  expect(differences(told.prompts, both, (voice, { prompt, about }) => voice.prompt(prompt, about))).toEqual([]);
-});
-
-test("moves and what they give", () => {
-  const ours = (voice: HighFrontierWords, { move, asked, table }: (typeof told.moves)[number]) => voice.move(readMove(move), asked, table);
-  expect(differences(told.moves, both, ours)).toEqual([]);
-});
-
-test("what happened", () => {
-  expect(differences(told.events, both, (voice, { event, reader }) => voice.event(event, reader))).toEqual([]);
-});
-
-test("the score", () => {
-  expect(differences(told.items, both, (voice, { item }) => voice.item(item))).toEqual([]);
-});
+testSentences("high-frontier", told, voices);
 
 test("routes, leg by leg", () => {
   const ours = (voice: HighFrontierWords, { route }: { route: Route }) =>

@@ -71,7 +71,7 @@ class Builder:
         return PUTTING_BACK
 
     def picking_up(self, tile: TileId, least: float) -> float:
-        """What a tile promises that lies open; who would put it down again at once never picks it up."""
+        """What a tile that lies open promises; whoever would put it down again at once never picks it up."""
         worth = self.best_place(self.sight.rules.tiles[tile])
         return worth if worth > least else NEVER
 

@@ -51,7 +51,7 @@ class Shipwright(Builder):
         return self.tastes.patience * (1 - self.sight.elapsed) if self.sight.heap else 0.0
 
     def promise_of_heap(self) -> float:
-        """What a tile nobody has seen earns on the average."""
+        """What a tile nobody has seen earns on average."""
         return self._promise
 
     @cached_property

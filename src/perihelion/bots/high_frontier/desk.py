@@ -60,7 +60,7 @@ class Desk:
     # A rocket under way.
 
     def under_way(self, rocket: Plain) -> Wishes:
-        """A factory where it stands, a claim, the way on; and home with what is of no more use."""
+        """A factory where it stands, a claim, the way on; and home with what is of no further use."""
         place = rocket["place"]
         if not has_kit(self._sight, rocket["cards"]):
             yield from self.give_up(rocket)
@@ -206,7 +206,7 @@ class Desk:
     # Trade.
 
     def idle_letters(self) -> set[Letter]:
-        """Letters of own factories that have no product yet."""
+        """Letters of one's factories that have no product yet."""
         sight = self._sight
         mine = {claim["letter"] for _, claim in sight.factories(sight.seat)}
         black = {sight.rules.cards[card].letter for card in sight.owned if card in sight.table["black"]}

@@ -114,7 +114,7 @@ class SeenTable:
 
     @property
     def white_at_home(self) -> dict[CardId, Side]:
-        """The same without products that lie in hand: flipped, they would be products no more."""
+        """The same without products that lie in hand: flipped, they would no longer be products."""
         products = set(self.table["black"]) & set(self.hand)
         return {card: side for card, side in self.at_home.items() if card not in products}
 
@@ -151,7 +151,7 @@ class SeenTable:
         return letter if letter != ANY_LETTER else max(LETTERS, key=self.letter_points)
 
     def letter_points(self, letter: Letter) -> int:
-        """What one more factory of a letter brings, less what the own ones of it lose."""
+        """What one more factory of a letter brings, less what one's own of that letter lose."""
         tracks, step = self.rules.numbers.tracks, self.table["tracks"][letter]
         after = tracks[min(step, len(tracks) - 1)]
         before = tracks[step - 1] if step else after

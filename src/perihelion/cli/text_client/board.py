@@ -22,11 +22,28 @@ class Told(Protocol):
     def item(self, item: Any) -> str: ...
 
 
+class Layout(Protocol):
+    """A game's table as lines."""
+
+    def table(self, view: View) -> list[Section]:
+        """Everything on the table, as the viewer sees it."""
+
+    def glance(self, view: View) -> list[Section]:
+        """The same in few lines: what is enough for somebody who has seen the table before."""
+
+    def hand(self, view: View) -> list[Section]:
+        """What the viewer holds."""
+
+    def everybody(self, view: View) -> list[Section]:
+        """What lies before each player: crews, ships, mats."""
+
+
 class Board(Protocol):
     """A game in words, for one table and one language. What a game leaves as it is here, it does not have.
 
     words     the catalogues
     said      the game's own words
+    layout    the table as lines
     routine   kinds of events of which others' are told in the log alone
     names     seat -> what the log calls it
     opening   kinds of events that begin a turn
@@ -37,6 +54,7 @@ class Board(Protocol):
 
     words: Words
     said: Told
+    layout: Layout
     routine: frozenset[str] = frozenset()
     names: Sequence[str]
     opening: frozenset[str]
@@ -72,15 +90,9 @@ class Board(Protocol):
         """Whether there is a table to show yet."""
         return True
 
-    def table(self, view: View) -> list[Section]:
-        """Everything on the table, as the viewer sees it."""
-
     def glance(self, view: View, decision: Decision) -> list[Section]:
-        """The same in few lines: what a person needs who has seen the table before."""
-
-    def hand(self, view: View) -> list[Section]: ...
-
-    def crews(self, view: View) -> list[Section]: ...
+        """What is shown before a question."""
+        return self.layout.glance(view)
 
     def inspect(self, asked: str) -> list[Section]:
         """Everything known of the pieces of this id or name."""

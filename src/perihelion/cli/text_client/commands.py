@@ -52,15 +52,15 @@ class Commands:
         self.table.list_moves(self.seat, notation=True)
 
     def show_table(self, rest: str) -> None:
-        self.screen.sections(self.board.table(self.game.view(self.seat)))
+        self.screen.sections(self.board.layout.table(self.game.view(self.seat)))
 
     def show_cards(self, rest: str) -> None:
         if rest:
             return self.inspect(rest)
-        return self.screen.sections(self.board.hand(self.game.view(self.seat)))
+        return self.screen.sections(self.board.layout.hand(self.game.view(self.seat)))
 
     def show_crews(self, rest: str) -> None:
-        self.screen.sections(self.board.crews(self.game.view(self.seat)))
+        self.screen.sections(self.board.layout.everybody(self.game.view(self.seat)))
 
     def inspect(self, rest: str) -> None:
         if not rest:

@@ -44,7 +44,7 @@ class Crews:
         return [(self.words("ws-crew-smuggler", count=len(crew)), list(self._groups(crew)))]
 
     def _groups(self, crew: list[str]) -> Iterator[str]:
-        """Crew cards by species, then wild species, robots, and aliens that are no animal."""
+        """Crew cards by species, then wild species, robots, and aliens that are not animals."""
         for group in (*ANIMALS, "wild", "robot", "none"):
             cards = [card for card in crew if self._group(card) == group]
             if cards:

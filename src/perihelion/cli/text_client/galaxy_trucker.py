@@ -32,11 +32,7 @@ HELPS = MappingProxyType(
 
 
 class GalaxyTruckerBoard(Board):
-    """See `Board`.
-
-    said     the game's own words
-    layout   the table as lines
-    """
+    """See `Board`."""
 
     opening = frozenset({"gt-prepared", "gt-card"})
     routine = ROUTINE
@@ -82,18 +78,6 @@ class GalaxyTruckerBoard(Board):
         ]
 
     # The table.
-
-    def table(self, view: View) -> list[Section]:
-        return self.layout.table(view)
-
-    def glance(self, view: View, decision: Decision) -> list[Section]:
-        return self.layout.glance(view)
-
-    def hand(self, view: View) -> list[Section]:
-        return self.layout.hand(view)
-
-    def crews(self, view: View) -> list[Section]:
-        return self.layout.ships(view)
 
     def inspect(self, asked: str) -> list[Section]:
         """Tiles and cards of this id, or whose name holds the word."""

@@ -26,7 +26,7 @@ class GalaxyTruckerTable:
         self.words = said.words
 
     def table(self, view: View) -> list[Section]:
-        """Where the flight stands, every ship in a line, the own ship drawn."""
+        """Where the flight stands, every ship in a line, the viewer's own drawn."""
         others = [seat for seat in range(view["seats"]) if seat != view["seat"]]
         sections = [self._flight(view)]
         if others:
@@ -37,7 +37,7 @@ class GalaxyTruckerTable:
     def glance(self, view: View) -> list[Section]:
         return [self._flight(view), *self.own_ship(view)]
 
-    def ships(self, view: View) -> list[Section]:
+    def everybody(self, view: View) -> list[Section]:
         """Everybody's ship, drawn."""
         return [self._ship(view, seat) for seat in range(view["seats"])]
 

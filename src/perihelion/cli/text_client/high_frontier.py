@@ -50,8 +50,7 @@ SHEET = MappingProxyType(
 class HighFrontierBoard(Board):
     """See `Board`.
 
-    said     the game's own words
-    layout   the table as lines
+    pilot   finds routes
     """
 
     opening = frozenset({"hf-turn"})
@@ -91,18 +90,6 @@ class HighFrontierBoard(Board):
         return [-_water(player) for player in view["table"]["players"]]
 
     # The table.
-
-    def table(self, view: View) -> list[Section]:
-        return self.layout.table(view)
-
-    def glance(self, view: View, decision: Decision) -> list[Section]:
-        return self.layout.glance(view)
-
-    def hand(self, view: View) -> list[Section]:
-        return self.layout.own_cards(view)
-
-    def crews(self, view: View) -> list[Section]:
-        return self.layout.everybody(view)
 
     def routes(self, view: View, asked: str) -> list[Section]:
         return self.pilot.sections(view, asked)

@@ -30,7 +30,7 @@ class HighFrontierTable:
         return [self._state(view), self._decks(view), *self.everybody(view)]
 
     def glance(self, view: View) -> list[Section]:
-        """What is under way, and the own mat."""
+        """What is under way, and the viewer's own mat."""
         table = view["table"]
         under_way = list(self._under_way(table))
         own = [] if view["seat"] is None else [self._player(view, view["seat"])]
@@ -39,7 +39,7 @@ class HighFrontierTable:
     def everybody(self, view: View) -> list[Section]:
         return [self._player(view, seat) for seat in range(len(view["table"]["players"]))]
 
-    def own_cards(self, view: View) -> list[Section]:
+    def hand(self, view: View) -> list[Section]:
         """Hand and stacks of the viewer, each card with what it can do."""
         table = view["table"]
         player = table["players"][view["seat"]]

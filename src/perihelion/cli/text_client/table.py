@@ -217,7 +217,7 @@ class Table:
         if seat in self.seen:
             self.screen.sections(self.board.glance(view, decision))
         else:
-            self.screen.sections(self.board.table(view))
+            self.screen.sections(self.board.layout.table(view))
             self.seen.add(seat)
 
     def _line(self, seat: Seat) -> str:

@@ -24,9 +24,7 @@ TURNS = frozenset({"ws-turn", "ws-smuggle"})
 class WildSpaceBoard(Board):
     """See `Board`.
 
-    said        the game's own words
     prospects   what moves would come to
-    layout      the table as lines
     """
 
     opening = OPENING
@@ -103,17 +101,8 @@ class WildSpaceBoard(Board):
     def is_laid(self, view: View) -> bool:
         return any(view["table"]["display"].values())
 
-    def table(self, view: View) -> list[Section]:
-        return self.layout.table(view)
-
     def glance(self, view: View, decision: Decision) -> list[Section]:
         return self.layout.glance(view, hand=decision.prompt != "ws-smuggle")
-
-    def hand(self, view: View) -> list[Section]:
-        return self.layout.hand(view)
-
-    def crews(self, view: View) -> list[Section]:
-        return self.layout.crews.all_of(view)
 
     def inspect(self, asked: str) -> list[Section]:
         return Inspection(self.said).find(asked)

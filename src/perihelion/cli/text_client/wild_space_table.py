@@ -56,6 +56,9 @@ class WildSpaceTable:
             lines.append(self.words("ws-glance-hand", card=self.said.name("card-line", card)))
         return [(self.words("ws-glance-hint", **self._turn(view)), lines)]
 
+    def everybody(self, view: View) -> list[Section]:
+        return self.crews.all_of(view)
+
     def hand(self, view: View) -> list[Section]:
         if view["seat"] is None:
             return []

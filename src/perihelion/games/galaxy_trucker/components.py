@@ -173,7 +173,7 @@ class Loss:
 
 @dataclass(slots=True, frozen=True)
 class Comparison:
-    """A line of a combat zone: who is lowest in "crew", "engines" or "cannons" suffers the loss."""
+    """A line of a combat zone: whoever is lowest in "crew", "engines" or "cannons" suffers the loss."""
 
     lowest: str
     loss: Loss

@@ -1,40 +1,28 @@
 """Which rules and which content a table plays with: the base game and what it is combined with."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any
 
 from perihelion.engine.content import Table
-from perihelion.engine.packs import KEPT_CONTENTS, KEPT_RULES, Pack, layered, names_of
+from perihelion.engine.editions import Packs, Remembered
+from perihelion.engine.options import Options
+from perihelion.engine.packs import KEPT_CONTENTS, Pack, layered
 from perihelion.engine.refused import Refused
-from perihelion.engine.ruleset import Ruleset
 from perihelion.games.galaxy_trucker.content import BASE, Content, packaged, read_content
 from perihelion.games.galaxy_trucker.expansion import Expansion
 from perihelion.games.galaxy_trucker.packs import too_few, unreadable
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 
 EXPANSIONS: dict[str, type[Expansion]] = {}
-Packs = tuple[Pack, ...]
 
 
-def rules_for(options: Mapping[str, Any], seats: int, packs: Packs = ()) -> Ruleset:
-    """The rules of a table; the same table gets the same rules."""
-    settled = tuple((name, tuple(v) if isinstance(v, list) else v) for name, v in options.items())
-    return _rules(seats, settled, packs, names_of(packs))
-
-
-@lru_cache(KEPT_RULES)
-def _rules(
-    seats: int, settled: tuple[tuple[str, Any], ...], packs: Packs, names: tuple[str, ...]
-) -> TruckerRules:
-    options = {name: list(value) if isinstance(value, tuple) else value for name, value in settled}
-    content = content_for(tuple(options["expansions"]), packs)
-    chosen = [EXPANSIONS[name](content) for name in options["expansions"]]
-    rules = TruckerRules(seats, options, content, chosen)
-    digests = [pack.digest for pack in packs]
-    rules.content = {"galaxy-trucker": content_for(tuple(options["expansions"])).digest} | dict(
-        zip(names, digests, strict=True)
-    )
+@Remembered
+def rules_for(options: Options, seats: int, packs: Packs) -> TruckerRules:
+    """The rules of a table."""
+    names = tuple(options["expansions"])
+    content = content_for(names, packs)
+    rules = TruckerRules(seats, options, content, [EXPANSIONS[name](content) for name in names])
+    rules.content = {"galaxy-trucker": content_for(names).digest}
     return rules
 
 

@@ -24,7 +24,7 @@ def in_profit(gt: Trucker) -> list[int]:
 
 
 def final_result(gt: Trucker) -> Result:
-    """Most credits win, ties are shared; who flies alone wins with a profit.  [GT-22.1 GT-22.2 GT-26.7]
+    """Most credits win, ties are shared; whoever flies alone wins with a profit.  [GT-22.1 GT-22.2 GT-26.7]
 
     Ruling: nothing breaks a tie. Alone there is nobody to be richer than, so the credits that make everybody
     a winner decide.

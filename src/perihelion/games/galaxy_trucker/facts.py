@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from perihelion.engine.shapes import fields_of
 from perihelion.games.galaxy_trucker import shapes
 from perihelion.games.galaxy_trucker.components import SIDES, Card, Hit, Level, Loss, Tile
 from perihelion.games.galaxy_trucker.rules import TruckerRules
@@ -37,35 +38,17 @@ def _tile(tile: Tile) -> Plain:
     kind = tile.kind
     return {
         "kind": kind.id,
-        "sides": list(tile.sides),
-        "colour": tile.colour,
-        "crew": kind.crew,
-        "cannon": kind.cannon,
-        "engine": kind.engine,
-        "battery": kind.battery,
-        "batteries": kind.batteries,
-        "containers": kind.containers,
-        "special": kind.special,
-        "shield": [SIDES[side] for side in kind.shield],
-        "muzzles": [SIDES[side] for side in kind.muzzles],
-        "exhausts": [SIDES[side] for side in kind.exhausts],
-        "alien": kind.alien,
-        "start": kind.start,
-        "confidence": tile.confidence,
+        **fields_of(tile, "sides", "colour", "confidence"),
+        **fields_of(kind, "crew", "cannon", "engine", "battery", "batteries", "containers", "special"),
+        **fields_of(kind, "alien", "start"),
+        **{ways: [SIDES[side] for side in getattr(kind, ways)] for ways in ("shield", "muzzles", "exhausts")},
         **kind.more,
     }
 
 
 def _card(card: Card) -> Plain:
     return {
-        "type": card.type,
-        "level": card.level,
-        "star": card.star,
-        "strength": card.strength,
-        "crew": card.crew,
-        "credits": card.credits,
-        "goods": list(card.goods),
-        "days": card.days,
+        **fields_of(card, "type", "level", "star", "strength", "crew", "credits", "goods", "days"),
         "loss": _loss(card.loss),
         "planets": [list(planet) for planet in card.planets],
         "meteors": [_hit(meteor) for meteor in card.meteors],
@@ -76,12 +59,7 @@ def _card(card: Card) -> Plain:
 
 
 def _loss(loss: Loss) -> Plain:
-    return {
-        "days": loss.days,
-        "crew": loss.crew,
-        "goods": loss.goods,
-        "shots": [_hit(shot) for shot in loss.shots],
-    }
+    return fields_of(loss, "days", "crew", "goods") | {"shots": [_hit(shot) for shot in loss.shots]}
 
 
 def _hit(hit: Hit) -> Plain:
@@ -89,4 +67,4 @@ def _hit(hit: Hit) -> Plain:
 
 
 def _level(level: Level) -> Plain:
-    return {"runs": level.runs, "gap": level.gap, "places": list(level.places), "looks": level.looks}
+    return fields_of(level, "runs", "gap", "places", "looks")

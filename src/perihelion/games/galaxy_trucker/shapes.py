@@ -168,7 +168,7 @@ class PlayerView(TypedDict):
 
 
 class Pile(TypedDict):
-    """A pile: its cards are told to who has looked."""
+    """A pile: its cards are told to those who have looked."""
 
     cards: list[str] | None
     seen: list[Seat]

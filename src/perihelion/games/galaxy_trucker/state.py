@@ -142,7 +142,7 @@ class Building:
 class Flight:
     """The flight board, the deck, the card in play and what its rules must remember.
 
-    days       seat -> place on the ring counted from the start space, growing; who does not fly is not in it
+    days       seat -> place on the ring counted from the start space, growing; of those who fly
     deck       cards still to come, sorted: which is next is chance, drawn when it is turned up; they are the
                cards of the piles that were not turned up, and who saw a pile knows that they will come
     turned     cards turned up in this flight, the card in play last

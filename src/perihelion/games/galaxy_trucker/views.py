@@ -20,7 +20,7 @@ from perihelion.games.galaxy_trucker.state import Building, Flight, Trucker
 def view(gt: Trucker, seat: Seat | None) -> shapes.TruckerTable:
     """The table from one seat, or as a spectator sees it.
 
-    Nothing is hidden but the piles: tiles are turned up over the own board for all to see.  [GT-4.2 GT-6.3]
+    Nothing is hidden but the piles: tiles are turned up over one's own board for all to see.  [GT-4.2 GT-6.3]
     """
     board = gt.board
     return {
@@ -39,7 +39,7 @@ def view(gt: Trucker, seat: Seat | None) -> shapes.TruckerTable:
 
 
 def pile_view(gt: Trucker, number: int, seat: Seat | None) -> shapes.Pile:
-    """A pile: its cards for who has looked, and for all who has and who does.  [GT-6.1 GT-6.3]"""
+    """A pile: its cards for those who have looked; for all, who has and who does now.  [GT-6.1 GT-6.3]"""
     pile = gt.piles[number - 1]
     return {
         "cards": pile.cards[:] if seat in pile.seen else None,

@@ -69,7 +69,7 @@ def decommission(hf: Frontier, seat: Seat, move: Move) -> None:
 
 
 def abandon(hf: Frontier, seat: Seat, move: Move) -> None:
-    """A whole stack is decommissioned, at any time of the own turn.  [HF-2.7B.1 HF-6.4D]"""
+    """A whole stack is decommissioned, at any time of one's turn.  [HF-2.7B.1 HF-6.4D]"""
     hf.turn.begun = True
     stack = hf.players[seat].stacks[move.args[0]]
     cards = stack.cards[:]
@@ -158,9 +158,9 @@ def recalls(hf: Frontier, seat: Seat) -> Offers:
 
 
 def recall(hf: Frontier, seat: Seat, move: Move) -> None:
-    """The last cube of a factory is no colonist.  [HF-6.7B]
+    """The last cube of a factory is not a colonist.  [HF-6.7B]
 
-    Ruling: who comes out of a colony has landed there.  [HF-11.20]
+    Ruling: whoever comes out of a colony has landed there.  [HF-11.20]
     """
     slot, site = move.args
     crew = hf.players[seat].faction

@@ -1,17 +1,19 @@
 """The content of High Frontier as plain data: what words, here or in another client, need to know of it."""
 
+from collections.abc import Iterable
 from dataclasses import asdict
 from typing import Any
 
+from perihelion.engine.shapes import fields_of
 from perihelion.engine.speech import Speech
 from perihelion.games.high_frontier import shapes
 from perihelion.games.high_frontier.components import Card, Side, Thruster
 from perihelion.games.high_frontier.content import Content
-from perihelion.games.high_frontier.mat import FuelRow, Venture
+from perihelion.games.high_frontier.mat import Glory, Venture
 from perihelion.games.high_frontier.phrases import glossary
 from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.games.high_frontier.starmap.landmarks import Bearing, bearings
-from perihelion.games.high_frontier.starmap.spaces import Edge, Space
+from perihelion.games.high_frontier.starmap.spaces import Space
 
 Plain = Any  # what a table is told is held to its shape by the tests
 
@@ -51,29 +53,19 @@ def plain(content: Content) -> shapes.Facts:
             space.id: _space(space, near.get(space.id)) | {"leads": leads[space.id]}
             for space in board.spaces.values()
         },
-        "edges": [_edge(edge) for edge in board.edges],
+        "edges": _several(board.edges, "a", "b", "aerobrake", "elevator"),
         "roads": [list(road.sites) for road in board.roads.values()],
-        "routes": [
-            {"id": route.id, "colour": route.colour, "sign": route.sign, "path": list(route.path)}
-            for route in board.routes
-        ],
-        "zones": [
-            {"id": ring.id, "modifier": ring.modifier, "radius": ring.radius} for ring in board.zones.values()
-        ],
+        "routes": _several(board.routes, "id", "colour", "sign", "path"),
+        "zones": _several(board.zones.values(), "id", "modifier", "radius"),
         "cards": {card.id: _card(card) for card in content.cards.values()},
         "factions": {
             faction.id: {"colour": faction.colour, "privileges": sorted(faction.privileges)}
             for faction in content.factions.values()
         },
-        "fuel": [_row(content.rows[mass]) for mass in sorted(content.rows)],
-        "classes": [
-            {"id": found.id, "column": found.column, "modifier": found.modifier} for found in content.classes
-        ],
+        "fuel": _several((row for _, row in sorted(content.rows.items())), "start", "steps", "confidence"),
+        "classes": _several(content.classes, "id", "column", "modifier"),
         "tracks": [None, *numbers.tracks],
-        "glory": {
-            glory.id: {"vp": glory.vp, "of": glory.of, "world": glory.world}
-            for glory in content.glories.values()
-        },
+        "glory": {glory.id: _glory(glory) for glory in content.glories.values()},
         "ventures": {venture.id: _venture(venture) for venture in content.ventures.values()},
         "factories": {str(seats): count for seats, count in numbers.factories.items()},
     }
@@ -90,79 +82,42 @@ def _leads(content: Content) -> dict[str, list[str]]:
     return found
 
 
-def _row(row: FuelRow) -> Plain:
-    return {"start": row.start, "steps": list(row.steps), "confidence": row.confidence}
+def _several(pieces: Iterable[object], *names: str) -> Plain:
+    return [fields_of(piece, *names) for piece in pieces]
+
+
+def _glory(glory: Glory) -> Plain:
+    return fields_of(glory, "vp", "of", "world")
 
 
 def _venture(venture: Venture) -> Plain:
-    return {
-        "letter": venture.letter,
-        "claims": venture.claims,
-        "water": venture.water,
-        "vp": venture.vp,
-        "effect": venture.effect,
-        "confidence": venture.confidence,
-        "sourced": list(venture.sourced),
-        "derived": list(venture.derived),
-    }
+    return fields_of(venture, "letter", "claims", "water", "vp", "effect", "confidence", "sourced", "derived")
 
 
 def _space(space: Space, near: Bearing | None) -> Plain:
     site = space.site
     return {
-        "kind": space.kind,
-        "zone": space.zone,
-        "x": space.x,
-        "y": space.y,
-        "name": space.name,
+        **fields_of(space, "kind", "zone", "x", "y", "name", "hazard", "confidence"),
         "near": near and asdict(near),
-        "hazard": space.hazard,
-        "confidence": space.confidence,
-        "site": site
-        and {
-            "size": site.size,
-            "letter": site.letter,
-            "hydration": site.hydration,
-            "world": site.world,
-            "science": site.science,
-            "atmosphere": site.atmosphere,
-        },
+        "site": site and fields_of(site, "size", "letter", "hydration", "world", "science", "atmosphere"),
     }
-
-
-def _edge(edge: Edge) -> Plain:
-    return {"a": edge.a, "b": edge.b, "aerobrake": edge.aerobrake, "elevator": edge.elevator}
 
 
 def _card(card: Card) -> Plain:
     return {
-        "deck": card.deck,
-        "letter": card.letter,
+        **fields_of(card, "deck", "letter", "confidence", "sourced", "derived", "guessed"),
         "sides": [_side(side) for side in card.sides],
-        "confidence": card.confidence,
-        "sourced": list(card.sourced),
-        "derived": list(card.derived),
-        "guessed": list(card.guessed),
     }
 
 
 def _side(side: Side) -> Plain:
     return {
-        "name": side.name,
-        "mass": side.mass,
+        **fields_of(side, "name", "mass", "isru", "platforms"),
         "thruster": side.thruster and _thruster(side.thruster),
-        "isru": side.isru,
-        "platforms": list(side.platforms),
         "codes": sorted(side.codes),
         "assay": dict(side.assay),
     }
 
 
 def _thruster(thruster: Thruster) -> Plain:
-    return {
-        "thrust": thruster.thrust,
-        "fuel": str(thruster.fuel),
-        "afterburn": thruster.afterburn,
-        "solar": thruster.solar,
-        "sail": thruster.sail,
-    }
+    return fields_of(thruster, "thrust", "afterburn", "solar", "sail") | {"fuel": str(thruster.fuel)}

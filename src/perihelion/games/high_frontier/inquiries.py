@@ -1,4 +1,4 @@
-"""What a player may ask beside the game: where the own craft can go from where it stands."""
+"""What a player may ask beside the game: where one's craft can go from where it stands."""
 
 from __future__ import annotations
 

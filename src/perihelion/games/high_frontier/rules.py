@@ -9,7 +9,7 @@ from typing import Any
 from perihelion.engine.chance import Stream
 from perihelion.engine.composing import ComposedRules, declared, told
 from perihelion.engine.deals import Deal
-from perihelion.engine.decisions import Seat
+from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.events import Journal
 from perihelion.engine.moves import Move
 from perihelion.engine.positions import Page
@@ -260,6 +260,10 @@ class FrontierRules(ComposedRules):
     def naming(self, slot: Slot, *phrase: str) -> Move:
         """The move that says so of a stack."""
         return self.vocabulary[" ".join(with_slot(phrase, slot))]
+
+    def any_of(self, verb: str, names: Iterable[str]) -> Offers:
+        """A move with each of these, freely to choose from."""
+        return ((self.moves[verb][name], None) for name in names)
 
     def base_domains(self) -> dict[str, Container[str | int]]:
         return {

@@ -171,7 +171,7 @@ def shift_card(hf: Frontier, seat: Seat, card: CardId, slot: Slot) -> SpaceId:
 
 
 def store_tanks(hf: Frontier, seat: Seat, slot: Slot, tanks: int) -> None:
-    """Full tanks of a stack that is no more go with its cards; more than fit are lost.  [HF-5.4C HF-6.7D]"""
+    """Full tanks of a stack that is gone go with its cards; more than fit are lost.  [HF-5.4C HF-6.7D]"""
     player = hf.players[seat]
     most, kind = hf.on.numbers.tanks, kind_of(slot)
     if kind == "leo":

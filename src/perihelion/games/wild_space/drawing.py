@@ -124,7 +124,7 @@ def draw_one(ws: WildSpace, seat: Seat, source: str) -> None:
 
 
 def renewal(ws: WildSpace, seat: Seat, owed: ConditionId = NOTHING, left: int = 0) -> Offers:
-    """At any moment of the own turn a card of the hand can be given for a new display.  [WS-6.4]
+    """At any moment of one's turn a card of the hand can be given for a new display.  [WS-6.4]
 
     Ruling: while a condition is being paid that can no longer be declined, a card without which
     it could not be paid cannot be given; else the payment would have no end.

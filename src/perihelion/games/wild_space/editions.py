@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
-from perihelion.engine.packs import KEPT_CONTENTS, KEPT_RULES, Pack, layered, names_of, wrong_rows
+from perihelion.engine.editions import Packs, Remembered
+from perihelion.engine.options import Options
+from perihelion.engine.packs import KEPT_CONTENTS, Pack, layered, wrong_rows
 from perihelion.engine.refused import Refused
-from perihelion.engine.ruleset import Ruleset
 from perihelion.games.wild_space.components import (
     ExploreRow,
     PlanetRow,
@@ -33,32 +34,17 @@ EXPANSIONS: dict[str, type[Expansion]] = {
     "encounters": Encounters,
 }
 TABLES = {"solo": "solo", "space-base": "space_base", "encounters": "encounters"}
-Packs = tuple[Pack, ...]
 
 
-def rules_for(options: Mapping[str, Any], seats: int, packs: Packs = ()) -> Ruleset:
-    """The rules of a table; the same table gets the same rules."""
-    chosen = tuple(options["expansions"])
-    return _rules(seats, options["first"], chosen, options.get("level"), packs, names_of(packs))
-
-
-@lru_cache(KEPT_RULES)
-def _rules(
-    seats: int,
-    first: int,
-    chosen: tuple[str, ...],
-    level: str | None,
-    packs: Packs,
-    called: tuple[str, ...],
-) -> WildSpaceRules:
-    names = (("solo",) if seats == 1 else ()) + chosen
-    options = {"first": first, "expansions": list(chosen)} | ({"level": level} if level else {})
+@Remembered
+def rules_for(options: Options, seats: int, packs: Packs) -> WildSpaceRules:
+    """The rules of a table."""
+    names = (*(("solo",) if seats == 1 else ()), *options["expansions"])
     content = content_for(names, packs)
     parts: list[Expansion] = [EXPANSIONS[name](content) for name in names]
     parts += [meeting(content) for meeting in MEETINGS if set(meeting.between) <= set(names)]
     rules = WildSpaceRules(seats, options, content, parts)
-    digests = [pack.digest for pack in packs]
-    rules.content = {"wild-space": content_for(names).digest} | dict(zip(called, digests, strict=True))
+    rules.content = {"wild-space": content_for(names).digest}
     return rules
 
 

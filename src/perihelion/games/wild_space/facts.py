@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
+from perihelion.engine.shapes import fields_of
 from perihelion.games.wild_space import shapes
 from perihelion.games.wild_space.components import Card, Condition, Effect, Mission, Planet, Selector
 from perihelion.games.wild_space.expansion import Expansion
@@ -81,13 +82,7 @@ def _mission(mission: Mission) -> Plain:
 
 def _card(rules: WildSpaceRules, card: Card) -> Plain:
     return {
-        "type": card.type,
-        "animal": card.animal,
-        "job": card.job,
-        "veteran": card.veteran,
-        "credits": card.credits,
-        "confidence": card.confidence,
-        "sourced": list(card.sourced),
+        **fields_of(card, "type", "animal", "job", "veteran", "credits", "confidence", "sourced"),
         "mission": _mission(card.mission) if card.mission else None,
         "condition": _condition(card.condition) if card.condition else None,
         "effect": _effect(card.effect) if card.effect else None,

@@ -154,19 +154,11 @@ def _read_player(ws: WildSpace, page: Page, seat: Seat, taken: set[CardId]) -> b
 
 
 def read_cards(ws: WildSpace, line: Line | None, taken: set[CardId]) -> list[CardId]:
-    return [_read_card(ws, word, taken) for word in line.words] if line else []
-
-
-def _read_card(ws: WildSpace, word: Word, taken: set[CardId]) -> CardId:
-    card = word.name(ws.on.playable, "card")
-    if card in taken:
-        word.refuse("named-twice")
-    taken.add(card)
-    return card
+    return [word.piece(ws.on.playable, "card", taken) for word in line.words] if line else []
 
 
 def _read_slot(ws: WildSpace, word: Word, taken: set[CardId]) -> CardId | None:
-    return None if word.text == EMPTY else _read_card(ws, word, taken)
+    return None if word.text == EMPTY else word.piece(ws.on.playable, "card", taken)
 
 
 def _read_sectors(ws: WildSpace, line: Line | None, used: set[str]) -> list[str]:

@@ -153,7 +153,7 @@ def landing_payments(ws: WildSpace, seat: Seat, owed: ConditionId, left: int) ->
 
 
 def choose_action(ws: WildSpace, seat: Seat, place: str) -> Rules:
-    """One action of the place, if wished.  [WS-5.5 WS-5.6]"""
+    """One action of the place, or none.  [WS-5.5 WS-5.6]"""
     if len(ws.on.actions[place]) == 1:
         (only,) = ws.on.actions[place].values()
         do_effect(ws, seat, only, must=0)

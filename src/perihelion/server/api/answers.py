@@ -103,7 +103,7 @@ def misfit(request: Request[Any, Any, Any], error: ValidationException) -> Respo
 
 
 def unreadable(request: Request[Any, Any, Any], error: UnicodeError | RecursionError) -> Response[Refusal]:
-    """What was sent is no text, or nested without end."""
+    """What was sent is not text, or is nested without end."""
     return no(request, Refused("wrong-shape", detail=str(error)[:200]))
 
 

@@ -38,7 +38,7 @@ class LessonsApi(Controller):
 
     @post("/{game:str}", status_code=200)
     async def learn(self, game: str, data: LessonWish, house: House, person: Person) -> Update:
-        """The own table of a lesson; it goes on where one left it. Its `coach` says what to do."""
+        """One's own table for a lesson; it goes on where one left it. Its `coach` says what to do."""
         house.limits.spend("open", person.id)
         live = await house.lobby.learn(person, game, again=data.again)
         return await house.hall.update(live.table.id, person.id, 0)

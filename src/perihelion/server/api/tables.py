@@ -60,7 +60,7 @@ class Secret(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RecordBrought(msgspec.Struct, forbid_unknown_fields=True):
-    """A record to go on from; every seat but the own is played by this bot."""
+    """A record to go on from; every seat but one's own is played by this bot."""
 
     record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)]
     title: Annotated[str, msgspec.Meta(min_length=1, max_length=60)] = "From a record"
@@ -168,7 +168,7 @@ class TablesApi(Controller):
 
     @post("/{table:str}/questions", status_code=200)
     async def question(self, table: TableId, data: Question, house: House, person: Person) -> dict[str, Any]:
-        """Ask something beside the game, such as for a route; answered from what the own seat knows."""
+        """Ask something beside the game, such as for a route; answered from what one's own seat knows."""
         house.limits.spend("question", person.id)
         live = await _seen(house, table, person)
         return await house.thinkers.reply(live, person.id, data.question)
@@ -184,7 +184,7 @@ class TablesApi(Controller):
 
     @delete("/{table:str}/links")
     async def revoke_links(self, table: TableId, house: House, person: Person) -> None:
-        """Make all links worthless; whoever came by one and has no seat is let in no more."""
+        """Make all links worthless; whoever came by one and has no seat is no longer let in."""
         await _seen(house, table, person)
         for gone in await house.links.revoke(table, person.id):
             await house.recheck(gone)
@@ -193,7 +193,7 @@ class TablesApi(Controller):
 
     @get("/{table:str}/orders")
     async def orders(self, table: TableId, house: House, person: Person) -> list[Given]:
-        """The own standing orders."""
+        """One's own standing orders."""
         await _seen(house, table, person)
         return await house.orders.of(table, person.id)
 

@@ -20,7 +20,7 @@ refused-not-asked = "{ $said }" does not answer the question.
 refused-unknown-move = "{ $said }" is not a move of this game.
 refused-unreadable-move = { $said } cannot be read as a move.
 refused-no-such-seat = There is no seat { $seat } at this table.
-refused-no-such-question = { $said } is no question of this game.
+refused-no-such-question = { $said } is not a question of this game.
 refused-bad-seconds = "{ $said }" is not a number of seconds.
 
 ## Refusals: taking back

@@ -124,7 +124,7 @@ gt-says-open-space = everybody moves on by engine strength
 gt-says-enemy = strength { $strength }; the weaker { $shots ->
     [yes] suffer
    *[no] lose
-} { $loss }; who beats them may have { $reward } for { gt-days }
+} { $loss }; whoever beats them may have { $reward } for { gt-days }
 gt-says-swarm = { $hits }
 gt-says-line = { $what ->
     [crew] smallest crew
@@ -412,8 +412,8 @@ event-gt-destroyed = { $you ->
    *[no] { $who } loses { $tile } at { $square }.
 }
 event-gt-fell-off = { $you ->
-    [yes] Off your ship falls: { $tiles }.
-   *[no] Off the ship of { $who } falls: { $tiles }.
+    [yes] Fallen off your ship: { $tiles }.
+   *[no] Fallen off the ship of { $who }: { $tiles }.
 }
 event-gt-crew-lost = { $you ->
     [yes] You lose { $crew } from { $square }.
@@ -569,7 +569,7 @@ refused-gt-hold-full = This hold is full.
 refused-gt-not-special = Red goods need a special container.
 refused-gt-loading-begun = Once you load, nothing more is taken off the ship. Take your last moves back if it should lie elsewhere.
 refused-gt-planet-taken = Another ship is on this planet.
-refused-gt-bad-flights = "{ $said }" are no flights: choose at least one class, each once and in their order, and III or IIIA but not both.
+refused-gt-bad-flights = "{ $said }" is not a list of flights: choose at least one class, each only once and in order, and III or IIIA but not both.
 
 ## Refusals: positions
 
@@ -578,14 +578,14 @@ refused-gt-not-a-square = The board has no square { $square }; write "." there.
 refused-gt-is-a-square = { $square } is a square; write "-" where it is empty.
 refused-gt-not-aboard = "{ $said }" cannot lie on this tile.
 refused-gt-other-cabin = { $tile } is the starting cabin of another colour.
-refused-gt-bad-entry = "{ $said }" is no line of a bill: class/part/credits/rule, please.
+refused-gt-bad-entry = "{ $said }" is not a line of a bill: class/part/credits/rule, please.
 refused-gt-nothing-seen = Nobody can have looked at a pile whose cards are not named.
 refused-gt-bad-hourglass = The hourglass needs its circle and what is left to run, perhaps "waits".
 refused-gt-twice = Two players cannot have the same number or stand on the same space.
 refused-gt-no-number = After building everybody has a number.
 refused-gt-holds-too-much = Nobody holds a tile, looks at a pile or has finished all at once.
 refused-gt-nobody-builds = In this position nobody is left to build.
-refused-gt-flies-on = Who has given up has no place on the flight board.
+refused-gt-flies-on = Whoever has given up has no place on the flight board.
 refused-gt-not-first = { $piece } cannot come first: the first card has the level of the flight.
 refused-gt-no-deck-yet = Cards to come can be laid down in flight only: the deck is shuffled when the ships take off.
 refused-gt-not-to-come = { $piece } cannot come any more: it lies elsewhere.

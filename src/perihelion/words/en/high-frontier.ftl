@@ -234,7 +234,7 @@ prompt-hf-hazard = { $hazard ->
 move-hf-income = take income
 move-hf-fly = move the rocket
 move-hf-haul = move the freighter
-move-hf-launch = make the outpost a rocket
+move-hf-launch = turn the outpost into a rocket
 move-hf-road = prospect along the whole road
 move-hf-pass = { $prompt ->
     [hf-bid] pass
@@ -283,8 +283,8 @@ move-hf-load = load { $card } into the rocket
 move-hf-drop = leave { $card } in an outpost
 move-hf-unload = put { $card } into the LEO stack
 move-hf-outpost = { $slot ->
-    [rocket] make the rocket an outpost
-   *[freighter] make the freighter an outpost
+    [rocket] turn the rocket into an outpost
+   *[freighter] turn the freighter into an outpost
 }
 move-hf-decommission = { $points ->
     [0] decommission { $card }
@@ -658,8 +658,8 @@ refused-hf-defended = A crew defends the place.
 refused-hf-nothing-to-prospect = Nothing is left to prospect along this road.
 refused-hf-site-too-dry = The ISRU is above the hydration of the site.
 refused-hf-prospected-before = This site was prospected before.
-refused-hf-no-refinery = There is no refinery of yours.
-refused-hf-no-robonaut = There is no robonaut of yours.
+refused-hf-no-refinery = You have no refinery there.
+refused-hf-no-robonaut = You have no robonaut there.
 refused-hf-factory-stands = A factory stands there already.
 refused-hf-no-factory-of-letter = You have no factory of this letter.
 refused-hf-too-many-products = All your factories of this letter have their product.
@@ -692,7 +692,7 @@ refused-hf-freighter-landing = A freighter lands only at factories.
 
 ## Refusals: deals
 
-refused-hf-bad-deal = "{ $said }" is no part of a deal.
+refused-hf-bad-deal = "{ $said }" is not part of a deal.
 refused-hf-not-your-deal = You have no part in this deal.
 refused-hf-uneven-exchange = White cards in hand are exchanged one for one.
 refused-hf-no-pieces = There are not enough disks or cubes for that.
@@ -701,17 +701,17 @@ refused-hf-not-yours-to-give = That cannot be given.
 refused-hf-no-stack-beside = Whoever takes it must have a stack in the same space as the rocket.
 refused-hf-may-yet-move = Things are handed over at the end of the move: fly first, or stay.
 refused-hf-no-rocket-there = Only your own rocket can hand that over, in your turn.
-refused-hf-no-power = Who gives beamed power must have it.
+refused-hf-no-power = Whoever gives beamed power must have it.
 
 ## Refusals: options and positions
 
-refused-hf-bad-factions = "{ $said }" are no factions for { $seats } players: name one for each, or none.
+refused-hf-bad-factions = "{ $said }" is not a list of factions for { $seats } players: name one for each, or none.
 refused-hf-no-black-side = A crew has no black side.
 refused-hf-empty-stack = A stack holds at least one card.
 refused-hf-bad-claim = A claim needs its site, its owner, and for a factory its cubes and letter.
 refused-hf-other-letter = The factories of this site have another letter; only on a D world is it chosen.
-refused-hf-bad-pact = That is no pact.
-refused-hf-bad-flight = That is no flight under way.
+refused-hf-bad-pact = That is not a pact.
+refused-hf-bad-flight = That is not a flight under way.
 refused-hf-other-deck = This card is not of the { hf-deck } deck.
 refused-hf-not-to-come = A card laid down for the { hf-deck } deck cannot come any more.
 refused-hf-outpost-at-leo = There are no outposts at LEO.
@@ -813,12 +813,12 @@ hf-map-flaw = { $where }: { $what ->
     [stranded] no freighter gets home from there
     [broken] the route has no such line ({ $said })
     [no-site] the route ends on no site ({ $said })
-    [sign] the sign says another number of burns than there are ({ $said })
-    [burns] another number of burns is written down than there are ({ $said })
-    [landing] another landing fuel is written down than needed ({ $said })
-    [hazards] other hazards are written down than there are ({ $said })
-    [turns] another number of turns is written down than there are ({ $said })
-   *[belts] another number of belts is written down than there are ({ $said })
+    [sign] the sign gives the wrong number of burns ({ $said })
+    [burns] the wrong number of burns is written down ({ $said })
+    [landing] the wrong landing fuel is written down ({ $said })
+    [hazards] the wrong hazards are written down ({ $said })
+    [turns] the wrong number of turns is written down ({ $said })
+   *[belts] the wrong number of belts is written down ({ $said })
 }
 hf-zone = { $zone }
 hf-map-site = { $name } ({ hf-zone }): { $text }; { hf-burns }

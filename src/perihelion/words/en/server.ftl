@@ -6,19 +6,19 @@ refused-already-account = You have an account already.
 refused-already-resigned = You have resigned from this game.
 refused-already-seated = You already have a seat at this table.
 refused-already-started = The game has begun already.
-refused-backup-damaged = The file { $file } is damaged, or no backup at all. Nothing was changed.
+refused-backup-damaged = The file { $file } is damaged, or is not a backup at all. Nothing was changed.
 refused-backup-newer = The file { $file } was written by a newer Perihelion. Restore it with that one.
 refused-bad-email = This is not an e-mail address.
 refused-bad-name = A name has one to { $limit } letters on one line.
 refused-bad-passphrase = A passphrase has { $least } to { $most } characters.
-refused-bad-database = "{ $said }" is no database this server can use. Give one as postgresql+asyncpg://user:secret@host/name or sqlite+aiosqlite:///file.
+refused-bad-database = "{ $said }" is not a database this server can use. Give one as postgresql+asyncpg://user:secret@host/name or sqlite+aiosqlite:///file.
 refused-bad-setting = The setting { $name } cannot be "{ $said }".
 refused-bad-tempo = Nobody can play with these times: live needs 10 seconds to 6 hours each, days a minute to 60 days a turn, turns none.
 refused-bad-webhook = Notices cannot be sent to this address.
 refused-blocked = The owner of this table does not want you here.
 refused-bot-too-slow = A bot at a table has at most { $limit } simulations a decision.
 refused-cannot-write = { $file } could not be written: { $detail }
-refused-code-needed = This account asks for a code, too: the one your authenticator shows, or one you keep on paper.
+refused-code-needed = This account also asks for a code: the one your authenticator shows, or one you keep on paper.
 refused-data-in-use = Another server is using { $file }. Stop it first, or choose another place with --data or --database.
 refused-data-unusable = { $file } cannot be used: { $detail }. Make it writable, or choose another place with --data.
 refused-database-corrupt = { $file } is not a sound database. Put it aside and bring back a backup with `perihelion restore`.
@@ -45,7 +45,7 @@ refused-no-such-table = There is no such table, or it is private.
 refused-no-undo-asked = Nobody asks you to let a move be taken back.
 refused-no-webhooks = This server calls no addresses.
 refused-nobody-stands-in = No bot is standing in for you.
-refused-nobody-there = There is nobody of whom this could be said any more.
+refused-nobody-there = The person this is about is no longer here.
 refused-not-over = The game is not over yet.
 refused-not-owner = Only the owner of the table can do this.
 refused-not-paused = The table is not paused.
@@ -82,10 +82,10 @@ refused-table-damaged = Something in the log of this table cannot be read. Whoev
 refused-table-over = This table is finished.
 refused-too-busy = Too much is happening at this table just now. Please try again.
 refused-too-many-blocked = You can block { $limit } people.
-refused-too-many-connections = { $limit } connections at a time are the most. Close some first.
+refused-too-many-connections = At most { $limit } connections at a time: close some first.
 refused-too-many-orders = You can have { $limit } standing orders at a table.
 refused-too-many-packs = You can bring { $limit } content packs.
-refused-too-many-tables = { $limit } tables at a time are the most.
+refused-too-many-tables = You can have at most { $limit } tables at a time.
 refused-too-often = Too fast. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -154,7 +154,7 @@ mail-address-removed-text =
 mail-address-yours-text =
     Hello { $name },
 
-    this address is that of your account now. Letters about your turns come here, and a new passphrase if you lose yours.
+    this is now the address of your account. Letters about your turns come here, and a new passphrase if you lose yours.
 
 ## Pages
 

@@ -143,7 +143,7 @@ refused-ws-must-land = A launched shuttle lands while any sector is open to it.
 refused-ws-launch-first = Launch a shuttle from your base first; then you land it.
 refused-ws-too-expensive = You do not have enough quartz.
 refused-ws-one-alien-a-turn = You have already taken an alien this turn.
-refused-ws-too-many-hostile = There are not so many hostile planets of class "{ $kind }".
+refused-ws-too-many-hostile = There are not that many hostile planets of class "{ $kind }".
 refused-ws-too-much-quartz = The line "{ $said }" gives away more quartz than there is.
 
 ## Score

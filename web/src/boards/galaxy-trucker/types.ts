@@ -144,7 +144,7 @@ export interface PlayerView {
   board?: BoardFacts;
 }
 
-/** A pile: its cards are told to who has looked. */
+/** A pile: its cards are told to those who have looked. */
 export interface Pile {
   cards: string[] | null;
   seen: number[];

@@ -2,14 +2,13 @@
 
 import { getContext, setContext } from "svelte";
 
-import type { Targets } from "./targets";
+import { givePressing, type Pressing } from "../pressing";
 import type { CardId, Facts } from "./types";
 import type { HighFrontierWords } from "./words";
 
-export interface BoardContext {
+export interface BoardContext extends Pressing {
   readonly facts: Facts;
   readonly said: HighFrontierWords;
-  readonly targets: Targets;
   readonly names: string[];
   /** Cards whose black side is up. */
   readonly black: ReadonlySet<CardId>;
@@ -20,12 +19,12 @@ export interface BoardContext {
   /** Whether these moves can be begun now, and doing them. */
   may: (moves: string[]) => boolean;
   follow: (moves: string[]) => void;
-  press: (piece: string) => void;
-  /** The moves with a piece, for who cannot see it glow. */
-  spoken: (piece: string) => string;
 }
 
 const KEY = Symbol("high-frontier");
 
-export const giveContext = (context: BoardContext) => setContext(KEY, context);
+export function giveContext(context: BoardContext): void {
+  setContext(KEY, context);
+  givePressing(context);
+}
 export const boardContext = () => getContext<BoardContext>(KEY);

@@ -1,6 +1,10 @@
 /** Names on the map: as many as find room beside their spaces, none over another, over a space or over a craft. */
 
+import { capital } from "$lib/words";
+
 import type { Point } from "./chart";
+import type { SpaceId } from "./types";
+import type { HighFrontierWords } from "./words";
 
 export interface Named {
   id: string;
@@ -29,6 +33,14 @@ const BASE = 0.36; // from the middle of a letter down to its foot
 export const boxAround = ({ x, y }: Point, radius: number): Box => [x - radius, y - radius, x + radius, y + radius];
 
 const meet = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+
+/** The name of a space that stands by itself, on the map or in a list: without its article. */
+export function labelOf(said: HighFrontierWords, id: SpaceId): string {
+  const name = said.name("space", id);
+  const articles = said.words.say("web-hf-articles").split("|");
+  const article = articles.find((one) => one && name.startsWith(one)) ?? "";
+  return capital(name.slice(article.length));
+}
 
 /** Below, above, right and left of a space. */
 function places({ id, name, at: { x, y }, radius }: Named, size: number): Label[] {

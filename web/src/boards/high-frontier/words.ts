@@ -2,12 +2,9 @@
 
 import { look } from "$lib/lookup";
 import { type Say, type Scene, Speaker } from "$lib/speaking";
-import { tiesAmong } from "$lib/ties";
 import type { Datum } from "$lib/types";
-import { capital } from "$lib/words";
 
 import { bare } from "./cards";
-import { waterOf } from "./stacks";
 import type { CardId, CardName, Facts, FrontierTable, SpaceId, Worth } from "./types";
 
 const FEW = 4; // places named beyond the next one
@@ -31,17 +28,6 @@ export class HighFrontierWords extends Speaker<Facts, FrontierTable> {
     return this.name("side", card.endsWith("*") || black?.includes(card) ? `${bare(card)}*` : bare(card));
   }
 
-  /** A space that stands by itself, on the map or in a list: without its article. */
-  label(id: SpaceId): string {
-    const name = this.name("space", id);
-    const article =
-      this.words
-        .say("web-hf-articles")
-        .split("|")
-        .find((one) => one && name.startsWith(one)) ?? "";
-    return capital(name.slice(article.length));
-  }
-
   /** What a move brings and costs, as the rules reckon it. */
   #worth({ water, ...worth }: Worth): string {
     const said = water === undefined ? [] : [this.words.say(water > 0 ? "hf-brings" : "hf-costs", { water: Math.abs(water) })];
@@ -60,16 +46,5 @@ export class HighFrontierWords extends Speaker<Facts, FrontierTable> {
     return onward.length && !site
       ? this.words.say("hf-leads-on", { about, places: this.words.listed("list-or", onward.slice(0, FEW)) })
       : about;
-  }
-
-  /** Who goes first among equals: the most water, that in the tanks of a rocket at LEO included. [HF-7.1.7] */
-  ties({ players }: FrontierTable): string[] {
-    return tiesAmong(
-      this.words,
-      this.names,
-      players.map(({ score }) => score),
-      { tie: "hf-score-tie", of: "hf-score-tie-of" },
-      players.map(waterOf),
-    );
   }
 }

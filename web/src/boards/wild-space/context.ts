@@ -2,21 +2,22 @@
 
 import { getContext, setContext } from "svelte";
 
-import type { Targets } from "./targets";
+import { givePressing, type Pressing } from "../pressing";
+import type { DragTargets } from "./targets";
 import type { Facts } from "./types";
 import type { WildSpaceWords } from "./words";
 
-export interface BoardContext {
+export interface BoardContext extends Pressing {
   readonly facts: Facts;
   readonly said: WildSpaceWords;
-  readonly targets: Targets;
+  readonly targets: DragTargets;
   readonly names: string[];
-  press: (piece: string) => void;
-  /** The moves with a piece, for who cannot see it glow. */
-  spoken: (piece: string) => string;
 }
 
 const KEY = Symbol("wild-space");
 
-export const giveContext = (context: BoardContext) => setContext(KEY, context);
+export function giveContext(context: BoardContext): void {
+  setContext(KEY, context);
+  givePressing(context);
+}
 export const boardContext = () => getContext<BoardContext>(KEY);

@@ -4,6 +4,7 @@ import { readMove } from "$lib/moves";
 import type { Decision, Seat } from "$lib/types";
 
 import { dragsOf, type Drags, type ReadDrag } from "../../motion/drag";
+import { type Targets, targetsBy } from "../pressing";
 import { place } from "./movements";
 
 const FROM_HAND = new Set(["play", "discard"]);
@@ -51,23 +52,13 @@ export function dragFor(seat: Seat, open: readonly string[] = []): ReadDrag {
   };
 }
 
-export interface Targets {
-  legal: Map<string, string[]>;
-  barred: Map<string, string[]>;
+export interface DragTargets extends Targets {
   drags: Drags;
 }
 
-function grouped(moves: Iterable<string>): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const move of moves) {
-    const piece = pieceOf(move);
-    if (piece) found.set(piece, [...(found.get(piece) ?? []), move]);
-  }
-  return found;
-}
-
-export function targetsOf(asked: Decision | null): Targets {
-  const [moves, barred] = [asked?.moves ?? [], Object.keys(asked?.barred ?? {})];
-  const drags: Drags = asked ? dragsOf(moves, barred, dragFor(asked.seat, openAfterLaunch(asked.barred))) : new Map();
-  return { legal: grouped(moves), barred: grouped(barred), drags };
+export function targetsOf(asked: Decision | null): DragTargets {
+  const drags: Drags = asked
+    ? dragsOf(asked.moves, Object.keys(asked.barred), dragFor(asked.seat, openAfterLaunch(asked.barred)))
+    : new Map();
+  return { ...targetsBy(asked, pieceOf), drags };
 }

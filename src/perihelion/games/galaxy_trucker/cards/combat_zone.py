@@ -14,7 +14,7 @@ DOMAINS = {"line": range(1, 10)}
 
 
 def combat_zone(gt: Trucker) -> None:
-    """Line after line, from top to bottom; who flies alone has nothing to fear.  [GT-18.2 GT-18.6 GT-18.7]"""
+    """Line after line, from the top; whoever flies alone has nothing to fear.  [GT-18.2 GT-18.6 GT-18.7]"""
     if len(gt.on.book.flying(gt)) < 2:
         gt.tell("gt-no-effect", None, "GT-18.7")
         return

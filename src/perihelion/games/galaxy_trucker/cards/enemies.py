@@ -43,7 +43,7 @@ def fight(gt: Trucker, seat: Seat) -> None:
 
 
 def punish(gt: Trucker, seat: Seat) -> None:
-    """Smugglers take goods and slavers crew, at once; who is beaten by pirates awaits their shots.
+    """Smugglers take goods and slavers crew, at once; whoever is beaten by pirates awaits their shots.
 
     [GT-17.5 GT-17.6 GT-17.7]
     """

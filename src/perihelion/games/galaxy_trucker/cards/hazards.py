@@ -44,7 +44,7 @@ def smallest_crew(gt: Trucker) -> Seat:
 
 
 def sabotage(gt: Trucker) -> None:
-    """A bomb on a square of the smallest crew's ship; who flies alone has no enemy.  [GT-18.10 GT-18.11]"""
+    """A bomb on a square of the smallest crew's ship; a lone ship has no enemy.  [GT-18.10 GT-18.11]"""
     if len(gt.on.book.flying(gt)) < 2:
         gt.tell("gt-no-effect", None, "GT-18.11")
         return

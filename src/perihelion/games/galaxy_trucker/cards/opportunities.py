@@ -68,7 +68,7 @@ def leave_planets(gt: Trucker) -> None:
 
 
 def abandoned_ship(gt: Trucker) -> None:
-    """The first in order who wants it mans it with some of the own crew.  [GT-16.2]"""
+    """The first in order who wants it mans it with some of their crew.  [GT-16.2]"""
     gt.then(agenda.VISIT(gt.on.book.flying(gt)[0]))
 
 

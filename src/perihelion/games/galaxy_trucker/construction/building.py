@@ -25,7 +25,7 @@ def build(gt: Trucker) -> Rules:
 
 
 def builders(gt: Trucker) -> list[Seat]:
-    """Who may act: who has not finished, and others where they may flip the hourglass.  [GT-7.3 GT-7.6]"""
+    """Those who may act: whoever has not finished, or may flip the hourglass.  [GT-7.3 GT-7.6]"""
     seats = range(len(gt.players))
     return [s for s in seats if not gt.players[s].number or hourglass.why_not_flip(gt, s) is None]
 
@@ -43,7 +43,7 @@ def asked(gt: Trucker, seat: Seat) -> Decision:
 def build_live(gt: Trucker) -> Rules:
     """All at once, first come first served, against the sand.  [GT-4.4 GT-7.5 GT-26.1]
 
-    Ruling: who asks first is who grabs first.
+    Ruling: whoever asks first grabs first.
     """
     answer = yield Race({seat: asked(gt, seat) for seat in builders(gt)})
     if isinstance(answer, Elapsed):
@@ -69,7 +69,7 @@ def build_in_turns(gt: Trucker) -> Rules:
 def build_over_days(gt: Trucker) -> Rules:
     """Everybody in secret at once; where two want the same, the earlier in order gets it.  [GT-4.4 GT-26.3]
 
-    Ruling: who comes too late chooses again in the same tick, and loses nothing by the clash.
+    Ruling: whoever comes too late chooses again in the same tick, and loses nothing by the clash.
     """
     answers = yield Joint({seat: asked(gt, seat) for seat in acting(gt)})
     if len(answers) > 1:

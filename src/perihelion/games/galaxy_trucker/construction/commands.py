@@ -44,7 +44,7 @@ MOVES = {
 def build_offers(gt: Trucker, seat: Seat) -> Offers:
     """Every command a builder would expect, with the reason where it is barred.  [GT-4.3 GT-26.14]
 
-    Ruling: who has given a thousand commands in one flight has built long enough and can only finish.
+    Ruling: whoever has given a thousand commands in one flight has built long enough and can only finish.
     """
     player = gt.players[seat]
     if player.number:
@@ -124,7 +124,7 @@ def fits(gt: Trucker, seat: Seat, ship: Ship, square: Square, tile: Tile) -> tup
 
 
 def looks(gt: Trucker, seat: Seat) -> Offers:
-    """The open piles, one at a time, for who has begun to build.  [GT-6.1 GT-6.2 GT-6.4]"""
+    """The open piles, one at a time, for whoever has begun to build.  [GT-6.1 GT-6.2 GT-6.4]"""
     begun = is_begun(gt.players[seat].ship)
     away = {player.looking for player in gt.players}
     for number, move in enumerate(gt.on.looks, 1):
@@ -161,7 +161,7 @@ def why_not(gt: Trucker, seat: Seat, move: Move) -> Reason | None:
 
 
 def why_not_face_up(gt: Trucker, seat: Seat, tile: TileId) -> Reason:
-    """Somebody else was faster, who has the tile now; or it lies nowhere that it could be taken.  [GT-4.4]"""
+    """Somebody else was faster and has the tile now; or it lies where nobody could take it.  [GT-4.4]"""
     others = (other for other in range(len(gt.players)) if other != seat)
     return reasons.NOT_FACE_UP.of(who=next((other for other in others if has(gt.players[other], tile)), None))
 

@@ -13,7 +13,7 @@ EVENTS = {
 
 
 def why_not_flip(gt: Trucker, seat: Seat) -> Reason | None:
-    """Only an hourglass that has run out is flipped, onto Start only by who has finished.
+    """Only an hourglass that has run out is flipped, onto Start only by whoever has finished.
 
     [GT-7.1 GT-7.2 GT-7.3 GT-7.4 GT-7.9]
     """

@@ -138,7 +138,8 @@ def _read_builder(gt: Trucker, page: Page, seat: Seat, taken: set[TileId]) -> No
     player = gt.players[seat]
     hand = page.take(f"hand {seat}")
     if hand is not None:
-        player.hand, player.kept = _read_tile(gt, _kept(hand)[0], taken), len(hand.words) > 1
+        player.hand = _kept(hand)[0].piece(gt.on.tiles, "tile", taken)
+        player.kept = len(hand.words) > 1
     loose = page.take(f"loose {seat}")
     if loose is not None:
         player.loose = _kept(loose)[0].name(player.ship.parts, "square")
@@ -186,7 +187,7 @@ def _check_ship(gt: Trucker, seat: Seat, words: list[Word], taken: set[TileId]) 
 def _check_aliens(gt: Trucker, seat: Seat, lying: dict[Square, Word]) -> None:
     """No colour is aboard too often, and every alien has its life support.
 
-    Without it an alien is lost at once; only a ship that is still to be put right has such a one.
+    Without it an alien is lost at once; only a ship that is still to be put right may have one.
     """
     book, ship = gt.on.book, gt.ship(seat)
     colours = Counter(ship.aliens.values())
@@ -222,26 +223,11 @@ def _read_signed(word: Word) -> int:
 
 
 def _read_tiles(gt: Trucker, line: Line | None, taken: set[TileId]) -> list[TileId]:
-    return [_read_tile(gt, word, taken) for word in line.words] if line else []
-
-
-def _read_tile(gt: Trucker, word: Word, taken: set[TileId]) -> TileId:
-    tile = word.name(gt.on.tiles, "tile")
-    if tile in taken:
-        word.refuse("named-twice")
-    taken.add(tile)
-    return tile
+    return [word.piece(gt.on.tiles, "tile", taken) for word in line.words] if line else []
 
 
 def _read_cards(gt: Trucker, line: Line | None, taken: set[CardId]) -> list[CardId]:
-    cards = []
-    for word in line.words if line else ():
-        card = word.name(gt.on.cards, "card")
-        if card in taken:
-            word.refuse("named-twice")
-        taken.add(card)
-        cards.append(card)
-    return cards
+    return [word.piece(gt.on.cards, "card", taken) for word in line.words] if line else []
 
 
 def _read_piles(gt: Trucker, page: Page) -> None:
@@ -456,7 +442,7 @@ def _check_once(page: Page, key: str, found: dict[Seat, int]) -> None:
 
 
 def _check_builders(gt: Trucker, page: Page) -> None:
-    """Somebody still builds; who holds a tile has nothing else to do, who has finished nothing at all."""
+    """Somebody still builds; whoever holds a tile does nothing else, whoever has finished nothing at all."""
     for seat, player in enumerate(gt.players):
         beside = player.loose is not None or player.looking > 0
         if (player.hand and beside) or (player.number and (player.hand or beside)):

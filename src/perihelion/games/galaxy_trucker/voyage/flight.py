@@ -20,7 +20,7 @@ MOVES = {"withdraw": ("hull",)}
 
 
 def fly(gt: Trucker) -> None:
-    """Between two cards: who must give up does; then the next card, or the end.  [GT-10.4 GT-10.8]
+    """Between two cards: whoever must give up does; then the next card, or the end.  [GT-10.4 GT-10.8]
 
     Ruling: with nobody left to meet the cards, the flight ends at once.
     """

@@ -37,7 +37,7 @@ def enter(gt: Trucker, seat: Seat, part: str, credits: int, rule: str, about: in
 def reward_arrival(gt: Trucker) -> None:
     """Whoever still flies is paid for a place among those who arrive.  [GT-21.2 GT-21.3 GT-20.6]
 
-    Ruling: who gave up has no rocket on the board, and so takes no place.
+    Ruling: whoever gave up has no rocket on the board, and so takes no place.
     """
     for place, (seat, credits) in enumerate(zip(arrivals(gt), gt.level.places, strict=False), 1):
         enter(gt, seat, "arrival", credits, "GT-21.2", place)
@@ -62,7 +62,7 @@ def reward_looks(gt: Trucker) -> None:
 
 
 def sell_goods(gt: Trucker, seat: Seat) -> None:
-    """All goods aboard at their price; who gave up gets half of it, rounded up.  [GT-12.1 GT-20.7 GT-21.5]"""
+    """All goods aboard at their price; after giving up at half, rounded up.  [GT-12.1 GT-20.7 GT-21.5]"""
     cubes = gt.ship(seat).cubes
     worth = gt.on.book.worth(gt, seat, cubes)
     if seat in gt.flight.days:

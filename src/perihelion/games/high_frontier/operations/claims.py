@@ -12,7 +12,7 @@ EVENTS = {"hf-claimed": {"site": "space"}, "hf-taxed": ("water",)}
 
 
 def place_claim(hf: Frontier, seat: Seat, site: SiteId) -> None:
-    """A disk of the own colour; then the tax.  [HF-5.6B.1 HF-2.3B.5]"""
+    """A disk of one's colour; then the tax.  [HF-5.6B.1 HF-2.3B.5]"""
     hf.claims[site] = Claim(seat)
     hf.tell("hf-claimed", seat, "HF-5.6B.1", site=site)
     collect_tax(hf)

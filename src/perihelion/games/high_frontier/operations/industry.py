@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
@@ -31,7 +33,7 @@ MOVES = {
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
-    """Claims under the own stacks, and white hand cards to retool.  [HF-5.7 HF-5.7D]"""
+    """Claims under one's stacks, and white hand cards to retool.  [HF-5.7 HF-5.7D]"""
     over = why_not_operate(hf)
     places = dict.fromkeys(stack.place for stack in hf.players[seat].stacks.values())
     for place in places:
@@ -119,10 +121,7 @@ def give_robonaut(hf: Frontier, seat: Seat, site: SiteId, refinery: CardId) -> R
 
 
 def use_one(hf: Frontier, seat: Seat, prompt: str, site: SiteId, cards: tuple[CardId, ...]) -> Decision:
-    moves = hf.on.moves["use"]
-    return Decision(
-        Kind.CHOOSE, seat, prompt, "HF-5.7", lambda: ((moves[card], None) for card in cards), {"site": site}
-    )
+    return Decision(Kind.CHOOSE, seat, prompt, "HF-5.7", partial(hf.on.any_of, "use", cards), {"site": site})
 
 
 def build_factory(hf: Frontier, seat: Seat, site: SiteId, given: list[CardId]) -> None:
@@ -153,15 +152,8 @@ def choose_letter(hf: Frontier, seat: Seat, site: SiteId) -> Rules:
     """The site's own letter; at a D world one of the four.  [HF-5.7C]"""
     letter = hf.on.sites[site].letter
     if letter == ANY_LETTER:
-        moves = hf.on.moves["letter"]
-        move = yield Decision(
-            Kind.CHOOSE,
-            seat,
-            "hf-letter",
-            "HF-5.7C",
-            lambda: ((moves[choice], None) for choice in LETTERS),
-            {"site": site},
-        )
+        offers = partial(hf.on.any_of, "letter", LETTERS)
+        move = yield Decision(Kind.CHOOSE, seat, "hf-letter", "HF-5.7C", offers, {"site": site})
         (letter,) = move.args
     hf.claims[site].letter = letter
     step = next_step(hf, letter)
@@ -242,16 +234,8 @@ def turn_white(hf: Frontier, seat: Seat, letter: Letter, kept: CardId) -> Rules:
         return
     card = cards[0]
     if len(cards) > 1:
-        moves = hf.on.moves["flip"]
-        about = {"letter": letter}
-        move = yield Decision(
-            Kind.CHOOSE,
-            seat,
-            "hf-turn-white",
-            "HF-5.7D",
-            lambda: ((moves[other], None) for other in cards),
-            about,
-        )
+        offers = partial(hf.on.any_of, "flip", cards)
+        move = yield Decision(Kind.CHOOSE, seat, "hf-turn-white", "HF-5.7D", offers, {"letter": letter})
         (card,) = move.args
     hf.black.remove(card)
     hf.tell("hf-flipped", seat, "HF-5.7D", card=card, side="white")

@@ -41,7 +41,7 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
 
 
 def why_not_sell(hf: Frontier, card: CardId) -> Reason | None:
-    """A hand card is sold white side up; a crew is no product.  [HF-5.3 HF-2.6B]"""
+    """A hand card is sold white side up; a crew is not a product.  [HF-5.3 HF-2.6B]"""
     if hf.on.cards[card].crew:
         return reasons.CREW_NOT_SOLD
     return reasons.BLACK_NOT_AT_LEO if card in hf.black else None
@@ -100,7 +100,7 @@ def price(hf: Frontier, card: CardId) -> int:
 
 
 def flip(hf: Frontier, seat: Seat, move: Move) -> None:
-    """A black hand card turns white for nothing, at any time of the own turn.  [HF-5.4D]"""
+    """A black hand card turns white for nothing, at any time of one's turn.  [HF-5.4D]"""
     (card,) = move.args
     hf.black.remove(card)
     hf.tell("hf-flipped", seat, "HF-5.4D", card=card, side="white")

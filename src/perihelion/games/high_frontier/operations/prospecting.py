@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
@@ -97,20 +99,13 @@ def prospect_road(hf: Frontier, seat: Seat, card: CardId) -> Rules:
 
     [HF-5.6B.3 HF-3.1B]
     """
-    sites = road_sites(hf, seat, card)
+    sites = tuple(road_sites(hf, seat, card))
     if not sites:
         return
     site = sites[0]
     if len(sites) > disks_left(hf, seat):
-        tries = hf.on.moves["try"]
-        move = yield Decision(
-            Kind.PLACE,
-            seat,
-            "hf-prospect",
-            "HF-5.6B.3",
-            lambda: ((tries[site], None) for site in road_sites(hf, seat, card)),
-            {"card": card},
-        )
+        offers = partial(hf.on.any_of, "try", sites)
+        move = yield Decision(Kind.PLACE, seat, "hf-prospect", "HF-5.6B.3", offers, {"card": card})
         (site,) = move.args
     try_site(hf, seat, card, site, tries=1)
     hf.then(agenda.PROSPECT_ROAD(seat, card))

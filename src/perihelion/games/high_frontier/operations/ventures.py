@@ -44,7 +44,7 @@ def why_not_venture(hf: Frontier, seat: Seat, venture: Venture, owned: list[str]
 def venture(hf: Frontier, seat: Seat, move: Move) -> None:
     """A cube in the venture; it works from now on, in this turn too.  [HF-7.2]
 
-    Ruling: who has no cube left takes a glory cube back first.  [HF-3.1B HF-11.6]
+    Ruling: whoever has no cube left takes a glory cube back first.  [HF-3.1B HF-11.6]
     """
     chosen = hf.on.printed.ventures[move.args[0]]
     pay(hf, seat, chosen.water)

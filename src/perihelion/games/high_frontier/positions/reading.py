@@ -108,10 +108,7 @@ def _check_products(hf: Frontier, page: Page, seat: Seat) -> None:
 
 def _read_card(hf: Frontier, word: Word, taken: set[CardId]) -> CardId:
     """A card, with marks where its black side is up or it is turned around."""
-    card = Word(bare(word.text), word.line, word.column).name(hf.on.cards, "card")
-    if card in taken:
-        word.refuse("named-twice")
-    taken.add(card)
+    card = Word(bare(word.text), word.line, word.column).piece(hf.on.cards, "card", taken)
     side, _, end = word.text.removesuffix(BLACK_MARK).partition(END_MARK)
     if end or word.text.removesuffix(BLACK_MARK) != side:
         hf.turned[card] = Word(end, word.line, word.column).name(hf.on.cards[card].ends, "end")

@@ -181,11 +181,7 @@ class Encounters(Expansion):
                 line.refuse("ws-too-much-quartz")
 
     def _read_alien(self, word: Word, taken: set[CardId]) -> CardId:
-        alien = word.name(self.aliens, "alien")
-        if alien in taken:
-            word.refuse("named-twice")
-        taken.add(alien)
-        return alien
+        return word.piece(self.aliens, "alien", taken)
 
     def tally(self, ws: WildSpace) -> list[str]:
         own = aliens(ws)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from perihelion.engine import composing
@@ -60,8 +60,12 @@ class SmugglerAmongAliens(Meeting):
 
     def wrap(self, book: Book) -> None:
         its = book[SmugglerBook]
-        its.smuggler_takes = or_takes_alien(its.smuggler_takes)
-        its.smuggler_discards = or_discards_alien(its.smuggler_discards)
+        its.smuggler_takes = or_with_alien(
+            its.smuggler_takes, "ws-smuggler-took", lambda ws: smuggler(ws).crew
+        )
+        its.smuggler_discards = or_with_alien(
+            its.smuggler_discards, "ws-smuggler-discarded", lambda ws: aliens(ws).discard
+        )
         its.smuggler_crew = smuggler_wild_to_best_effect(its.smuggler_crew)
 
 
@@ -94,34 +98,22 @@ def with_launched_shuttles(before: ScoreOfIt) -> ScoreOfIt:
 # The Smuggler among aliens.
 
 
-def or_takes_alien(before: Operates) -> Operates:
-    def or_takes_alien(ws: WildSpace, slot: str, *, alien: bool = False) -> None:
-        """The Smuggler takes an open alien and no quartz.  [WS-11B.7 WS-11B.12]"""
+def or_with_alien(before: Operates, told: str, pile_of: Callable[[WildSpace], list[CardId]]) -> Operates:
+    def or_with_alien(ws: WildSpace, slot: str, *, alien: bool = False) -> None:
+        """An open alien goes to the Smuggler's crew, and brings no quartz, or to the aliens' discard pile.
+
+        [WS-11B.7 WS-11B.12]
+        """
         if not alien:
             before(ws, slot)
             return
         card = alien_from_slot(ws, slot)
         if card is not None:
-            smuggler(ws).crew.append(card)
-            ws.tell("ws-smuggler-took", None, "WS-11B.7", card=card)
+            pile_of(ws).append(card)
+            ws.tell(told, None, "WS-11B.7", card=card)
         fill_alien_display(ws)
 
-    return or_takes_alien
-
-
-def or_discards_alien(before: Operates) -> Operates:
-    def or_discards_alien(ws: WildSpace, slot: str, *, alien: bool = False) -> None:
-        """[WS-11B.7]"""
-        if not alien:
-            before(ws, slot)
-            return
-        card = alien_from_slot(ws, slot)
-        if card is not None:
-            aliens(ws).discard.append(card)
-            ws.tell("ws-smuggler-discarded", None, "WS-11B.7", card=card)
-        fill_alien_display(ws)
-
-    return or_discards_alien
+    return or_with_alien
 
 
 def smuggler_wild_to_best_effect(before: CrewOfIt) -> CrewOfIt:

@@ -336,7 +336,7 @@ def landings(ws: WildSpace, seat: Seat) -> Offers:
 
 
 def advance_veteran(ws: WildSpace, seat: Seat, effect: EffectId, left: int) -> Rules:
-    """The veteran token moves a space and the space works, if wished.  [WS-11A.4]"""
+    """If the player likes, the veteran token moves a space and the space works.  [WS-11A.4]"""
     offers = partial(take_it_or_leave_it, ws, seat, "advance")
     move = yield Decision(Kind.CHOOSE, seat, "ws-advance", "WS-11A.4", offers, {"source": effect})
     if move.verb == "renew":
