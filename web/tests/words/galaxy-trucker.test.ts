@@ -13,6 +13,7 @@ interface Sentences {
   facts: Facts;
   prompts: Case<{ prompt: string; about: About }>[];
   moves: Case<{ move: string; asked: Asked; table: TruckerTable }, [string, string]>[];
+  amounts: Case<{ brings: string; amount: number }>[];
   events: Case<{ event: Event; reader: Seat | null }>[];
   items: Case<{ item: Item }>[];
   cards: Case<{ card: string }>[];
@@ -34,6 +35,10 @@ test("questions are those of Python", () => {
 test("moves and what they give", () => {
   const ours = (voice: GalaxyTruckerWords, { move, asked, table }: (typeof told.moves)[number]) => voice.move(readMove(move), asked, table);
   expect(differences(told.moves, both, ours)).toEqual([]);
+});
+
+test("what is gained and given up", () => {
+  expect(differences(told.amounts, both, (voice, { brings, amount }) => voice.amount(brings, amount))).toEqual([]);
 });
 
 test("what happened", () => {

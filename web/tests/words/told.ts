@@ -25,7 +25,7 @@ const PARTS = ["wild-space", "galaxy-trucker", "high-frontier", "lessons"];
 export const allWords = await Promise.all(LANGUAGES.map((language) => loadWords(language, PARTS)));
 
 /** A placeholder that was not filled, or a key without words. */
-const UNTOLD = /\{ ?\$|"(event|move|prompt|part|refused|web)-[a-z-]+"/;
+const UNTOLD = /\{ ?\$|"(event|move|brings|prompt|part|refused|web)-[a-z-]+"/;
 
 /** Cases in which something else is said than in Python, or something is left unsaid. */
 export function differences<Told extends { said: unknown[] }, Voice>(

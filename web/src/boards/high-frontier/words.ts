@@ -3,15 +3,13 @@
 import { look } from "$lib/lookup";
 import { type Say, type Scene, Speaker } from "$lib/speaking";
 import { tiesAmong } from "$lib/ties";
-import type { Datum } from "$lib/types";
 import { capital } from "$lib/words";
 
 import { bare } from "./cards";
 import { waterOf } from "./stacks";
-import type { CardId, CardName, Facts, FrontierTable, SpaceId, Worth } from "./types";
+import type { CardId, CardName, Facts, FrontierTable, SpaceId } from "./types";
 
 const FEW = 4; // places named beyond the next one
-const BRINGS = { tanks: "hf-gains", lost: "hf-gives-up", cubes: "hf-settles", points: "hf-points" } as const;
 
 const up = (card: CardId, { table }: Scene<FrontierTable>): CardName => (table?.black.includes(card) ? `${card}*` : card);
 
@@ -21,7 +19,6 @@ export class HighFrontierWords extends Speaker<Facts, FrontierTable> {
     card: (card: CardName, { table, data }) => this.card(card, table?.black ?? (data.black as CardId[] | undefined)),
     "text-up": (card: CardId, scene) => this.of("text", up(card, scene)),
     "mass-up": (card: CardId, scene) => this.of("mass", up(card, scene)),
-    worth: (worth: Worth, { data }) => (data.how === "factory" && data.place ? "" : this.#worth(worth)),
     "way-on": (space: SpaceId, scene) => this.#wayOn(space, scene),
   };
 
@@ -40,16 +37,6 @@ export class HighFrontierWords extends Speaker<Facts, FrontierTable> {
         .split("|")
         .find((one) => one && name.startsWith(one)) ?? "";
     return capital(name.slice(article.length));
-  }
-
-  /** What a move brings and costs, as the rules reckon it. */
-  #worth({ water, ...worth }: Worth): string {
-    const said = water === undefined ? [] : [this.words.say(water > 0 ? "hf-brings" : "hf-costs", { water: Math.abs(water) })];
-    const brought = (Object.keys(BRINGS) as (keyof typeof BRINGS)[]).filter((what) => worth[what]);
-    return this.words.listed("list-more", [
-      ...said,
-      ...brought.map((what) => this.words.say(BRINGS[what], { [what === "lost" ? "points" : what]: worth[what] as Datum })),
-    ]);
   }
 
   /** What a space is, and where the lines go from there; for a craft under way, not back. */

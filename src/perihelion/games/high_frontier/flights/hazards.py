@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts
 from perihelion.games.high_frontier import agenda, dice
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.flights.laws import Passage
@@ -59,6 +61,11 @@ def roll_or_pay(hf: Frontier) -> Offers:
     yield hf.on.vocabulary["insure"], None
 
 
+def premium(hf: Frontier, seat: Seat, move: Move) -> Amounts:
+    """What sparing the roll costs.  [HF-6.4G]"""
+    return {"water": -hf.on.numbers.no_failure}
+
+
 def is_lost(hf: Frontier, seat: Seat) -> bool:
     """The roll; the stack that is lost goes to hand, crew included, which is no felony.  [HF-6.4E HF-6.4F]"""
     flight = hf.flight
@@ -99,3 +106,6 @@ def is_sail(hf: Frontier, card: str) -> bool:
 def has_scoop(hf: Frontier, stack: Stack) -> bool:
     """Whether the stack passes aerobrake points without a roll.  [HF-6.4F]"""
     return any(hf.side(card).scoops for card in stack.cards)
+
+
+BRINGS = {"insure": premium}
