@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from .conftest import Person, faults
+from .conftest import FULL, Person, faults
 from .playing import anew
 from .tables import after, against_a_rookie, press, sequence, until
 
@@ -16,12 +16,12 @@ def focused(page: Any) -> str:
     return str(page.evaluate("document.activeElement.tagName.toLowerCase()"))
 
 
-def test_a_whole_game_by_keyboard_alone(person: Person) -> None:
+def test_a_game_by_keyboard_alone(person: Person) -> None:
     page = person()
     against_a_rookie(page)
     page.keyboard.press("ArrowRight")
     turns = lost = 0
-    while page.locator(".verdict").count() == 0:
+    while page.locator(".verdict").count() == 0 and (FULL or turns < 20):
         before = sequence(page)
         if turns % 3 == 1:
             page.keyboard.press("ArrowDown")

@@ -21,18 +21,17 @@ BOTH = ("Space Base", "Encounters")
 
 
 @pytest.mark.parametrize("expansions", [BOTH, *([(), *((one,) for one in BOTH)] if FULL else [])])
-def test_two_people_in_two_browsers_and_a_bot_play_a_whole_game(
-    person: Person, expansions: tuple[str, ...]
-) -> None:
+def test_two_people_in_two_browsers_and_a_bot_play(person: Person, expansions: tuple[str, ...]) -> None:
     ada, ben = person(theme="light"), person()
     new_table(ada, 3, expansions, seat_3="rookie")
     invited(ada, ben, "Ben")
     ada.get_by_role("button", name="Start the game").click()
     for page in (ada, ben):
         page.locator(".tabletop").wait_for()
-    assert play_together([ada, ben]) > 40
+    assert play_together([ada, ben], moves=10_000 if FULL else 30) >= 30
     for page in (ada, ben):
-        page.locator(".verdict").wait_for()
+        if FULL:
+            page.locator(".verdict").wait_for()
         assert "\n".join(faults(page)) == ""
 
 

@@ -144,6 +144,28 @@ def test_neither_the_clock_on_the_wall_nor_a_gap_moves_a_players_clock(
     asyncio.run(told())
 
 
+def test_bots_that_keep_pace_with_people_are_not_looked_at_without_end(tmp_path: Path) -> None:
+    """Everybody builds at once, Ada has vanished, and the bots wait until they may act again."""
+
+    async def told() -> None:
+        house = House(Settings(data=tmp_path, workers=1))
+        house.clock._monotonic = hands = Hands()
+        house.clock._beat = Beat(0.0, hands.time)
+        async with house.open():
+            ada = await house.people.arrive("Ada")
+            setup = Setup(
+                game="galaxy-trucker", seats=2, tempo=Tempo("live", 600, patience=5), bots={1: "rookie"}
+            )
+            table = (await house.lobby.open(ada, setup)).table.id
+            await house.hall.command(table, Actor(ada.id, "Ada"), Start(shuffle=False))
+            for _ in range(30):
+                hands.time += 1
+                await house.leading._beat()
+            assert not all([await house.leading._attend(table) for _ in range(20)])
+
+    asyncio.run(told())
+
+
 async def begun(house: House) -> str:
     """Ada is asked, has ten seconds, and five in which to give a sign."""
     ada = await house.people.arrive("Ada")

@@ -218,7 +218,8 @@ class Leading:
         if live.next_tick is not None and live.next_tick <= now:
             await self.hall.do(table, let_time_pass)
             return True
-        overdue = [(seat, why) for seat in seats_asked if (why := await self._why_take_over(live, seat, now))]
+        people = [seat for seat in seats_asked if live.table.places[seat].is_played_by_person]
+        overdue = [(seat, why) for seat in people if (why := await self._why_take_over(live, seat, now))]
         for seat, why in overdue:
             await self.hall.do(table, lambda live, seat=seat, why=why: _take_over(live, seat, why))  # type: ignore[misc]
         return bool(overdue)
