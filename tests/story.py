@@ -38,6 +38,12 @@ class Story:
         (decision,) = self.game.pending.values()
         return [str(move) for move in decision.moves]
 
+    @property
+    def brings(self) -> dict[str, dict[str, int]]:
+        """Move -> what it says it will bring and cost."""
+        (decision,) = self.game.pending.values()
+        return self.game.rules.brings(self.game.state, decision)
+
     def offers(self, verb: str) -> list[str]:
         """What is offered of one verb, without the verb."""
         return [move.split(" ", 1)[1] for move in self.offered if move.startswith(verb + " ")]

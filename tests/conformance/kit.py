@@ -14,6 +14,7 @@ from typing import Any
 
 from conformance.shapes import check_view
 
+from perihelion.engine.composing import ComposedRules
 from perihelion.engine.decisions import Decision, Joint, Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.moves import Move
@@ -53,6 +54,7 @@ def known_to(game: Game, seat: Seat | None) -> bytes:
             "events": [event.as_json() for event in game.events(seat)],
             "moves": [move.data for move in decision.moves] if decision else None,
             "barred": {move: why.reason for move, why in decision.barred.items()} if decision else None,
+            "brings": game.rules.brings(game.state, decision) if decision else None,
             "question": [decision.kind, decision.prompt, decision.rule, decision.about] if decision else None,
         }
     )
@@ -108,6 +110,9 @@ def check_decisions(game: Game) -> None:
         asked_anyway = decision.prompt in game.rules.info.asked_anyway
         assert len(decision.moves) > 1 or asked_anyway, f"{decision} leaves nothing to choose"
         assert decision.rule.startswith(game.rules.info.prefix + "-"), f"{decision} names no clause"
+        for amounts in game.rules.brings(game.state, decision).values():
+            assert isinstance(game.rules, ComposedRules)
+            assert amounts.keys() <= game.rules.speech.amounts.keys(), f"{amounts} are not declared"
         for move in decision.moves:
             assert game.rules.vocabulary.moves[move.index] is move
             assert move.text not in decision.barred

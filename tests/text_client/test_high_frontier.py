@@ -35,6 +35,15 @@ def test_the_table_is_shown_before_the_first_question() -> None:
     assert "You (NASA): 4 WT, 0 VP" in typist.text
     assert "A factory is worth: C not begun" in typist.text
     assert "put up " in typist.text and "boost NASA crew: costs 1 WT; mass 1; thrust 9*6" in typist.text
+    assert "take income: brings 1 WT" in typist.text
+
+
+def test_a_long_list_stands_under_headings_and_goes_by_its_numbers() -> None:
+    """Alone, in the training, tanks can be filled."""
+    table, typist = at_table("3", players=("human",))
+    listed = typist.text.split("\n> ")[0]
+    assert "Operations\n 2. take income: brings 2 WT\nAt any time\n 3. set the rocket to 1 tank" in listed
+    assert table.game.events(0)[-1].kind == "hf-fuelled"
 
 
 def test_commands_show_mats_cards_and_spaces() -> None:

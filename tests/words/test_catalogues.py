@@ -4,7 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -12,6 +12,8 @@ from fluent.syntax import parse, visitor
 
 import perihelion
 from perihelion.cli.text_client.commands import COMMANDS
+from perihelion.engine.composing import ComposedRules
+from perihelion.engine.offering import Group
 from perihelion.engine.ruleset import Ruleset
 from perihelion.lessons import lesson, lessons
 from perihelion.rulebook import ledger
@@ -152,15 +154,23 @@ def families() -> set[str]:
     for name, info in perihelion.games().items():
         keys |= {f"title-{name}", info.provenance} | {f"option-{option.name}" for option in info.options}
         keys |= {f"choice-{choice}" for option in info.options for choice in option.choices}
-        keys |= {f"move-{info.prefix.lower()}-{verb}" for verb in info.grave}
         keys |= {f"choice-{clause.scope}" for clause in ledger(name).values() if clause.scope}
         for rules in tables(name, info):
             keys |= {f"event-{kind}" for kind in rules.events}
+            keys |= {f"move-{info.prefix.lower()}-{verb}" for verb in declared_verbs(rules)}
             spoken = rules.spoken()
+            keys |= {f"brings-{info.prefix.lower()}-{kind}" for kind in spoken["amounts"]}
             keys |= set(named(spoken)) | {f"{info.prefix.lower()}-{kind}" for kind in spoken["records"]}
             keys |= {f"{info.prefix.lower()}-numbered"} if "numbered" in spoken["glossary"] else set()
             keys |= {f"move-{info.prefix.lower()}-{move.verb}" for move in rules.vocabulary}
+    keys |= {f"group-{group}" for group in get_args(Group)}
     return keys | {"rival-smuggler"} | coached()
+
+
+def declared_verbs(rules: Ruleset) -> set[str]:
+    """Those of which anything is declared, whether or not this table has such a move."""
+    assert isinstance(rules, ComposedRules)
+    return {key.split()[-1] for key in (*rules.offering.brings, *rules.offering.groups)}
 
 
 def named(phrases: object) -> Iterator[str]:

@@ -8,9 +8,10 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from perihelion.engine.agenda import Step, steps_in
 from perihelion.engine.book import Book, Rule
 from perihelion.engine.chance import Stream
-from perihelion.engine.decisions import Seat
+from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.events import Journal
 from perihelion.engine.moves import Vocabulary
+from perihelion.engine.offering import Amounts, Brings, Group, Offering
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
 from perihelion.engine.ruleset import Ruleset
@@ -22,7 +23,13 @@ B = TypeVar("B", bound=Book)
 Domains = Mapping[str, Container[str | int]]
 
 EVERYWHERE: dict[str, Declared] = {"undone": {"consent": "seat[]", "others": "how-many of consent"}}
-SPOKEN = ("prompts", "moves", "parts", "records")  # what modules declare besides events: engine/speech.py
+SPOKEN = (
+    "prompts",
+    "moves",
+    "parts",
+    "records",
+    "amounts",
+)  # what modules declare besides events: engine/speech.py
 DEALT = dict.fromkeys(("deal-proposed", "deal-agreed", "deal-declined"), ("number", "terms"))
 
 
@@ -32,8 +39,13 @@ def declared(modules: Iterable[ModuleType], what: str) -> dict[Any, Any]:
 
 
 def told(modules: Iterable[ModuleType]) -> dict[str, dict[str, Any]]:
-    """What modules declare of prompts, moves, parts of the score and records."""
+    """What modules declare of prompts, moves, parts of the score, records and amounts."""
     return {spoken: declared(modules, spoken.upper()) for spoken in SPOKEN}
+
+
+def offered(modules: Iterable[ModuleType]) -> Offering:
+    """What modules declare of their moves: what they bring, and their groups."""
+    return Offering(declared(modules, "BRINGS"), declared(modules, "GROUPS"))
 
 
 class Expansion(Generic[S, B]):
@@ -41,8 +53,9 @@ class Expansion(Generic[S, B]):
 
     name     as in option `expansions`; its annex, its part of a view and its tables are called so, too
     printed  the content in play
-    events   kinds of event it adds, with their fields; so `prompts`, `moves` by verb, `parts` of a score
-             and `records`
+    events   kinds of event it adds, with their fields; so `prompts`, `moves` by verb, `parts` of a score,
+             `records` and `amounts`
+    brought  verb, or prompt and verb -> what a move of it brings and costs; so `groups`: engine/offering.py
     """
 
     name: ClassVar[str]
@@ -52,6 +65,9 @@ class Expansion(Generic[S, B]):
     moves: ClassVar[Mapping[str, Declared]] = {}
     parts: ClassVar[Mapping[str, Declared]] = {}
     records: ClassVar[Mapping[str, Declared]] = {}
+    amounts: ClassVar[Mapping[str, Declared]] = {}
+    brought: ClassVar[Mapping[str, Brings]] = {}
+    groups: ClassVar[Mapping[str, Group]] = {}
 
     def __init__(self, printed: Any) -> None:
         self.printed = printed
@@ -139,8 +155,9 @@ class ComposedRules(Ruleset):
         events: Mapping[str, Declared],
         expansions: Iterable[Expansion[Any, Any]] = (),
         told: Mapping[str, Mapping[str, Declared]] = MappingProxyType({}),
+        offered: Offering | None = None,
     ) -> None:
-        """The Book, steps, events and what else is told, with those of the expansions in their order.
+        """The Book, steps, events, what else is told and offered, with that of the expansions in their order.
 
         `rules` are the functions of steps; the Book says who does the steps that it lists.
         """
@@ -152,12 +169,14 @@ class ComposedRules(Ruleset):
         self.speech = Speech()
         self.speech.add({"events": EVERYWHERE | (DEALT if self.info.deals_per_turn else {}) | dict(events)})
         self.speech.add(told)
+        self.offering = offered or Offering()
         for expansion in (*self.expansions, *self.meetings):
             expansion.wrap(self.book)
             self.steps |= steps_in(expansion.rules())
             self.done_by |= {step.name: rule for step, rule in expansion.rules().items()}
             self.speech.add({"events": expansion.events})
             self.speech.add({spoken: getattr(expansion, spoken) for spoken in SPOKEN})
+            self.offering.add(expansion.brought, expansion.groups)
         listed = self.book.rules()
         self.done_by |= {step: listed[step] for step in self.steps if step in listed}
         self.events = {kind: frozenset(carried(fields)) for kind, fields in self.speech.events.items()}
@@ -187,6 +206,12 @@ class ComposedRules(Ruleset):
 
     def spoken(self) -> dict[str, Any]:
         return self.speech.as_json(self.info.prefix.lower(), self.glossary())
+
+    def brings(self, state: Any, decision: Decision) -> dict[str, Amounts]:
+        return self.offering.amounts(state, decision)
+
+    def groups(self, decision: Decision) -> dict[str, Group]:
+        return self.offering.grouped(decision)
 
     def base_glossary(self) -> Glossary:
         return {}

@@ -10,9 +10,10 @@ from perihelion.engine import shapes
 from perihelion.engine.book import Rule
 from perihelion.engine.chance import Stream
 from perihelion.engine.deals import Deal
-from perihelion.engine.decisions import Seat
+from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.events import Journal
 from perihelion.engine.moves import Vocabulary
+from perihelion.engine.offering import Amounts, Group
 from perihelion.engine.options import RULES, Option, Options, judge, seats_of
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
@@ -36,7 +37,6 @@ class GameInfo:
     deals_per_turn  how many deals a seat may propose in a turn; 0: the game knows no deals
     provenance      how sure the content is, in a sentence's key
     asked_anyway    prompts of questions that are asked even where one answer is left (docs/architecture.md)
-    grave           verbs of moves that throw away what was built: clients set them apart and ask twice
     """
 
     name: str
@@ -50,7 +50,6 @@ class GameInfo:
     deals_per_turn: int = 0
     provenance: str = ""
     asked_anyway: tuple[str, ...] = ()
-    grave: tuple[str, ...] = ()
 
     @property
     def prefix(self) -> str:
@@ -211,6 +210,14 @@ class Ruleset(ABC):
 
     def spoken(self) -> dict[str, Any]:
         """What all that is told is about, and how pieces are called: engine/speech.py."""
+        return {}
+
+    def brings(self, state: Own, decision: Decision) -> dict[str, Amounts]:
+        """Notation of a legal move -> what it brings and costs; worked out anew whenever it is read."""
+        return {}
+
+    def groups(self, decision: Decision) -> dict[str, Group]:
+        """Verb of a legal move -> its group, of those that have one."""
         return {}
 
     def turn(self, state: Own) -> int:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 from msgspec import Meta
 
 from perihelion.engine.decisions import Seat
+from perihelion.engine.offering import Group
 
 
 def named(name: str) -> Meta:
@@ -52,7 +53,10 @@ class Refusal(TypedDict):
 
 
 class Decision(TypedDict):
-    """A question to one seat, with its legal answers, which of them are grave, and why not others."""
+    """A question to one seat, with its legal answers, and why not others.
+
+    `brings` says by answer what it gains or, below 0, costs; `groups` by verb what belongs together.
+    """
 
     kind: Literal["choose", "confirm", "amount", "place", "command"]
     seat: Seat
@@ -60,7 +64,8 @@ class Decision(TypedDict):
     rule: str
     about: dict[str, Any]
     moves: list[str]
-    grave: list[str]
+    brings: dict[str, dict[str, int]]
+    groups: dict[str, Group]
     barred: dict[str, Refusal]
 
 

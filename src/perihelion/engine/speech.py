@@ -53,6 +53,11 @@ def said(field: str) -> Phrase:
     return {"field": field}
 
 
+def counted(name: str) -> Declared:
+    """What the words of an amount are about: how much it is, by this name, and whether that is gained."""
+    return {name: "how-much of amount", "gain": "is-gain of amount"}
+
+
 def fields_of(declared: Declared) -> dict[str, Phrase]:
     """Names and kinds, however they were declared."""
     return dict(declared) if isinstance(declared, Mapping) else dict(zip(declared, declared, strict=True))
@@ -73,9 +78,11 @@ class Speech:
 
     events    kind of event -> its fields
     prompts   prompt -> fields, of those that are about anything
-    moves     verb -> fields, its arguments first and in order; `gives` is what the move brings
+    moves     verb -> fields, its arguments first and in order; then amounts that the move brings and its own
+              words tell; `gives` is what else there is to say
     parts     part of a score -> fields
     records   kind -> fields, in order
+    amounts   kind of what a move brings or costs -> fields of its `amount`
     """
 
     events: dict[str, dict[str, Phrase]] = field(default_factory=dict)
@@ -83,6 +90,7 @@ class Speech:
     moves: dict[str, dict[str, Phrase]] = field(default_factory=dict)
     parts: dict[str, dict[str, Phrase]] = field(default_factory=dict)
     records: dict[str, dict[str, Phrase]] = field(default_factory=dict)
+    amounts: dict[str, dict[str, Phrase]] = field(default_factory=dict)
 
     def add(self, told: Mapping[str, Mapping[str, Declared]]) -> None:
         """Takes in what somebody declares; what is declared again, such as by an expansion, gains fields."""
@@ -100,5 +108,6 @@ class Speech:
             "moves": self.moves,
             "parts": self.parts,
             "records": self.records,
+            "amounts": self.amounts,
             "glossary": glossary,
         }

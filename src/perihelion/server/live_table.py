@@ -315,7 +315,7 @@ def _outcome(result: dict[str, Any]) -> shapes.Outcome:
 
 
 def shown_decision(decision: Decision, game: Game) -> shapes.Decision:
-    """A question with its legal answers, which of them are grave, and why not others."""
+    """A question with its legal answers, what each brings, their groups, and why not others."""
     barred: dict[str, shapes.Refusal] = {
         move: {"reason": why.reason, "rule": why.rule, "about": dict(why.about)}
         for move, why in decision.barred.items()
@@ -327,7 +327,8 @@ def shown_decision(decision: Decision, game: Game) -> shapes.Decision:
         "rule": decision.rule,
         "about": dict(decision.about),
         "moves": [move.text for move in decision.moves],
-        "grave": [move.text for move in decision.moves if move.verb in game.rules.info.grave],
+        "brings": game.rules.brings(game.state, decision),
+        "groups": game.rules.groups(decision),
         "barred": barred,
     }
 

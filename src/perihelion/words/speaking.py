@@ -83,18 +83,31 @@ class Speaker:
     def move(self, move: Plain, decision: Plain, table: Plain) -> tuple[str, str]:
         """A move as a short phrase, and what it gives at this table.
 
-        `decision` says prompt, about and seat; `table` is what its seat sees.
+        `decision` says prompt, about and seat, and what its moves bring; `table` is what its seat sees.
         """
         verb, prompt = move["verb"], decision["prompt"]
         fields = self.speech["moves"].get(verb, {})
         carried = (name for name, kind in fields.items() if _is_carried(kind))
         named = (arg for n, arg in enumerate(move["args"]) if not n or not self._nth(arg))
         args = dict(zip(carried, named, strict=False))
-        data = {**decision["about"], **args, "move": " ".join([verb, *move["args"]])}
+        text = " ".join([verb, *move["args"]])
+        brings = decision.get("brings", {}).get(text, {})
+        data = {**brings, **decision["about"], **args, "move": text}
         about = self.about(fields, Scene(data, decision["seat"], None, prompt, table))
         gives = about.pop("gives", None)
         title = self.words(f"move-{self.speech['prefix']}-{verb}", **{"prompt": prompt, **about})
-        return self.numbered(title, *move["args"]), "" if gives is None else str(gives)
+        unsaid = {kind: brings[kind] for kind in brings if kind not in fields}
+        return self.numbered(title, *move["args"]), self._given(unsaid, gives)
+
+    def _given(self, brings: Mapping[str, int], gives: Any) -> str:
+        """What a move brings and costs, and what else there is to say of it."""
+        said = [self.amount(kind, amount) for kind, amount in brings.items()]
+        return self.words.listed("list-more", filter(None, [*said, "" if gives is None else str(gives)]))
+
+    def amount(self, kind: str, amount: int) -> str:
+        """What is gained or, below 0, given up."""
+        about = self.about(self.speech["amounts"].get(kind, {}), Scene({"amount": amount}))
+        return self.words(f"brings-{self.speech['prefix']}-{kind}", **about)
 
     def item(self, item: Plain) -> str:
         """What a line of a score is for."""

@@ -42,6 +42,7 @@ def test_an_alien_lives_in_a_cabin_joined_to_its_life_support() -> None:
     """[GT-9.3 GT-9.7]"""
     story = aboard(BROWN)
     assert story.offered == ["lodge brown 6.7", "done"]
+    assert story.brings == {"lodge brown 6.7": {"crew": -1}}, "one alien for two humans"
     story.does("lodge brown 6.7")
     assert story.ship().aliens == {"6.7": "brown"}
     assert story.ship().humans == {"7.7": 2, "8.7": 2}

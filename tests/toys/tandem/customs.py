@@ -2,6 +2,8 @@
 
 from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts
 from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.state import Trucker
@@ -48,3 +50,14 @@ def ways(gt: Trucker, seat: Seat) -> Offers:
     yield gt.on.vocabulary["bribe"], NO_MONEY if poor else None
     yield gt.on.vocabulary["open-up"], None
     yield gt.on.vocabulary["outrun"], None
+
+
+def bribed(gt: Trucker, seat: Seat, move: Move) -> Amounts:
+    return {"credits": -bribe(gt)}
+
+
+def outrun(gt: Trucker, seat: Seat, move: Move) -> Amounts:
+    return {"days": -gt.on.book.card_in_play(gt).days}
+
+
+BRINGS = {"bribe": bribed, "outrun": outrun}

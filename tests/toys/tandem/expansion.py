@@ -34,6 +34,7 @@ class Tandem(Expansion):
         types={"customs": ("bribe days", "")}, abilities={"toll": int}, features={"bribe": int}
     )
     events = customs.EVENTS
+    brought = customs.BRINGS
 
     def rules(self) -> Mapping[Step, Rule]:
         return {customs.CUSTOMS: customs.customs, customs.FACE_CUSTOMS: customs.face_customs}

@@ -181,7 +181,8 @@ def test_what_breaks_apart_breaks_within_its_hull() -> None:
 def test_a_hull_can_be_withdrawn_between_two_cards() -> None:
     story = flight(LADEN)
     assert story.asks() == ["ready", "give-up", "withdraw left", "withdraw right"]
-    assert "withdraw" in story.game.rules.info.grave
+    assert story.game.rules.groups(story.game.pending[0])["withdraw"] == "dangerous"
+    assert story.brings == {"withdraw left": {"credits": 2}}
     story.does("withdraw left")
     assert story.ship().hulls == ["right"] and story.gt.players[0].credits == 2, "half of three, rounded up"
 
@@ -242,7 +243,9 @@ def test_customs_are_bribed_shown_or_outrun() -> None:
     assert broke.asks() == ["open-up", "outrun"]
     broke.refuses("bribe", "gt-toy-no-money").does("open-up")
     assert not broke.ship().goods
-    rich = flight(LADEN, card="CUSTOMS-I", lines="bill 0: TA/card/5/GT-16.2").does("bribe")
+    rich = flight(LADEN, card="CUSTOMS-I", lines="bill 0: TA/card/5/GT-16.2")
+    assert rich.brings == {"bribe": {"credits": -2}, "outrun": {"days": -1}}
+    rich.does("bribe")
     assert rich.gt.players[0].credits == 3 and rich.ship().goods == {"5.6": ("yellow",)}
     assert "bribes 0: 1" in rich.game.position() and rich.game.view(0)["table"]["tandem"] == {"bribes": [1]}
     assert flight(LADEN, card="CUSTOMS-I").does("outrun").gt.flight.days[0] == -1

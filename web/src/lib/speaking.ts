@@ -19,6 +19,7 @@ export interface Speech {
   moves: Record<string, Fields>;
   parts: Record<string, Fields>;
   records: Record<string, Fields>;
+  amounts: Record<string, Fields>;
   glossary: Record<string, Record<string, Phrase>>;
 }
 
@@ -40,6 +41,8 @@ const SEVERAL = /^(.+)([[{])(.*)[\]}]$/;
 const NOBODY = "";
 const UNTOLD = "none";
 
+/** The notation of a move. */
+const written = ({ verb, args }: Move) => [verb, ...args].join(" ");
 const isCarried = (declared: Phrase) => typeof declared === "string" && !/ (of|at) /.test(declared);
 
 /** Says everything of one game in one language; `names` are those of the seats. A game adds kinds of its `own`. */
@@ -89,7 +92,17 @@ export class Speaker<Facts extends { speech: Speech }, Table> {
   /** A move as a short phrase, and what it gives at this table. */
   move(move: Move, asked: Asked, table: Table): [title: string, gives: string] {
     const { gives = "", ...about } = this.#moving(move, asked, table, false);
-    return [this.#titled(move, about), String(gives ?? "")];
+    const fields = this.facts.speech.moves[move.verb] ?? {}; // what its own words are about is not said again
+    const brings = Object.entries(asked.brings?.[written(move)] ?? {}).filter(([kind]) => !(kind in fields));
+    const said = brings.map(([kind, amount]) => this.amount(kind, amount));
+    const given = [...said, String(gives ?? "")].filter((one) => one !== "");
+    return [this.#titled(move, about), this.words.listed("list-more", given)];
+  }
+
+  /** What is gained or, below 0, given up. */
+  amount(kind: string, amount: number): string {
+    const about = this.about(this.facts.speech.amounts[kind], { ...this.#nowhere, data: { amount } });
+    return this.words.say(`brings-${this.facts.speech.prefix}-${kind}`, about);
   }
 
   /** The same in a standing order: other pieces may lie there by then. */
@@ -116,12 +129,13 @@ export class Speaker<Facts extends { speech: Speech }, Table> {
     return nth !== undefined && kind in (this.facts.speech.glossary.numbered ?? {});
   }
 
-  #moving({ verb, args }: Move, { seat, prompt, about }: Asked, table: Table, standing: boolean): Record<string, Datum> {
+  #moving(one: Move, { seat, prompt, about, brings }: Asked, table: Table, standing: boolean): Record<string, Datum> {
+    const [{ verb, args }, move] = [one, written(one)];
     const fields = this.facts.speech.moves[verb] ?? {};
     const carried = Object.keys(fields).filter((name) => isCarried(look(fields, name)));
     const named = args.filter((arg, n) => !(n && this.#isFurther(arg)));
     const told = Object.fromEntries(named.map((arg, n) => [carried[n] ?? "", arg]));
-    const data = { ...about, ...told, move: [verb, ...args].join(" ") };
+    const data = { ...brings?.[move], ...about, ...told, move };
     return { prompt, ...this.about(fields, { data, seat, reader: null, prompt, table, standing }) };
   }
 

@@ -13,7 +13,7 @@ export interface Refusal {
   column?: number | null;
 }
 
-/** A question to one seat, with its legal answers, which of them are grave, and why not others. */
+/** A question to one seat, with its legal answers, and why not others. */
 export interface Decision {
   kind: "amount" | "choose" | "command" | "confirm" | "place";
   seat: number;
@@ -21,7 +21,8 @@ export interface Decision {
   rule: string;
   about: About;
   moves: string[];
-  grave: string[];
+  brings: Record<string, Record<string, number>>;
+  groups: Record<string, "dangerous" | "free" | "move" | "operation">;
   barred: Record<string, Refusal>;
 }
 
@@ -321,7 +322,6 @@ export interface GameInfo {
   deals_per_turn: number;
   provenance: string;
   asked_anyway: string[];
-  grave: string[];
 }
 
 /** A chapter of the rules: clause -> its words, in which *...* is emphasised. */

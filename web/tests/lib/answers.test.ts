@@ -6,8 +6,13 @@ import { isSame, standing, stillStanding } from "$lib/answers";
 import type { Decision } from "$lib/types";
 
 function building(...moves: string[]): Decision {
-  const grave = moves.filter((move) => move.startsWith("finish"));
-  return { kind: "command", seat: 0, prompt: "gt-build", about: {}, rule: "", moves, grave, barred: {} };
+  const groups = { finish: "dangerous" } as const;
+  return { kind: "command", seat: 0, prompt: "gt-build", about: {}, rule: "", moves, brings: {}, groups, barred: {} };
+}
+
+function turn(...moves: string[]): Decision {
+  const groups = { fly: "move", income: "operation", sell: "operation", flip: "free", tanks: "free", abandon: "dangerous" } as const;
+  return { ...building(...moves), kind: "choose", prompt: "hf-turn", groups };
 }
 
 test("what is grave stands apart and has no key", () => {
@@ -42,4 +47,25 @@ test("another seat, other words or another tile are another question", () => {
   expect(isSame(asked, { ...asked, about: { tile: "A" } })).toBe(false);
   expect(isSame(asked, { ...asked, seat: 1 })).toBe(false);
   expect(isSame(asked, null)).toBe(false);
+});
+
+test("a long list stands in groups, each under its heading; what is dangerous stands apart", () => {
+  const many = Array.from({ length: 6 }, (_, n) => `tanks ${n}`);
+  const stands = standing(turn("fly", "income", "sell T1", "flip T2", "sell T3", ...many, "abandon rocket", "pass"));
+  expect(stands.places).toEqual(["fly", "income", "sell T1", "sell T3", "flip T2", ...many, "pass"]);
+  expect([...stands.headings]).toEqual([
+    ["fly", "move"],
+    ["income", "operation"],
+    ["flip T2", "free"],
+  ]);
+  expect([stands.grave, stands.keys.get("sell T3"), stands.keys.get("pass")]).toEqual([["abandon rocket"], "4", "0"]);
+  const after = stillStanding(stands, turn("income", "sell T4"));
+  expect(after.places.slice(-2)).toEqual(["pass", "sell T4"]);
+  expect(after.headings).toEqual(stands.headings);
+});
+
+test("a short list, or one of a single group, needs no headings", () => {
+  expect(standing(turn("fly", "income", "pass")).headings.size).toBe(0);
+  const many = Array.from({ length: 12 }, (_, n) => `tanks ${n}`);
+  expect(standing(turn(...many, "pass")).headings.size).toBe(0);
 });

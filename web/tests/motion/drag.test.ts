@@ -9,7 +9,7 @@ const because = { reason: "no" };
 
 function asked(moves: string[], barred: string[] = [], seat = 1): Decision {
   const why = Object.fromEntries(barred.map((move) => [move, because]));
-  return { kind: "choose", seat, prompt: "ws-play", about: {}, rule: "", moves, grave: [], barred: why };
+  return { kind: "choose", seat, prompt: "ws-play", about: {}, rule: "", moves, brings: {}, groups: {}, barred: why };
 }
 
 const drops = (decision: Decision, piece: string) => Object.fromEntries(targetsOf(decision).drags.get(piece) ?? []);

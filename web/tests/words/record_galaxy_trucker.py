@@ -62,8 +62,10 @@ def play(game: Game, recorder: Recorder, seed: int) -> None:
             decision = game.pending[seat]
             recorder.prompt(decision.prompt, decision.about)
             question = {"prompt": decision.prompt, "about": decision.about, "seat": seat}
+            brings = game.rules.brings(game.state, decision).get(move.text)
             table = game.view(seat)["table"]
-            recorder.move(move.data, question, table)
+            told = {"brings": {move.text: brings}} if brings else {}
+            recorder.move(move.data, question | told, table)
             for text in decision.barred:
                 recorder.move(game.rules.vocabulary[text].data, question, table, which="barred")
             game.play(seat, move)
@@ -77,6 +79,7 @@ def recorded() -> Plain:
     for options in TABLES:
         for seed in SEEDS:
             play(perihelion.new("galaxy-trucker", seats=3, seed=seed, options=options), recorder, seed)
+    recorder.amounts(content["speech"]["amounts"])
     for card in content["cards"]:
         recorder.add("cards", {"card": card}, [f"{v.of('card', card)}: {v.of('text', card)}" for v in voices])
     for tile, printed in content["tiles"].items():

@@ -8,7 +8,7 @@ import json
 import re
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from recorder import EACH, Plain, Recorder, pieces_of, tell
 
@@ -24,6 +24,7 @@ from perihelion.games.high_frontier.planner.craft import Craft
 from perihelion.games.high_frontier.planner.no_route import Bar
 from perihelion.games.high_frontier.planner.routes import Route, Wishes, base_planner
 from perihelion.games.high_frontier.positions.rocket_text import read_rocket
+from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.words import LANGUAGES, Words
 from perihelion.words.high_frontier import HighFrontierWords
 
@@ -56,8 +57,8 @@ outpost 1: luna 2t R1
 landings PRC: luna
 claim luna: 0 1 S
 """
-WORTH = {
-    HOME: ("tanks 1", "tanks 5", "sell F1", "decommission PRC", "abandon rocket", "letter C"),
+BRINGING = {
+    HOME: ("tanks 1", "tanks 5", "sell F1", "decommission PRC", "abandon rocket", "letter C", "income"),
     AFAR: ("decommission PRC", "abandon rocket", "refuel R2", "refuel factory", "steal 1"),
 }
 """Positions, and moves there that bring or cost something."""
@@ -138,13 +139,14 @@ def record_moves(recorder: Recorder, game: Game) -> None:
     for prompt in ("hf-turn", "hf-bid"):
         for move in game.rules.vocabulary:
             recorder.move(move.data, {"prompt": prompt, "about": {}, "seat": 0}, table)
-    for position, moves in WORTH.items():
+    for position, moves in BRINGING.items():
         there = perihelion.from_position("high-frontier", position)
-        for move in moves:
-            data = there.rules.vocabulary[move].data
-            recorder.move(
-                data, {"prompt": "hf-turn", "about": {}, "seat": 0}, there.view(0)["table"], position
-            )
+        rules, table_there = cast(FrontierRules, there.rules), there.view(0)["table"]
+        for text in moves:
+            move = rules.vocabulary[text]
+            brings = {text: rules.offering.brings[move.verb](there.state, 0, move)}
+            asked = {"prompt": "hf-turn", "about": {}, "seat": 0, "brings": brings}
+            recorder.move(move.data, asked, table_there, position)
     flying = {**table, "flight": {"slot": "rocket"}}
     for space in ("geo", "luna-l5", "luna"):  # next to the rocket
         move = game.rules.vocabulary[f"go {space}"]
@@ -192,6 +194,7 @@ def recorded() -> Plain:
             recorder.prompt(prompt, samples(fields, n))
     record_moves(recorder, game)
     record_events(recorder, game)
+    recorder.amounts(content["speech"]["amounts"])
     record_routes(recorder)
     record_bars(recorder)
     for part, fields in catalogue("part-").items():

@@ -6,7 +6,8 @@ kind into the text file of its game, where whoever changes words can see what ha
 
 import json
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -14,6 +15,7 @@ from perihelion.engine.events import Event
 from perihelion.engine.ruleset import Item
 
 EACH = 3  # cases of a kind
+FIGURES = (-1, 2)  # what a move may cost or bring
 UNWRITTEN = ("names", "facts", "tables", "pieces")
 Plain = dict[str, Any]
 
@@ -30,6 +32,8 @@ class Voice(Protocol):
     def event(self, event: Mapping[str, Any], reader: int | None) -> str: ...
 
     def item(self, item: Mapping[str, Any]) -> str: ...
+
+    def amount(self, kind: str, amount: int) -> str: ...
 
 
 class Recorder:
@@ -71,6 +75,12 @@ class Recorder:
             plain = dict(item.as_json())
             self.add("items", {"item": plain}, [voice.item(plain) for voice in self.voices])
 
+    def amounts(self, kinds: Iterable[str]) -> None:
+        """Every kind of amount, given up and gained."""
+        for kind, amount in product(kinds, FIGURES):
+            said = [voice.amount(kind, amount) for voice in self.voices]
+            self.add("amounts", {"brings": kind, "amount": amount}, said)
+
 
 def pieces_of(facts: Plain) -> Iterator[tuple[str, str]]:
     """Kind and id of every piece there are words for; of a kind that names anything, every card."""
@@ -105,6 +115,8 @@ def _head(case: Plain) -> str:
             return str(event["kind"])
         case {"item": item}:
             return str(item["part"])
+        case {"brings": kind, "amount": amount}:
+            return f"{kind} {amount:+d}"
         case {"kind": kind, "piece": piece}:
             return f"{kind} {piece}"
     return str(next(iter(case.values())))

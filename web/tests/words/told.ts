@@ -19,6 +19,7 @@ export interface Sentences<Facts, Table> {
   facts: Facts;
   prompts: Case<{ prompt: string; about: About }>[];
   moves: Case<{ move: string; asked: Asked; table: Table }, [string, string]>[];
+  amounts?: Case<{ brings: string; amount: number }>[];
   events: Case<{ event: Event; reader: Seat | null }>[];
   items: Case<{ item: Item }>[];
 }
@@ -38,7 +39,7 @@ const PARTS = ["wild-space", "galaxy-trucker", "high-frontier", "lessons"];
 export const allWords = await Promise.all(LANGUAGES.map((language) => loadWords(language, PARTS)));
 
 /** A placeholder that was not filled, or a key without words. */
-const UNTOLD = /\{ ?\$|"(event|move|prompt|part|refused|web)-[a-z-]+"/;
+const UNTOLD = /\{ ?\$|"(event|move|brings|prompt|part|refused|web)-[a-z-]+"/;
 
 /** Cases in which something else is said than in Python, or something is left unsaid. */
 export function differences<Told extends { said: unknown[] }, Voice>(
@@ -73,6 +74,9 @@ export function testSentences<Facts extends { speech: Speech }, Table>(
   });
   test("moves and what they give", () => {
     expect(differences(told.moves, both, (voice, { move, asked, table }) => voice.move(readMove(move), asked, table))).toEqual([]);
+  });
+  test("what is gained and given up", () => {
+    expect(differences(told.amounts ?? [], both, (voice, { brings, amount }) => voice.amount(brings, amount))).toEqual([]);
   });
   test("what happened", () => {
     expect(differences(told.events, both, (voice, { event, reader }) => voice.event(event, reader))).toEqual([]);

@@ -7,10 +7,13 @@ from perihelion.cli.text_client.screen import Section
 from perihelion.engine.decisions import Decision
 from perihelion.engine.events import Event
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts
 from perihelion.engine.refused import Refused
 from perihelion.words import Words
 
 View = dict[str, Any]
+Brought = Mapping[str, Amounts]  # move -> what it brings
+UNTOLD: Brought = {}
 RivalScore = tuple[str, int, list[dict[str, Any]]]
 
 
@@ -64,7 +67,7 @@ class Board(Protocol):
     def prompt(self, decision: Decision) -> str:
         """What is asked, in a sentence."""
 
-    def move(self, decision: Decision, move: Move, view: View) -> tuple[str, str]:
+    def move(self, decision: Decision, move: Move, view: View, brings: Brought = UNTOLD) -> tuple[str, str]:
         """A move as a short phrase, and what it gives."""
 
     def event(self, event: Event, reader: int | None) -> str:
@@ -123,3 +126,9 @@ class Board(Protocol):
 
     def opens_turn(self, decision: Decision) -> bool:
         """Whether the table is shown before this question."""
+
+
+def question(decision: Decision, brings: Brought) -> dict[str, Any]:
+    """What the words of an answer need to know of its question."""
+    asked = {"prompt": decision.prompt, "about": decision.about, "seat": decision.seat}
+    return asked | {"brings": brings}

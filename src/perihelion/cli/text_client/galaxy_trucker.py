@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, cast
 
-from perihelion.cli.text_client.board import Board, View
+from perihelion.cli.text_client.board import UNTOLD, Board, Brought, View, question
 from perihelion.cli.text_client.galaxy_trucker_table import GalaxyTruckerTable
 from perihelion.cli.text_client.screen import Section
 from perihelion.engine.decisions import Decision
@@ -51,9 +51,8 @@ class GalaxyTruckerBoard(Board):
     def prompt(self, decision: Decision) -> str:
         return self.said.prompt(decision.prompt, decision.about)
 
-    def move(self, decision: Decision, move: Move, view: View) -> tuple[str, str]:
-        asked = {"prompt": decision.prompt, "about": decision.about, "seat": decision.seat}
-        return self.said.move(move.data, asked, view["table"])
+    def move(self, decision: Decision, move: Move, view: View, brings: Brought = UNTOLD) -> tuple[str, str]:
+        return self.said.move(move.data, question(decision, brings), view["table"])
 
     def default(self, decision: Decision) -> str | None:
         return "ready" if decision.prompt == "gt-ready" else None

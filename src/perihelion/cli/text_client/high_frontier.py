@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, cast
 
-from perihelion.cli.text_client.board import Board, View
+from perihelion.cli.text_client.board import UNTOLD, Board, Brought, View, question
 from perihelion.cli.text_client.high_frontier_routes import Pilot
 from perihelion.cli.text_client.high_frontier_table import HighFrontierTable
 from perihelion.cli.text_client.screen import Section
@@ -70,9 +70,8 @@ class HighFrontierBoard(Board):
     def prompt(self, decision: Decision) -> str:
         return self.said.prompt(decision.prompt, decision.about)
 
-    def move(self, decision: Decision, move: Move, view: View) -> tuple[str, str]:
-        asked = {"prompt": decision.prompt, "about": decision.about, "seat": decision.seat}
-        return self.said.move(move.data, asked, view["table"])
+    def move(self, decision: Decision, move: Move, view: View, brings: Brought = UNTOLD) -> tuple[str, str]:
+        return self.said.move(move.data, question(decision, brings), view["table"])
 
     def opens_turn(self, decision: Decision) -> bool:
         return decision.prompt == "hf-turn"

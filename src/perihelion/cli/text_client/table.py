@@ -18,6 +18,7 @@ from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Event
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Group, in_groups
 from perihelion.engine.refused import Refused
 from perihelion.words import Words
 
@@ -268,8 +269,8 @@ class Table:
 
         In a race the list may be out of date by now; a number means what it meant when it was shown.
         """
-        listed = self.asked if self.asked is not None and self.game.is_race else self.game.pending[seat]
-        moves = listed.moves
+        asked = self.asked if self.asked is not None and self.game.is_race else self.game.pending[seat]
+        moves = [move for _, moves in self._in_groups(asked) for move in moves]
         if said.isdecimal():
             number = int(said) if len(said) < 9 else 0
             if not 1 <= number <= len(moves):
@@ -308,19 +309,27 @@ class Table:
         return max(began, default=0)
 
     def list_moves(self, seat: Seat, *, notation: bool = False) -> None:
-        """The question and its numbered answers."""
+        """The question and its numbered answers; those of a long list under the headings of their groups."""
         decision = self.game.pending[seat]
-        view = self.game.view(seat)
+        view, brings = self.game.view(seat), self.game.rules.brings(self.game.state, decision)
         self.screen.heading(self.board.prompt(decision))
-        for number, move in enumerate(decision.moves, 1):
-            title, gives = self.board.move(decision, move, view)
-            said = self.words("move-line", title=title, gives=gives) if gives else title
-            tail = f"  [{move.text}]" if notation else ""
-            self.screen.say(f"{number:2}. {said}{tail}")
+        number = 0
+        for group, moves in self._in_groups(decision):
+            if group or number:
+                self.screen.say(self.words(f"group-{group}") if group else "", QUIET)
+            for move in moves:
+                number += 1
+                title, gives = self.board.move(decision, move, view, brings)
+                said = self.words("move-line", title=title, gives=gives) if gives else title
+                tail = f"  [{move.text}]" if notation else ""
+                self.screen.say(f"{number:2}. {said}{tail}")
         default = next((move for move in decision.moves if move.text == self.default(seat)), None)
         if default is not None:
             title, _ = self.board.move(decision, default, view)
             self.screen.say(self.words("hint-enter", move=title), QUIET)
+
+    def _in_groups(self, decision: Decision) -> list[tuple[Group | None, list[Move]]]:
+        return in_groups(decision, self.game.rules.groups(decision))
 
     # Ending.
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from perihelion.cli.text_client.board import Board, RivalScore, View
+from perihelion.cli.text_client.board import UNTOLD, Board, Brought, RivalScore, View, question
 from perihelion.cli.text_client.in_brief import OPENING, Told, in_brief
 from perihelion.cli.text_client.inspection import Inspection
 from perihelion.cli.text_client.prospects import Prospects
@@ -50,8 +50,8 @@ class WildSpaceBoard(Board):
         verbs = {move.verb for move in decision.moves}
         return self.said.prompt(decision.prompt, decision.about, verbs)
 
-    def move(self, decision: Decision, move: Move, view: View) -> tuple[str, str]:
-        asked = {"prompt": decision.prompt, "about": decision.about, "seat": decision.seat}
+    def move(self, decision: Decision, move: Move, view: View, brings: Brought = UNTOLD) -> tuple[str, str]:
+        asked = question(decision, brings)
         title, gives = self.said.move(move.data, asked, view["table"])
         warning = self.prospects.note(move.data, asked, view["table"])
         if warning is None:

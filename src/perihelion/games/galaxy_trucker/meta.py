@@ -31,5 +31,4 @@ INFO = GameInfo(
     max_decisions=MOST_FLIGHTS * MOST_SEATS * (COMMANDS + DECISIONS_PER_CARD * MOST_CARDS),
     provenance="gt-provenance",
     asked_anyway=("gt-build", "gt-place", "gt-flip"),
-    grave=("finish", "give-up", "withdraw"),
 )

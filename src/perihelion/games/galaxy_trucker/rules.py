@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from perihelion.engine.chance import Stream
-from perihelion.engine.composing import ComposedRules, declared, told
+from perihelion.engine.composing import ComposedRules, declared, offered, told
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
 from perihelion.engine.positions import Page
@@ -27,8 +27,8 @@ from perihelion.games.galaxy_trucker.shapes import TruckerTable
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.games.galaxy_trucker.voyage import crew, damage, declaring, flight, goods, hits, rewards
 
-# Every module declares what it brings: EVENTS (kind -> its fields), RULES (step of the agenda -> function, of
-# the steps that the Book does not list).
+# Every module declares what it adds: EVENTS (kind -> its fields), RULES (step of the agenda -> function, of
+# the steps that the Book does not list), BRINGS and GROUPS (what moves bring, and what belongs together).
 PHASES: tuple[ModuleType, ...] = (
     *(setup, hourglass, commands, building, checking, launching),
     *(flight, declaring, hits, damage, crew, goods),
@@ -90,7 +90,7 @@ class TruckerRules(ComposedRules):
         self.options = options
         rules, events = (declared(PHASES, what) for what in ("RULES", "EVENTS"))
         self.book = Book()
-        self.compose(rules, agenda.STEPS, events, expansions, told=told(PHASES))
+        self.compose(rules, agenda.STEPS, events, expansions, told=told(PHASES), offered=offered(PHASES))
         self.content = {"galaxy-trucker": content.digest}
         self._look_up(content)
         self._settle_options()

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts, Group, some
 from perihelion.engine.refused import Reason
+from perihelion.engine.speech import counted
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CREW, CardId, SiteId, SpaceId
 from perihelion.games.high_frontier.mat import Glory
 from perihelion.games.high_frontier.phrases import STACK
 from perihelion.games.high_frontier.pieces import cubes_left
 from perihelion.games.high_frontier.slots import open_slots
-from perihelion.games.high_frontier.stacks import put_in
+from perihelion.games.high_frontier.stacks import put_in, tanks_in
 from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack, StackKind
 
 EVENTS = {
@@ -21,6 +23,7 @@ EVENTS = {
     "hf-recalled": {"site": "space", "card": "card", "slot": "numbered"},
 }
 MOVES = {"abandon": STACK, "recall": {"slot": "numbered", "site": "space"}}
+AMOUNTS = {"glory": counted("points"), "lost": counted("points"), "cubes": counted("cubes")}
 ABANDONED: tuple[StackKind, ...] = ("rocket", "outpost", "freighter")
 
 
@@ -93,6 +96,27 @@ def take_home(hf: Frontier, seat: Seat, card: CardId) -> SpaceId:
             hf.claims[place].cubes += 1
             hf.tell("hf-settled", seat, "HF-6.7B", site=place, cubes=hf.claims[place].cubes)
     return place
+
+
+def sent_home(hf: Frontier, seat: Seat, move: Move) -> Amounts:
+    """What a card brings, or a whole stack; fuel is lost with the last card.  [HF-6.7 HF-2.7B.1]"""
+    (what,) = move.args
+    slot = what if move.verb == "abandon" else hf.players[seat].slot_of(what)
+    assert slot is not None
+    stack = hf.players[seat].stacks[slot]
+    home = stack.cards if move.verb == "abandon" else [what]
+    lost = 0 if len(home) < len(stack.cards) or stack.place == LEO else tanks_in(hf, slot, stack)
+    crews = [card for card in home if is_crew(hf, card)]
+    return homecoming(hf, seat, stack.place, crews) | some(tanks=-lost)
+
+
+def homecoming(hf: Frontier, seat: Seat, place: SpaceId, home: list[CardId]) -> Amounts:
+    """Crews win their glory at LEO, settle in an own factory, and forget elsewhere.  [HF-6.7B HF-7.1.4]"""
+    sites = [site for card in home for site in hf.landings.get(card, ())]
+    glory = sum(space.vp for space in glory_for(hf, seat, sites))
+    if place == LEO:
+        return some(glory=glory)
+    return some(lost=glory, cubes=min(len(home), room_for_colonists(hf, seat, place)))
 
 
 def room_for_colonists(hf: Frontier, seat: Seat, place: SpaceId) -> int:
@@ -172,4 +196,6 @@ def recall(hf: Frontier, seat: Seat, move: Move) -> None:
     hf.on.book.land(hf, seat, site, slot)
 
 
+BRINGS = {"decommission": sent_home, "abandon": sent_home}
+GROUPS: dict[str, Group] = {"decommission": "dangerous", "abandon": "dangerous", "recall": "free"}
 ACTIONS = {"decommission": decommission, "abandon": abandon, "recall": recall}

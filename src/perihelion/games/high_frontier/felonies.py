@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Group
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import SiteId, SpaceId
@@ -66,4 +67,5 @@ def squat(hf: Frontier, seat: Seat, move: Move) -> None:
     collect_tax(hf)
 
 
+GROUPS: dict[str, Group] = {"squat": "free"}
 ACTIONS = {"squat": squat}

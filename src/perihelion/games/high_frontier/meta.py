@@ -30,5 +30,4 @@ INFO = GameInfo(
     deals_per_turn=6,
     provenance="hf-provenance",
     asked_anyway=("hf-turn", "hf-bid", "hf-go", "hf-build"),
-    grave=("decommission", "abandon", "end-game"),
 )

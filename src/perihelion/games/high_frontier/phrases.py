@@ -13,23 +13,20 @@ BLACK_UP = "*"  # after the id of a card: its black side is up
 STACK_KINDS = ("leo", "rocket", "outpost", "freighter")
 SILENT = "missile_crew"  # an ability of an expansion only
 
-# What moves with a card or a place say, and what they bring: what the rules reckon, then what the piece says.
-WORTH = "worth at worth $move"
-POINTS: Phrase = {"first": [said("number at worth $move glory"), 0]}
+# What moves with a card or a place say, and what the piece says of itself.
+POINTS: Phrase = {"first": [said("number of glory"), 0]}  # that the move brings
 CARD: Declared = {"card": "card", "gives": "text-up of card"}
 CARGO: Declared = {"card": "card", "gives": "mass-up of card"}
-TRADED: Declared = {"card": "card", "gives": {"list-more": [said(WORTH), said("text-up of card")]}}
 PRODUCT: Declared = {"card": "card", "gives": "built-text of card"}
 LIT: Declared = {
     "card": "card",
     "gives": {"first": [said("phrase at flight launches $move said"), said("text-up of card")]},
 }
 PLACE: Declared = {"place": "space", "gives": "way-on of place"}
-SOMEBODY: Declared = {"who": "seat", "gives": WORTH}
+SOMEBODY: Declared = {"who": "seat"}
 STACK: Declared = {
     "slot": "numbered",
-    "points": POINTS,
-    "gives": {"list-more": [said(WORTH), said("card[] at players $seat stacks $slot cards")]},
+    "gives": "card[] at players $seat stacks $slot cards",
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Group
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.state import NOBODY, Frontier
 
@@ -56,4 +57,5 @@ def take_back(hf: Frontier, seat: Seat, move: Move) -> None:
         hf.tell("hf-took-back-cube", seat, "HF-3.1B", glory=what)
 
 
+GROUPS: dict[str, Group] = {"take-back": "free"}
 ACTIONS = {"take-back": take_back}

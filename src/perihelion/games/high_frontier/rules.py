@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any
 
 from perihelion.engine.chance import Stream
-from perihelion.engine.composing import ComposedRules, declared, told
+from perihelion.engine.composing import ComposedRules, declared, offered, told
 from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.events import Journal
@@ -58,8 +58,8 @@ from perihelion.games.high_frontier.starmap.chart import Chart
 from perihelion.games.high_frontier.state import STACK_KINDS, Frontier, Slot, StackKind
 
 # Every module declares what it brings: EVENTS (kind -> its fields), RULES (step of the agenda -> function, of
-# the steps that the Book does not list) and ACTIONS (verb of the menu of a turn -> function). MENU is the
-# order in which the menu offers them.
+# the steps that the Book does not list), ACTIONS (verb of the menu of a turn -> function), BRINGS and GROUPS
+# (what moves bring and cost, what belongs together). MENU is the order in which the menu offers them.
 MENU: tuple[ModuleType, ...] = (
     *(turn, market, research, boosting, prospecting, refuelling, industry, production),
     *(water, stacks, crews, felonies, pieces, ventures),
@@ -175,7 +175,7 @@ class FrontierRules(ComposedRules):
         self.options = options
         rules, events = (declared(PHASES, what) for what in ("RULES", "EVENTS"))
         self.book = as_of(self.version)
-        self.compose(rules, agenda.STEPS, events, expansions, told=told(PHASES))
+        self.compose(rules, agenda.STEPS, events, expansions, told=told(PHASES), offered=offered(PHASES))
         self.actions: dict[str, turn.Action] = declared(PHASES, "ACTIONS")
         self.menu_parts = [module.offers for module in MENU]
         self.content = {"high-frontier": content.digest}

@@ -243,17 +243,6 @@ class ClaimView(TypedDict):
     beams: bool
 
 
-class Worth(TypedDict, total=False):
-    """Water gained or, below 0, paid; tanks gained; glory won or given up; colonists; points of a factory."""
-
-    water: int
-    tanks: int
-    glory: int
-    lost: int
-    cubes: int
-    points: int
-
-
 class Launch(TypedDict):
     """A modified thrust, and the fuel steps left with it; below 0 where they do not suffice."""
 
@@ -318,10 +307,7 @@ class TurnView(TypedDict):
 
 
 class FrontierTable(TypedDict):
-    """The table, the same from every seat.
-
-    Glory is told by who has a cube there, below 0 a black disk; worth by move: what it brings who is at turn.
-    """
+    """The table, the same from every seat. Glory is told by who has a cube there, below 0 a black disk."""
 
     round: int
     rounds: int
@@ -337,7 +323,6 @@ class FrontierTable(TypedDict):
     landings: dict[CardId, list[SpaceId]]
     pacts: list[PactView]
     auction: AuctionView | None
-    worth: dict[str, Worth]
     flight: FlightView | None
     ended: str
     players: list[PlayerView]

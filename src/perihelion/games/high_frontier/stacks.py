@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Group
 from perihelion.engine.refused import Reason
-from perihelion.engine.speech import said
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CardId, SpaceId
-from perihelion.games.high_frontier.phrases import CARGO, POINTS, STACK, WORTH
+from perihelion.games.high_frontier.phrases import CARGO, POINTS, STACK
 from perihelion.games.high_frontier.pieces import disks_left
 from perihelion.games.high_frontier.slots import open_slots, slot_in
 from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack, StackKind, kind_of
@@ -24,11 +24,7 @@ EVENTS = {
 }
 MOVES = dict.fromkeys(("load", "drop", "unload"), CARGO) | {
     "outpost": STACK,
-    "decommission": {
-        "card": "card",
-        "points": POINTS,
-        "gives": {"list-more": [said(WORTH), said("mass-up of card")]},
-    },
+    "decommission": {"card": "card", "points": POINTS, "gives": "mass-up of card"},
 }
 VERBS: dict[str, StackKind] = {"load": "rocket", "drop": "outpost", "unload": "leo"}
 
@@ -50,6 +46,11 @@ def settle(hf: Frontier, seat: Seat) -> None:
 
 def full_tanks(hf: Frontier, rocket: Stack) -> int:
     return hf.on.fuel.tanks(rocket.row, rocket.steps)
+
+
+def tanks_in(hf: Frontier, slot: Slot, stack: Stack) -> int:
+    """Full tanks of a rocket, or those that an outpost stores.  [HF-6.7D]"""
+    return full_tanks(hf, stack) if kind_of(slot) == "rocket" else stack.tanks
 
 
 def take_out(hf: Frontier, seat: Seat, card: CardId) -> Stack:
@@ -162,7 +163,7 @@ def shift_card(hf: Frontier, seat: Seat, card: CardId, slot: Slot) -> SpaceId:
     old = player.slot_of(card)
     assert old is not None
     left = player.stacks[old]
-    tanks = full_tanks(hf, left) if kind_of(old) == "rocket" else left.tanks
+    tanks = tanks_in(hf, old, left)
     take_out(hf, seat, card)
     put_in(hf, seat, slot, left.place, card)
     if not left.cards and tanks:
@@ -242,4 +243,5 @@ def lose_stack(hf: Frontier, seat: Seat, slot: Slot, rule: str) -> None:
     hf.tell("hf-lost-stack", seat, rule, cards=cards, black=hf.black_of(*cards), place=stack.place)
 
 
+GROUPS: dict[str, Group] = dict.fromkeys((*VERBS, "outpost", "launch"), "free")
 ACTIONS = {"load": shift, "drop": shift, "unload": shift, "outpost": turn_outpost, "launch": turn_rocket}

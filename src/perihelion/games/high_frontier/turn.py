@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Group
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import agenda, reasons
 from perihelion.games.high_frontier.slots import slot_in
 from perihelion.games.high_frontier.state import Frontier, Slot, StackKind, Turn
 
 EVENTS = {"hf-turn": ("round",), "hf-ended-turn": (), "hf-over": ("why",)}
+GROUPS: dict[str, Group] = {"fly": "move", "haul": "move"}
 CRAFT: dict[str, StackKind] = {"fly": "rocket", "haul": "freighter"}
 
 Action = Callable[[Frontier, Seat, Move], None]

@@ -1,6 +1,6 @@
 """What everybody may know: all but the order of the decks."""
 
-from typing import Any, cast
+from typing import Any
 
 from perihelion.engine.decisions import Seat
 from perihelion.games.high_frontier import shapes
@@ -8,7 +8,6 @@ from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS
 from perihelion.games.high_frontier.flights.engines import launches
 from perihelion.games.high_frontier.operations.prospecting import assay, rolls
 from perihelion.games.high_frontier.operations.refuelling import barred_water
-from perihelion.games.high_frontier.operations.worth import worth
 from perihelion.games.high_frontier.outfits import outfit_of
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
 from perihelion.games.high_frontier.planner.route_phrases import told_launch
@@ -49,7 +48,6 @@ def view(hf: Frontier) -> shapes.FrontierTable:
         "landings": {crew: sites[:] for crew, sites in sorted(hf.landings.items())},
         "pacts": [fields_of(pact) for pact in hf.pacts],
         "auction": auction_view(hf),
-        "worth": cast(dict[str, shapes.Worth], worth(hf)),
         "flight": flight_view(hf, hf.flight) if hf.flight else None,
         "ended": hf.over,
         "players": [player_view(hf, seat, player) for seat, player in enumerate(hf.players)],

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts, Group, some
 from perihelion.engine.refused import Reason
+from perihelion.engine.speech import counted
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import SpaceId
-from perihelion.games.high_frontier.phrases import WORTH
 from perihelion.games.high_frontier.slots import slot_in
 from perihelion.games.high_frontier.state import LEO, Frontier, Stack
 
 EVENTS = {"hf-fuelled": {"tanks": "tanks", "place": "space"}}
-MOVES = {"tanks": {"count": "number", "gives": WORTH}}
+MOVES = {"tanks": {"count": "number"}}
+AMOUNTS = {"water": counted("water"), "tanks": counted("tanks")}
 
 
 def tanks_at_leo(hf: Frontier, seat: Seat) -> int:
@@ -101,8 +103,7 @@ def outpost_at(hf: Frontier, seat: Seat, place: SpaceId) -> Stack | None:
 def tanks(hf: Frontier, seat: Seat, move: Move) -> None:
     """The rocket holds so many tanks; the difference goes to or comes from the store.  [HF-5.4C HF-6.7D]"""
     rocket = hf.players[seat].stacks[slot_in(move, "rocket")]
-    wanted = int(move.args[0])
-    spent = wanted - hf.on.fuel.tanks(rocket.row, rocket.steps)
+    wanted, spent = int(move.args[0]), spent_on(hf, rocket, move)
     if rocket.place == LEO:
         hf.players[seat].water -= spent
     else:
@@ -114,4 +115,17 @@ def tanks(hf: Frontier, seat: Seat, move: Move) -> None:
     hf.tell("hf-fuelled", seat, "HF-5.4C", tanks=wanted, place=rocket.place)
 
 
+def spent_on(hf: Frontier, rocket: Stack, move: Move) -> int:
+    """What filling a rocket takes from the store, below 0 what comes back.  [HF-5.4C]"""
+    return int(move.args[0]) - hf.on.fuel.tanks(rocket.row, rocket.steps)
+
+
+def fuelling(hf: Frontier, seat: Seat, move: Move) -> Amounts:
+    """At LEO tanks are paid for in WT; beside an outpost they only change place.  [HF-5.4C HF-6.7D]"""
+    rocket = hf.players[seat].stacks[slot_in(move, "rocket")]
+    return some(water=-spent_on(hf, rocket, move)) if rocket.place == LEO else {}
+
+
+BRINGS = {"tanks": fuelling}
+GROUPS: dict[str, Group] = {"tanks": "free"}
 ACTIONS = {"tanks": tanks}

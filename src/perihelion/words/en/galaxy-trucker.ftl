@@ -230,6 +230,29 @@ move-gt-land = land on planet { $number }
 move-gt-yes = yes
 move-gt-no = no
 
+## What moves bring and cost
+
+gt-batteries = { $batteries ->
+    [one] { $batteries } battery
+   *[other] { $batteries } batteries
+}
+brings-gt-credits = { $gain ->
+    [yes] brings { gt-credits }
+   *[no] costs { gt-credits }
+}
+brings-gt-days = { $gain ->
+    [yes] gains { gt-days }
+   *[no] costs { gt-days }
+}
+brings-gt-crew = { $gain ->
+    [yes] brings { gt-crew }
+   *[no] costs { gt-crew }
+}
+brings-gt-batteries = { $gain ->
+    [yes] brings { gt-batteries }
+   *[no] costs { gt-batteries }
+}
+
 ## Events
 
 event-gt-prepared = A flight of class { $flight } is prepared: everybody builds.

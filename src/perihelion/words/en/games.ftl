@@ -9,6 +9,10 @@ hf-provenance = Most figures of the cards are those of a later edition, map and 
 
 ## What several games say
 
+group-move = Moves
+group-operation = Operations
+group-free = At any time
+group-dangerous = For good
 choice-no = no
 choice-yes = yes
 ws-credits = { $credits ->

@@ -101,17 +101,6 @@ hf-burns = { $burns ->
 }
 hf-points = { $points } VP
 hf-worth = { $name } ({ hf-points })
-hf-brings = brings { hf-water }
-hf-costs = { $water ->
-    [0] costs nothing
-   *[other] costs { hf-water }
-}
-hf-gains = gains { hf-tanks }
-hf-gives-up = gives up glory, { hf-points }
-hf-settles = { $cubes ->
-    [one] the crew settles here: { $cubes } cube
-   *[other] the crews settle here: { $cubes } cubes
-}
 
 ## What is printed
 
@@ -288,15 +277,12 @@ move-hf-outpost = { $slot ->
 }
 move-hf-decommission = { $points ->
     [0] decommission { $card }
-   *[other] bring { $card } home: glory, { hf-points }
+   *[other] bring { $card } home
 }
 move-hf-abandon = { $slot ->
     [rocket] decommission the rocket
     [outpost] decommission the outpost
    *[freighter] decommission the freighter
-}{ $points ->
-    [0] {""}
-   *[other] : glory, { hf-points }
 }
 move-hf-squat = squat on { $place }
 move-hf-take-back = { $glory ->
@@ -315,6 +301,27 @@ move-hf-go = go to { $place }
 move-hf-stop = stop here
 move-hf-roll = roll the die
 move-hf-insure = pay
+
+## What moves bring and cost
+
+brings-hf-water = { $gain ->
+    [yes] brings { hf-water }
+   *[no] { $water ->
+        [0] costs nothing
+       *[other] costs { hf-water }
+    }
+}
+brings-hf-tanks = { $gain ->
+    [yes] gains { hf-tanks }
+   *[no] gives up { hf-tanks }
+}
+brings-hf-glory = glory, { hf-points }
+brings-hf-lost = gives up glory, { hf-points }
+brings-hf-cubes = { $cubes ->
+    [one] the crew settles here: { $cubes } cube
+   *[other] the crews settle here: { $cubes } cubes
+}
+brings-hf-points = { hf-points }
 
 ## What happens
 

@@ -260,6 +260,29 @@ move-gt-land = se poser sur la planète { $number }
 move-gt-yes = oui
 move-gt-no = non
 
+## Ce que les coups rapportent et coûtent
+
+gt-batteries = { $batteries ->
+    [one] { $batteries } batterie
+   *[other] { $batteries } batteries
+}
+brings-gt-credits = { $gain ->
+    [yes] rapporte { gt-credits }
+   *[no] coûte { gt-credits }
+}
+brings-gt-days = { $gain ->
+    [yes] fait gagner { gt-days }
+   *[no] coûte { gt-days }
+}
+brings-gt-crew = { $gain ->
+    [yes] rapporte { gt-crew }
+   *[no] coûte { gt-crew }
+}
+brings-gt-batteries = { $gain ->
+    [yes] rapporte { gt-batteries }
+   *[no] coûte { gt-batteries }
+}
+
 ## Événements
 
 event-gt-prepared = On prépare un vol de classe { $flight } : tout le monde construit.

@@ -9,6 +9,10 @@ hf-provenance = La plupart des chiffres des cartes sont ceux d'une édition ult�
 
 ## Ce que disent plusieurs jeux
 
+group-move = Déplacements
+group-operation = Opérations
+group-free = À tout moment
+group-dangerous = Sans retour
 choice-no = non
 choice-yes = oui
 ws-credits = { $credits ->

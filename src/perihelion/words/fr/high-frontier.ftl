@@ -273,17 +273,6 @@ hf-burns = { $burns ->
 }
 hf-points = { $points } PV
 hf-worth = { $name } ({ hf-points })
-hf-brings = rapporte { hf-water }
-hf-costs = { $water ->
-    [0] gratuit
-   *[other] coûte { hf-water }
-}
-hf-gains = { hf-tanks } de plus
-hf-gives-up = gloire perdue, { hf-points }
-hf-settles = { $cubes ->
-    [one] l'équipage s'installe ici : { $cubes } cube
-   *[other] les équipages s'installent ici : { $cubes } cubes
-}
 
 ## Ce qui est imprimé
 
@@ -457,15 +446,12 @@ move-hf-outpost = { $slot ->
 }
 move-hf-decommission = { $points ->
     [0] retirer { $card } du service
-   *[other] ramener { $card } sur Terre : gloire, { hf-points }
+   *[other] ramener { $card } sur Terre
 }
 move-hf-abandon = { $slot ->
     [rocket] retirer la fusée du service
     [outpost] retirer l'avant-poste du service
    *[freighter] retirer le cargo du service
-}{ $points ->
-    [0] {""}
-   *[other]  : gloire, { hf-points }
 }
 move-hf-squat = squatter { $place }
 move-hf-take-back = { $glory ->
@@ -484,6 +470,27 @@ move-hf-go = aller vers { $place }
 move-hf-stop = s'arrêter ici
 move-hf-roll = lancer le dé
 move-hf-insure = payer
+
+## Ce que les coups rapportent et coûtent
+
+brings-hf-water = { $gain ->
+    [yes] rapporte { hf-water }
+   *[no] { $water ->
+        [0] gratuit
+       *[other] coûte { hf-water }
+    }
+}
+brings-hf-tanks = { $gain ->
+    [yes] { hf-tanks } de plus
+   *[no] { hf-tanks } de moins
+}
+brings-hf-glory = gloire, { hf-points }
+brings-hf-lost = gloire perdue, { hf-points }
+brings-hf-cubes = { $cubes ->
+    [one] l'équipage s'installe ici : { $cubes } cube
+   *[other] les équipages s'installent ici : { $cubes } cubes
+}
+brings-hf-points = { hf-points }
 
 ## Ce qui arrive
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Collection
 
-from perihelion.words.speaking import Plain, Scene, Speaker
+from perihelion.words.speaking import Scene, Speaker
 
 FEW = 4  # places named beyond the next one
-BRINGS = {"tanks": "hf-gains", "lost": "hf-gives-up", "cubes": "hf-settles", "points": "hf-points"}
 
 
 class HighFrontierWords(Speaker):
@@ -28,18 +27,6 @@ class HighFrontierWords(Speaker):
 
     def say_mass_up(self, card: str, scene: Scene) -> str:
         return self.name("mass", _up(card, scene))
-
-    def say_worth(self, worth: Plain, scene: Scene) -> str:
-        """What a move brings and costs, as the rules reckon it, unless the move itself says all of it."""
-        if scene.data.get("how") == "factory" and scene.data.get("place"):
-            return ""
-        said, water = [], worth.get("water")
-        if water is not None:
-            said.append(self.words("hf-brings" if water > 0 else "hf-costs", water=abs(water)))
-        for what, key in BRINGS.items():
-            if worth.get(what):
-                said.append(self.words(key, **{"points" if what == "lost" else what: worth[what]}))
-        return self.words.listed("list-more", said)
 
     def say_way_on(self, space: str, scene: Scene) -> str:
         """What a space is, and where the lines go from there; for a craft under way, not back."""

@@ -208,16 +208,6 @@ export interface ClaimView {
   beams: boolean;
 }
 
-/** Water gained or, below 0, paid; tanks gained; glory won or given up; colonists; points of a factory. */
-export interface Worth {
-  water?: number;
-  tanks?: number;
-  glory?: number;
-  lost?: number;
-  cubes?: number;
-  points?: number;
-}
-
 /** A modified thrust, and the fuel steps left with it; below 0 where they do not suffice. */
 export interface Launch {
   thrust: number;
@@ -275,7 +265,7 @@ export interface TurnView {
   pushed: CardId[];
 }
 
-/** The table, the same from every seat. */
+/** The table, the same from every seat. Glory is told by who has a cube there, below 0 a black disk. */
 export interface FrontierTable {
   round: number;
   rounds: number;
@@ -291,7 +281,6 @@ export interface FrontierTable {
   landings: Record<CardId, SpaceId[]>;
   pacts: PactView[];
   auction: AuctionView | null;
-  worth: Record<string, Worth>;
   flight: FlightView | null;
   ended: string;
   players: PlayerView[];

@@ -2,13 +2,11 @@
 
 import { look } from "$lib/lookup";
 import { type Say, type Scene, Speaker } from "$lib/speaking";
-import type { Datum } from "$lib/types";
 
 import { bare } from "./cards";
-import type { CardId, CardName, Facts, FrontierTable, SpaceId, Worth } from "./types";
+import type { CardId, CardName, Facts, FrontierTable, SpaceId } from "./types";
 
 const FEW = 4; // places named beyond the next one
-const BRINGS = { tanks: "hf-gains", lost: "hf-gives-up", cubes: "hf-settles", points: "hf-points" } as const;
 
 const up = (card: CardId, { table }: Scene<FrontierTable>): CardName => (table?.black.includes(card) ? `${card}*` : card);
 
@@ -18,7 +16,6 @@ export class HighFrontierWords extends Speaker<Facts, FrontierTable> {
     card: (card: CardName, { table, data }) => this.card(card, table?.black ?? (data.black as CardId[] | undefined)),
     "text-up": (card: CardId, scene) => this.of("text", up(card, scene)),
     "mass-up": (card: CardId, scene) => this.of("mass", up(card, scene)),
-    worth: (worth: Worth, { data }) => (data.how === "factory" && data.place ? "" : this.#worth(worth)),
     "way-on": (space: SpaceId, scene) => this.#wayOn(space, scene),
   };
 
@@ -26,16 +23,6 @@ export class HighFrontierWords extends Speaker<Facts, FrontierTable> {
   card(card: CardName, black: readonly CardId[] | null = null): string {
     if (card === bare(card) && !black) return this.name("both", card);
     return this.name("side", card.endsWith("*") || black?.includes(card) ? `${bare(card)}*` : bare(card));
-  }
-
-  /** What a move brings and costs, as the rules reckon it. */
-  #worth({ water, ...worth }: Worth): string {
-    const said = water === undefined ? [] : [this.words.say(water > 0 ? "hf-brings" : "hf-costs", { water: Math.abs(water) })];
-    const brought = (Object.keys(BRINGS) as (keyof typeof BRINGS)[]).filter((what) => worth[what]);
-    return this.words.listed("list-more", [
-      ...said,
-      ...brought.map((what) => this.words.say(BRINGS[what], { [what === "lost" ? "points" : what]: worth[what] as Datum })),
-    ]);
   }
 
   /** What a space is, and where the lines go from there; for a craft under way, not back. */

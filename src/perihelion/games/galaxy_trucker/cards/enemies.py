@@ -1,6 +1,8 @@
 """Smugglers, slavers and pirates: they attack in order until somebody beats them."""
 
 from perihelion.engine.decisions import Decision, Kind, Rules, Seat
+from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts, some
 from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.cards.opportunities import pass_on, yes_or_no
 from perihelion.games.galaxy_trucker.ships.abilities import CANNONS
@@ -68,12 +70,19 @@ def claim(gt: Trucker, seat: Seat) -> Rules:
         gt.on.book.take_credits(gt, seat)
 
 
+def winnings(gt: Trucker, seat: Seat, move: Move) -> Amounts:
+    """The credits for the days, besides goods, which are loaded at will.  [GT-17.2]"""
+    card = gt.on.book.card_in_play(gt)
+    return some(credits=0 if card.goods else card.credits, days=-card.days)
+
+
 def open_fire(gt: Trucker) -> None:
     """The shots of the pirates, top to bottom, at all the beaten together.  [GT-17.7]"""
     if gt.flight.under_fire:
         gt.then(*map(coming, gt.on.book.card_in_play(gt).loss.shots))
 
 
+BRINGS = {"gt-claim yes": winnings}
 RULES = {
     agenda.SMUGGLERS: enemy,
     agenda.SLAVERS: enemy,

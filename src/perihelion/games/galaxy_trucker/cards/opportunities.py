@@ -2,6 +2,9 @@
 
 from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts, some
+from perihelion.engine.speech import counted
 from perihelion.games.galaxy_trucker import agenda, reasons
 from perihelion.games.galaxy_trucker.ships.abilities import ENGINES
 from perihelion.games.galaxy_trucker.state import Trucker
@@ -15,6 +18,7 @@ EVENTS = {
 }
 PROMPTS = {"gt-visit": {"card": "card", "text": "text of card"}}
 MOVES = {"land": {"number": "number", "card": "card at flight card", "gives": "planet-goods of card number"}}
+AMOUNTS = {"credits": counted("credits"), "days": counted("days")}
 PARTS = {"gt-card": {"what": "card"}}
 
 
@@ -55,6 +59,11 @@ def landings(gt: Trucker, seat: Seat) -> Offers:
 def landings_or_pass(gt: Trucker, seat: Seat) -> Offers:
     yield from gt.on.book.landings(gt, seat)
     yield gt.on.vocabulary["pass"], None
+
+
+def landing(gt: Trucker, seat: Seat, move: Move) -> Amounts:
+    """The days that are lost in the end.  [GT-16.1]"""
+    return some(days=-gt.on.book.card_in_play(gt).days)
 
 
 def leave_planets(gt: Trucker) -> None:
@@ -110,6 +119,12 @@ def come_aboard(gt: Trucker, seat: Seat) -> None:
         gt.on.book.take_goods(gt, seat)
 
 
+def visiting(gt: Trucker, seat: Seat, move: Move) -> Amounts:
+    """What a visit costs and brings, besides goods, which are loaded at will.  [GT-16.2 GT-16.3]"""
+    card = gt.on.book.card_in_play(gt)
+    return some(credits=card.credits, crew=-card.loss.crew, days=-card.days)
+
+
 def pass_on(gt: Trucker, seat: Seat, step: Step) -> None:
     """The same for the next in order, if there is one."""
     following = next_in_order(gt, seat)
@@ -161,6 +176,7 @@ def speed_on(gt: Trucker, seat: Seat) -> None:
         gt.on.book.give_up(gt, seat, "no-engine", "GT-20.4")
 
 
+BRINGS = {"land": landing, "gt-visit yes": visiting}
 RULES = {
     agenda.PLANETS: planets,
     agenda.LEAVE_PLANETS: leave_planets,

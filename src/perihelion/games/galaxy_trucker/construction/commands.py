@@ -4,6 +4,7 @@ from bisect import bisect_left
 
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Group
 from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import reasons
 from perihelion.games.galaxy_trucker.components import Square, Tile, TileId
@@ -36,6 +37,7 @@ MOVES = {
     "look": ("number",),
     "finish": ("number",),
 }
+GROUPS: dict[str, Group] = {"finish": "dangerous"}
 
 
 # What may be done.

@@ -4,6 +4,7 @@ from functools import partial
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts, some
 from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import agenda, reasons
 from perihelion.games.galaxy_trucker.components import Colour, Square
@@ -74,6 +75,11 @@ def lodge(gt: Trucker, seat: Seat, colour: Colour, square: Square) -> None:
     gt.tell("gt-alien", seat, "GT-9.3", alien=colour, square=square)
 
 
+def lodging(gt: Trucker, seat: Seat, move: Move) -> Amounts:
+    """One alien for all humans of a cabin.  [GT-9.3]"""
+    return some(crew=1 - gt.ship(seat).humans[move.args[1]])
+
+
 def launch(gt: Trucker) -> None:
     """Rockets go to their start places, and the piles become the deck.  [GT-9.8 GT-9.9 GT-9.10]"""
     gt.flight.days = launch_days(gt)
@@ -96,4 +102,5 @@ def launch_days(gt: Trucker) -> dict[Seat, int]:
     return {seat: -(player.number - 1) * gt.level.gap for seat, player in enumerate(gt.players)}
 
 
+BRINGS = {"lodge": lodging}
 RULES = {agenda.GO_ABOARD: go_aboard, agenda.BOARD_ALIENS: board_aliens}

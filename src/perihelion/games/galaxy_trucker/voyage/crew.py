@@ -1,7 +1,9 @@
 """Losing crew: who goes, and from which cabin."""
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
-from perihelion.engine.speech import Phrase, said
+from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts
+from perihelion.engine.speech import Phrase, counted, said
 from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.components import Square
 from perihelion.games.galaxy_trucker.state import Trucker
@@ -11,7 +13,8 @@ HUMAN = "human"
 LOST = {"who": "who", "square": "square", "crew": "crew-member of who"}
 EVENTS = {"gt-crew-lost": LOST, "gt-alien-lost": LOST}
 ABOARD: Phrase = {"first": [said("alien at players $seat ship aliens $square"), HUMAN]}
-MOVES = {"dismiss": {"square": "square", "alien": ABOARD}}
+AMOUNTS = {"crew": counted("crew")}
+MOVES = {"dismiss": {"square": "square", "alien": ABOARD, "crew": "crew"}}
 
 
 def lose_crew(gt: Trucker, seat: Seat, left: int) -> Rules:
@@ -58,3 +61,11 @@ def lose_unsupported_aliens(gt: Trucker, seat: Seat) -> None:
         if colour not in gt.on.book.supported(gt, seat, ship, cabin):
             del ship.aliens[cabin]
             gt.tell("gt-alien-lost", seat, "GT-13.4", who=colour, square=cabin)
+
+
+def one_of_the_crew(gt: Trucker, seat: Seat, move: Move) -> Amounts:
+    """Human or alien, it is one.  [GT-13.1]"""
+    return {"crew": -1}
+
+
+BRINGS = {"dismiss": one_of_the_crew}

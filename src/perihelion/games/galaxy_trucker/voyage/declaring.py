@@ -3,6 +3,9 @@
 from functools import partial
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts
+from perihelion.engine.speech import counted
 from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.components import HullId, Square
 from perihelion.games.galaxy_trucker.phrases import PART_AT
@@ -18,7 +21,8 @@ from perihelion.games.galaxy_trucker.state import Trucker
 
 EVENTS = {"gt-declared": ("what", "strength"), "gt-battery": ("square",)}
 PROMPTS = {"gt-power": ("what", "strength")}
-MOVES = {"power": PART_AT, "drain": ("square",)}
+MOVES = {"power": PART_AT, "drain": ("square", "batteries")}
+AMOUNTS = {"batteries": counted("batteries")}
 DOMAINS = {"strength": (ENGINES, CANNONS)}
 
 
@@ -124,3 +128,11 @@ def drains(gt: Trucker, seat: Seat, ship: Ship) -> Offers:
 def drain(gt: Trucker, seat: Seat, square: Square, rule: str) -> None:
     gt.ship(seat).take_battery(square)
     gt.tell("gt-battery", seat, rule, square=square)
+
+
+def one_battery(gt: Trucker, seat: Seat, move: Move) -> Amounts:
+    """A battery for each use; from which tile it comes is perhaps asked next.  [GT-11.8 GT-12.6]"""
+    return {"batteries": -1}
+
+
+BRINGS = {"power": one_battery, "drain": one_battery}

@@ -4,6 +4,7 @@ from functools import partial
 
 from perihelion.engine.decisions import Decision, Joint, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts, Group, some
 from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.components import Card, CardId, HullId
 from perihelion.games.galaxy_trucker.ships.ship import Ship
@@ -161,11 +162,21 @@ def give_up(gt: Trucker, seat: Seat, why: str, rule: str) -> None:
 
 def give_up_hull(gt: Trucker, seat: Seat, hull: HullId, why: str, rule: str) -> None:
     """A hull goes home, with half the worth of its goods; its tiles are not lost, and the others fly on."""
-    there = gt.ship(seat).alone(hull)
-    credits = half_price(gt.on.book.worth(gt, seat, there.cubes), gt.on.numbers.given_up)
+    there, credits = gt.ship(seat).alone(hull), paid_for_hull(gt, seat, hull)
     gt.bill(seat, "half-price", credits, rule, str(len(there.cubes)))
     gt.salvage(seat, there.parts)
     gt.tell("gt-withdrew", seat, rule, hull=hull, why=why, credits=credits)
+
+
+def paid_for_hull(gt: Trucker, seat: Seat, hull: HullId) -> int:
+    """What the goods of a hull that goes home bring.  [GT-20.7]"""
+    cubes = gt.ship(seat).alone(hull).cubes
+    return half_price(gt.on.book.worth(gt, seat, cubes), gt.on.numbers.given_up)
+
+
+def withdrawal(gt: Trucker, seat: Seat, move: Move) -> Amounts:
+    """What the goods of the hull bring.  [GT-20.7]"""
+    return some(credits=paid_for_hull(gt, seat, move.args[0]))
 
 
 def half_price(worth: int, parts: int) -> int:
@@ -198,4 +209,6 @@ def unmanned(ship: Ship) -> list[HullId]:
     return [hull for hull in ship.hulls if not ship.alone(hull).humans]
 
 
+BRINGS = {"withdraw": withdrawal}
+GROUPS: dict[str, Group] = {"give-up": "dangerous", "withdraw": "dangerous"}
 RULES = {agenda.WITHDRAW: withdraw}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts
 from perihelion.games.high_frontier import agenda, dice
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.flights.courses import course_of
@@ -53,6 +55,11 @@ def roll_or_pay(hf: Frontier) -> Offers:
     yield hf.on.vocabulary["insure"], None
 
 
+def premium(hf: Frontier, seat: Seat, move: Move) -> Amounts:
+    """What sparing the roll costs.  [HF-6.4G]"""
+    return {"water": -hf.on.numbers.no_failure}
+
+
 def is_lost(hf: Frontier, seat: Seat) -> bool:
     """The roll; the stack that is lost goes to hand, crew included, which is no felony.  [HF-6.4E HF-6.4F]"""
     flight = hf.flight
@@ -84,3 +91,6 @@ def come_through(hf: Frontier, seat: Seat) -> None:
         hf.then(agenda.CRUISE(seat))
     else:
         hf.on.book.end_move(hf, seat)
+
+
+BRINGS = {"insure": premium}

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts, Group
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import agenda, reasons
 from perihelion.games.high_frontier.components import CardId
-from perihelion.games.high_frontier.phrases import TRADED
+from perihelion.games.high_frontier.phrases import CARD
 from perihelion.games.high_frontier.stacks import put_in
 from perihelion.games.high_frontier.state import LEO, Frontier
 from perihelion.games.high_frontier.turn import why_not_operate
 from perihelion.games.high_frontier.water import funds, pay
 
 EVENTS = {"hf-boosted": {"card": "side", "water": "water"}, "hf-launch-fee": ("water",)}
-MOVES = {"boost": TRADED}
+MOVES = {"boost": CARD}
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
@@ -40,6 +41,11 @@ def why_not_boost(hf: Frontier, seat: Seat, card: CardId, most: int) -> Reason |
 
 def price(hf: Frontier, card: CardId) -> int:
     return hf.side(card).mass * hf.on.numbers.boost
+
+
+def fare(hf: Frontier, seat: Seat, move: Move) -> Amounts:
+    """What a card costs to boost.  [HF-5.4]"""
+    return {"water": -price(hf, move.args[0])}
 
 
 def boost(hf: Frontier, seat: Seat, move: Move) -> None:
@@ -87,4 +93,6 @@ def collect_launch_fee(hf: Frontier) -> None:
 
 
 RULES = {agenda.BOOST_MORE: boost_more}
+BRINGS = {"boost": fare}
+GROUPS: dict[str, Group] = {"boost": "operation"}
 ACTIONS = {"boost": boost}

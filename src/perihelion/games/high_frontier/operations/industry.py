@@ -6,12 +6,14 @@ from functools import partial
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts, Group
 from perihelion.engine.refused import Reason
+from perihelion.engine.speech import counted
 from perihelion.games.high_frontier import agenda, reasons
 from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS, CardId, Letter, SiteId
 from perihelion.games.high_frontier.felonies import squat, why_not_squat
-from perihelion.games.high_frontier.operations.claims import collect_tax, factories_of, next_step
-from perihelion.games.high_frontier.phrases import CARD, PLACE, PRODUCT, WORTH
+from perihelion.games.high_frontier.operations.claims import collect_tax, factories_of, next_step, value_at
+from perihelion.games.high_frontier.phrases import CARD, PLACE, PRODUCT
 from perihelion.games.high_frontier.pieces import cubes_left
 from perihelion.games.high_frontier.state import Frontier
 from perihelion.games.high_frontier.turn import why_not_operate
@@ -26,10 +28,11 @@ PROMPTS = {prompt: {"site": "space"} for prompt in ("hf-refinery", "hf-robonaut"
 MOVES = {
     "industrialise": PLACE,
     "use": CARD,
-    "letter": {"letter": "word", "gives": WORTH},
+    "letter": {"letter": "word"},
     "product": PRODUCT,
     "retool": PRODUCT,
 }
+AMOUNTS = {"points": counted("points")}
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
@@ -163,6 +166,11 @@ def choose_letter(hf: Frontier, seat: Seat, site: SiteId) -> Rules:
     hf.then(agenda.CHOOSE_PRODUCT(seat, letter))
 
 
+def first_value(hf: Frontier, seat: Seat, move: Move) -> Amounts:
+    """What the factory will be worth with this letter.  [HF-5.7C HF-7.1.2]"""
+    return {"points": value_at(hf, next_step(hf, move.args[0]))}
+
+
 def choose_product(hf: Frontier, seat: Seat, letter: Letter) -> Rules:
     """A card of the letter may become the product, from hand or from the mat.  [HF-5.7B]"""
     if all(why_not for _, why_not in products(hf, seat, letter)):
@@ -282,4 +290,6 @@ RULES = {
     agenda.CHOOSE_PRODUCT: choose_product,
     agenda.TURN_WHITE: turn_white,
 }
+BRINGS = {"letter": first_value}
+GROUPS: dict[str, Group] = {"industrialise": "operation", "retool": "operation"}
 ACTIONS = {"industrialise": industrialise, "retool": retool}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts, Group
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CardId
 from perihelion.games.high_frontier.operations.claims import track_value
 from perihelion.games.high_frontier.operations.research import turn_up
-from perihelion.games.high_frontier.phrases import TRADED
+from perihelion.games.high_frontier.phrases import CARD
 from perihelion.games.high_frontier.state import LEO, Frontier
 from perihelion.games.high_frontier.turn import why_not_operate
 
@@ -18,7 +19,7 @@ EVENTS = {
     "hf-sold": {"card": "card", "black": "word", "water": "water"},
     "hf-flipped": {"card": "side", "side": "word"},
 }
-MOVES = {"sell": TRADED, "flip": {"card": "card", "gives": "text of card"}}
+MOVES = {"sell": CARD, "flip": {"card": "card", "gives": "text of card"}}
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
@@ -65,6 +66,11 @@ def income_water(hf: Frontier, seat: Seat) -> int:
     return hf.on.numbers.income
 
 
+def wage(hf: Frontier, seat: Seat, move: Move) -> Amounts:
+    """What income brings.  [HF-5.1]"""
+    return {"water": hf.on.book.income_water(hf, seat)}
+
+
 def sell(hf: Frontier, seat: Seat, move: Move) -> None:
     """A white card goes under its deck; a black one at LEO comes back to hand.  [HF-5.3 HF-5.3.1]"""
     hf.on.book.operate(hf)
@@ -78,6 +84,11 @@ def sell(hf: Frontier, seat: Seat, move: Move) -> None:
         put_under(hf, card)
     player.water += water
     hf.tell("hf-sold", seat, "HF-5.3", card=card, black=hf.black_of(card), water=water)
+
+
+def sale(hf: Frontier, seat: Seat, move: Move) -> Amounts:
+    """What a card is sold for.  [HF-5.3]"""
+    return {"water": price(hf, move.args[0])}
 
 
 def put_under(hf: Frontier, card: CardId) -> None:
@@ -106,4 +117,6 @@ def flip(hf: Frontier, seat: Seat, move: Move) -> None:
     hf.tell("hf-flipped", seat, "HF-5.4D", card=card, side="white")
 
 
+BRINGS = {"income": wage, "sell": sale}
+GROUPS: dict[str, Group] = {"income": "operation", "sell": "operation", "flip": "free"}
 ACTIONS = {"income": income, "sell": sell, "flip": flip}

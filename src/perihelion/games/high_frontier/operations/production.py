@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Group
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import agenda, reasons
 from perihelion.games.high_frontier.components import CardId, SiteId
@@ -75,4 +76,5 @@ def build(hf: Frontier, seat: Seat, card: CardId) -> Rules:
 
 
 RULES = {agenda.BUILD: build}
+GROUPS: dict[str, Group] = {"produce": "operation"}
 ACTIONS = {"produce": produce}

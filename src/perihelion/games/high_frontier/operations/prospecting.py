@@ -6,6 +6,7 @@ from functools import partial
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Group
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import agenda, dice, reasons
 from perihelion.games.high_frontier.components import CardId, Side, SiteId
@@ -170,4 +171,5 @@ def assay(outfit: Outfit, letter: str) -> int:
 
 
 RULES = {agenda.PROSPECT_SITE: prospect_site, agenda.PROSPECT_ROAD: prospect_road}
+GROUPS: dict[str, Group] = {"prospect": "operation"}
 ACTIONS = {"prospect": prospect}

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts, Group
 from perihelion.engine.refused import Reason
-from perihelion.engine.speech import said
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CardId, SpaceId
 from perihelion.games.high_frontier.deals.pacts import find_pact
 from perihelion.games.high_frontier.felonies import is_defended
 from perihelion.games.high_frontier.outfits import outfit, outfit_of, units_of
-from perihelion.games.high_frontier.phrases import SOMEBODY, WORTH
+from perihelion.games.high_frontier.phrases import SOMEBODY
 from perihelion.games.high_frontier.slots import slot_in
-from perihelion.games.high_frontier.stacks import full_tanks
+from perihelion.games.high_frontier.stacks import tanks_in
 from perihelion.games.high_frontier.state import Frontier, Slot, Stack, kind_of
 from perihelion.games.high_frontier.turn import why_not_operate
 from perihelion.games.high_frontier.water import outpost_at
@@ -29,7 +29,7 @@ MOVES = {
         "how": "refuelling",
         "place": "space",
         "card": "card of how",
-        "gives": {"list-more": [said(WORTH), said("text-up of how")]},
+        "gives": "text-up of how",
     },
     "steal": SOMEBODY,
 }
@@ -156,7 +156,7 @@ def holders(hf: Frontier, seat: Seat, place: SpaceId) -> list[tuple[Slot, Stack]
 
 def room(hf: Frontier, stack: Stack, slot: Slot) -> int:
     """Tanks that can be added.  [HF-5.5A]"""
-    return hf.on.numbers.tanks - (full_tanks(hf, stack) if kind_of(slot) == "rocket" else stack.tanks)
+    return hf.on.numbers.tanks - tanks_in(hf, slot, stack)
 
 
 def can_scoop(hf: Frontier, rocket: Stack) -> bool:
@@ -185,6 +185,12 @@ def drawn(hf: Frontier, seat: Seat, move: Move) -> tuple[SpaceId, int]:
         return rocket.place, asked[0] if asked else room(hf, rocket, slot)
     stack = next(stack for stack, card in mining_units(hf, seat) if card == how)
     return stack.place, mined_by(hf, stack, how)
+
+
+def refuelled(hf: Frontier, seat: Seat, move: Move) -> Amounts:
+    """As much as there is room for.  [HF-5.5A]"""
+    place, tanks = drawn(hf, seat, move)
+    return {"tanks": min(tanks, room_at(hf, seat, place))}
 
 
 def room_at(hf: Frontier, seat: Seat, place: SpaceId) -> int:
@@ -238,9 +244,19 @@ def steal(hf: Frontier, seat: Seat, move: Move) -> None:
     hf.tell("hf-stole", seat, "HF-5.5C", place=rocket.place, tanks=tanks, victim=victim)
 
 
+def stolen(hf: Frontier, seat: Seat, move: Move) -> Amounts:
+    """What another has stored, as far as the rocket can hold it.  [HF-5.5C]"""
+    slot = slot_in(move, "rocket")
+    rocket = hf.players[seat].stacks[slot]
+    outpost = outpost_at(hf, int(move.args[0]), rocket.place)
+    return {} if outpost is None else {"tanks": loot(hf, slot, rocket, outpost)}
+
+
 def loot(hf: Frontier, slot: Slot, rocket: Stack, outpost: Stack) -> int:
     """Stored tanks that a rocket can hold.  [HF-5.5C]"""
     return min(outpost.tanks, room(hf, rocket, slot))
 
 
+BRINGS = {"refuel": refuelled, "steal": stolen}
+GROUPS: dict[str, Group] = {"refuel": "operation", "steal": "operation"}
 ACTIONS = {"refuel": refuel, "steal": steal}

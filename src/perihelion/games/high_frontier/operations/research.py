@@ -7,6 +7,7 @@ from typing import Any
 from perihelion.engine.agenda import Due
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Group
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import agenda, reasons
 from perihelion.games.high_frontier.phrases import SOMEBODY
@@ -188,4 +189,5 @@ def win(hf: Frontier, winner: Seat) -> None:
 
 
 RULES = {agenda.BID: bid, agenda.SETTLE_TIE: settle_tie}
+GROUPS: dict[str, Group] = {"research": "operation"}
 ACTIONS = {"research": research}

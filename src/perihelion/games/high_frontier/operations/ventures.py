@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from perihelion.engine.decisions import Offers, Seat
 from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts, Group
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.mat import Venture
@@ -13,7 +14,7 @@ from perihelion.games.high_frontier.state import Frontier
 from perihelion.games.high_frontier.water import funds, pay
 
 EVENTS = {"hf-ventured": ("venture", "water"), "hf-paid-for-end": ("water",)}
-MOVES = {"venture": {"venture": "venture", "gives": "about-venture of venture"}}
+MOVES = {"venture": ("venture",)}
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
@@ -55,6 +56,12 @@ def venture(hf: Frontier, seat: Seat, move: Move) -> None:
     hf.tell("hf-ventured", seat, "HF-7.2", venture=chosen.id, water=chosen.water)
 
 
+def founded(hf: Frontier, seat: Seat, move: Move) -> Amounts:
+    """What a venture costs, and its points.  [HF-7.2]"""
+    chosen = hf.on.printed.ventures[move.args[0]]
+    return {"water": -chosen.water, "points": chosen.vp}
+
+
 def deserves_end(hf: Frontier, seat: Seat) -> bool:
     """Factories or ventures enough.  [HF-7.3A]"""
     ventures = sum(owner == seat for owner in hf.ventures.values())
@@ -71,6 +78,11 @@ def why_not_end(hf: Frontier, seat: Seat) -> Reason | None:
     return reasons.TOO_LITTLE_WATER if funds(hf, seat) < hf.on.numbers.last_payment else None
 
 
+def last_payment(hf: Frontier, seat: Seat, move: Move) -> Amounts:
+    """What the end of the game costs.  [HF-7.3A]"""
+    return {"water": -hf.on.numbers.last_payment}
+
+
 def end_game(hf: Frontier, seat: Seat, move: Move) -> None:
     """The WT go to the pool and the game is over.  [HF-7.3A]"""
     pay(hf, seat, hf.on.numbers.last_payment)
@@ -81,4 +93,6 @@ def end_game(hf: Frontier, seat: Seat, move: Move) -> None:
     hf.on.book.end_turn(hf)
 
 
+BRINGS = {"venture": founded, "end-game": last_payment}
+GROUPS: dict[str, Group] = {"venture": "free", "end-game": "dangerous"}
 ACTIONS = {"venture": venture, "end-game": end_game}
