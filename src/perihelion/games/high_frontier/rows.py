@@ -23,7 +23,16 @@ from perihelion.games.high_frontier.components import (
     Thruster,
 )
 from perihelion.games.high_frontier.mat import FuelRow, Glory, MassClass, Venture
-from perihelion.games.high_frontier.starmap.spaces import Edge, Hazard, Kind, Ring, Road, Route, Site, Space
+from perihelion.games.high_frontier.starmap.spaces import (
+    Edge,
+    Hazard,
+    Kind,
+    PrintedRoute,
+    Ring,
+    Road,
+    Site,
+    Space,
+)
 
 CARD_ID = re.compile(r"[A-Z][A-Z0-9]*")  # a word of the notation
 SPACE_ID = re.compile(r"[A-Za-z0-9]+(-[a-z0-9]+)*")
@@ -385,9 +394,9 @@ def read_road(said: Mapping[str, Any]) -> Road:
     return Road(row.id, tuple(row.sites))
 
 
-def read_route(said: Mapping[str, Any]) -> Route:
+def read_route(said: Mapping[str, Any]) -> PrintedRoute:
     row = msgspec.convert(said, RouteRow)
-    return Route(
+    return PrintedRoute(
         row.id,
         row.colour,
         tuple(row.path),

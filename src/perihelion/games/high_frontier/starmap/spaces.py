@@ -108,7 +108,7 @@ class Road:
 
 
 @dataclass(slots=True, frozen=True, eq=False)
-class Route:
+class PrintedRoute:
     """A coloured route with its signpost, a mere suggestion.  [HF-2.2E HF-5.4E]
 
     id           "green-aeneas"
@@ -163,7 +163,7 @@ class Map:
     spaces: dict[SpaceId, Space]
     edges: tuple[Edge, ...]
     roads: dict[World, Road]
-    routes: tuple[Route, ...]
+    routes: tuple[PrintedRoute, ...]
     zones: dict[Zone, Ring]
 
     @cached_property

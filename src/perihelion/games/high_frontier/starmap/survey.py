@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from perihelion.games.high_frontier.components import SpaceId
-from perihelion.games.high_frontier.starmap.spaces import Edge, Map, Route
+from perihelion.games.high_frontier.starmap.spaces import Edge, Map, PrintedRoute
 
 LEO = "LEO"
 
@@ -131,7 +131,7 @@ def _signs(board: Map) -> Iterator[Flaw]:
         yield from _sign(board, route)
 
 
-def _sign(board: Map, route: Route) -> Iterator[Flaw]:
+def _sign(board: Map, route: PrintedRoute) -> Iterator[Flaw]:
     edges = list(_along(board, route))
     spaces = [board.spaces[space] for space in route.path]
     site = spaces[-1].site
@@ -155,7 +155,7 @@ def _sign(board: Map, route: Route) -> Iterator[Flaw]:
                 yield Flaw(what, route.id, f"{said} {found}")
 
 
-def _turns(route: Route, edges: list[Edge]) -> int:
+def _turns(route: PrintedRoute, edges: list[Edge]) -> int:
     """Hohmanns at which the route leaves its lane."""
     crossed = zip(route.path[1:], edges, edges[1:], strict=False)
     return sum(_lane(came, space) != _lane(goes, space) for space, came, goes in crossed)
@@ -165,7 +165,7 @@ def _lane(edge: Edge, space: SpaceId) -> str:
     return edge.lane_a if edge.a == space else edge.lane_b
 
 
-def _along(board: Map, route: Route) -> Iterator[Edge]:
+def _along(board: Map, route: PrintedRoute) -> Iterator[Edge]:
     """The edges of a route one after the other, as far as they go."""
     for a, b in zip(route.path, route.path[1:], strict=False):
         ways = (edge for edge in board.edges_of[a] if not edge.elevator and _runs(edge, a) == b)
