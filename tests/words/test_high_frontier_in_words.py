@@ -8,7 +8,7 @@ import pytest
 
 import perihelion
 from perihelion import Game
-from perihelion.cli.text_client.board import Board
+from perihelion.cli.text_client.board import Board, question
 from perihelion.cli.text_client.boards import board_for
 from perihelion.cli.text_client.score_sheet import running_score, score_sheet
 from perihelion.games import facts
@@ -175,9 +175,9 @@ def test_moves_say_what_they_cost_and_bring(move: str, title: str, gives: str) -
     game = perihelion.from_position("high-frontier", HOME)
     said = saying("en")
     names = {card: said.card(card, ["F1"]) for card in ("T2", "T3", "F1", "R2")}
-    told = said.move(
-        game.rules.vocabulary[move].data, {"prompt": "hf-turn", "about": {}, "seat": 0}, game.view(0)["table"]
-    )
+    decision = game.pending[0]
+    asked = question(decision, game.rules.brings(game.state, decision))
+    told = said.move(game.rules.vocabulary[move].data, asked, game.view(0)["table"])
     assert told[0] == title.format(**names) and told[1].startswith(gives.format(**names))
 
 
