@@ -167,8 +167,8 @@ landings PRC: luna
         ("tanks 2", "set the rocket to 2 tanks", "brings 1 WT"),
         ("tanks 5", "set the rocket to 5 tanks", "costs 2 WT"),
         ("decommission T2", "decommission {T2}", "mass 0"),
-        ("decommission PRC", "bring PRC crew home: glory, 3 VP", "mass 1"),
-        ("abandon rocket", "decommission the rocket: glory, 3 VP", "{T2}"),
+        ("decommission PRC", "bring PRC crew home", "glory, 3 VP; mass 1"),
+        ("abandon rocket", "decommission the rocket", "glory, 3 VP; {T2}"),
     ],
 )
 def test_moves_say_what_they_cost_and_bring(move: str, title: str, gives: str) -> None:
