@@ -240,10 +240,14 @@ class Trucker(State):
             players=[player.clone() for player in self.players],
         )
 
-    @property
-    def on(self) -> "TruckerRules":
-        """The rules in play, with their content and their book."""
-        return self.rules  # type: ignore[return-value]
+    if TYPE_CHECKING:
+
+        @property
+        def on(self) -> "TruckerRules":
+            """The rules in play, with their content and their book."""
+
+    else:
+        on = State.rules  # the slot itself: rules ask for it dozens of times a decision
 
     @property
     def board(self) -> Board:

@@ -79,10 +79,14 @@ class WildSpace(State):
             players=[player.clone() for player in self.players],
         )
 
-    @property
-    def on(self) -> "WildSpaceRules":
-        """The rules in play, with their content and their book."""
-        return self.rules  # type: ignore[return-value]
+    if TYPE_CHECKING:
+
+        @property
+        def on(self) -> "WildSpaceRules":
+            """The rules in play, with their content and their book."""
+
+    else:
+        on = State.rules  # the slot itself: rules ask for it dozens of times a decision
 
     def shuttles_left(self, seat: Seat) -> int:
         player = self.players[seat]
