@@ -22,7 +22,7 @@ from perihelion.server.entries import Line
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))
 ROUNDS = 20 if FULL else 2
-TABLES = 200 if FULL else 2
+TABLES = 50 if FULL else 2
 LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError)
 
 
