@@ -274,6 +274,11 @@ def test_leftover_quartz_and_printed_credits_of_aliens() -> None:
     """T25.  [WS-11B.6]"""
     story = strange("captain 0: CE-BEA.front\ncrew 0: AL-01\nquartz: 3 0")
     assert story.parts(0) == {"ws-quartz": 3, "ws-printed": 1}
+    printed = strange("captain 0: CE-BEA.front\ncrew 0: AL-01 RO-13").game.view(None)["table"]["players"][0][
+        "parts"
+    ]
+    rules = {item["about"]["card"]: item["rule"] for item in printed if item["part"] == "ws-printed"}
+    assert rules["AL-01"] == "WS-11B.6" and rules["RO-13"] != "WS-11B.6"
 
 
 def test_a_wild_species_goes_where_it_is_worth_the_most() -> None:

@@ -32,6 +32,7 @@ def test_a_shuttle_is_launched_before_it_lands() -> None:
     story.refuses("land PL-H1.left", "ws-launch-first", "WS-11A.2")
     story.does("launch 4")
     assert story.asked == "ws-land"
+    story.refuses("skip", "ws-must-land", "WS-11A.3")
     story.does("land PL-H1.left")
     assert story.asked == "ws-draw"
     assert bases(story.table).docked[0] == [1, 2, 3, 5] and bases(story.table).zone[0] == 0
@@ -130,6 +131,15 @@ def test_a_waiting_shuttle_with_nothing_open_gives_no_legal_use() -> None:
     """[WS-12.19 WS-12.7]"""
     story = based("base 0: SB-1\nexplored 0: PL-H1.left PL-H1.right PL-H2.right\nhand 0:")
     assert bases(story.table).zone[0] == 2 and story.offered == ["pass"]
+
+
+def test_whoever_has_a_shuttle_that_waits_or_can_explore_does_not_pass() -> None:
+    """[WS-12.19 WS-12.7]"""
+    waits = based("base 0: SB-1\nexplored 0: PL-H1.left PL-H1.right PL-H2.right\nhand 0: RO-13")
+    assert waits.offers("land") == ["PL-H2.left"]
+    waits.refuses("pass", "ws-must-use-shuttle")
+    explores = based("base 0: SB-1\nlanded 0: PL-H1.left PL-H1.right PL-H2.left PL-H2.right\nhand 0: RO-13")
+    explores.refuses("pass", "ws-must-use-shuttle")
 
 
 def solo(lines: str) -> WildSpaceStory:

@@ -174,7 +174,7 @@ def aliens_apart(before: Discard) -> Discard:
         gone = [card for card in cards if card in encounters(ws).cost]
         aliens(ws).discard.extend(gone)
         before(ws, *(card for card in cards if card not in gone))
-        if gone and None in aliens(ws).display:
+        if gone:
             fill_alien_display(ws)
 
     return aliens_apart
