@@ -125,6 +125,7 @@ def test_recruiting_to_the_crew_at_full_cost() -> None:
     """The alien is played: its effect may be used, the slot is refilled.  [WS-11B.3 WS-11B.10]"""
     story = ending("quartz: 2 0\naliens: AL-02 AL-10 AL-13\nalien: AL-20\nhand 0: RO-13")
     story.refuses("recruit AL-13", "ws-too-expensive", "WS-11B.3")
+    story.refuses("reserve AL-13", "ws-too-expensive", "WS-11B.3")
     story.does("recruit AL-02")
     assert story.crew(0) == ["AL-02"] and aliens(story.table).display == ["AL-20", "AL-10", "AL-13"]
     story.does("play RO-13")
