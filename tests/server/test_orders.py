@@ -1,6 +1,8 @@
 """Standing orders: what a player of a slow game wants answered without being asked."""
 
+import asyncio
 import fnmatch
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +14,10 @@ from server.test_tables import refused
 from perihelion.client import Client
 from perihelion.engine.decisions import Decision, Kind
 from perihelion.engine.moves import Move
+from perihelion.server.house import House
+from perihelion.server.lobby import Setup
 from perihelion.server.orders import Order, fits
+from perihelion.server.settings import Settings
 
 
 def give(client: Client, table: str, **order: Any) -> str:
@@ -166,3 +171,27 @@ def test_however_many_patterns_there_are_none_is_kept() -> None:
     question = Decision(Kind.CHOOSE, 0, "ws-turn", "WS-5.7", lambda: iter(()))
     assert Order(choose=[f"land*{number}*" for number in range(10)]).move(question) is None
     assert fnmatch._compile_pattern.cache_info().currsize == before  # type: ignore[attr-defined]
+
+
+def test_an_order_given_while_others_are_looked_up_is_not_overlooked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def told() -> None:
+        house = House(Settings(data=tmp_path, workers=1))
+        async with house.open():
+            ada = await house.people.arrive("Ada")
+            table = (await house.lobby.open(ada, Setup(game="wild-space", seats=2))).table.id
+            read = house.database.rows
+
+            async def read_slowly(query: Any) -> Any:
+                """In the meantime an order is given."""
+                found = await read(query)
+                monkeypatch.setattr(house.database, "rows", read)
+                await house.orders.give(table, ada.id, Order(["end"]))
+                return found
+
+            monkeypatch.setattr(house.database, "rows", read_slowly)
+            await house.orders.of(table, ada.id)
+            assert [given.order.choose for given in await house.orders.of(table, ada.id)] == [["end"]]
+
+    asyncio.run(told())

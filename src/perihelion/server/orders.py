@@ -112,9 +112,11 @@ class Orders:
         self.bus = bus
         self.process = process
         self._remembered: dict[tuple[TableId, PersonId], list[Given]] = {}
+        self._changes = 0
 
     def forget(self, table: TableId, person: PersonId) -> None:
         """The orders of this person at this table are not what they were."""
+        self._changes += 1
         self._remembered.pop((table, person), None)
 
     def forget_all(self) -> None:
@@ -140,12 +142,14 @@ class Orders:
         found = self._remembered.get((table, person))
         if found is not None:
             return found
+        before = self._changes
         query = select(orders).where(orders.c.table_id == table, orders.c.person == person)
         rows = await self.database.rows(query.order_by(orders.c.created))
         if len(self._remembered) > MOST_REMEMBERED:
             self._remembered.clear()
         found = [Given(row["id"], msgspec.json.decode(row["body"], type=Order)) for row in rows]
-        self._remembered[table, person] = found
+        if before == self._changes:  # else what was read may be what was before the change
+            self._remembered[table, person] = found
         return found
 
     def may_have(self, table: TableId, person: PersonId | None) -> bool:
