@@ -23,13 +23,8 @@ B = TypeVar("B", bound=Book)
 Domains = Mapping[str, Container[str | int]]
 
 EVERYWHERE: dict[str, Declared] = {"undone": {"consent": "seat[]", "others": "how-many of consent"}}
-SPOKEN = (
-    "prompts",
-    "moves",
-    "parts",
-    "records",
-    "amounts",
-)  # what modules declare besides events: engine/speech.py
+# What modules declare besides events: engine/speech.py.
+SPOKEN = ("prompts", "moves", "parts", "records", "amounts")
 DEALT = dict.fromkeys(("deal-proposed", "deal-agreed", "deal-declined"), ("number", "terms"))
 
 
