@@ -1,12 +1,14 @@
 """The client in the browser: what pages load, and how soon they can be used. Needs chromium.
 
-python bench/client.py            the first page, and a table of each game, at a server of this machine
+python bench/client.py            the first page, a table of each game, how soon a press is painted, and how
+                                  soon a newcomer has moved, at a server of this machine
 """
 
 import statistics
 import sys
 import tempfile
 from pathlib import Path
+from time import perf_counter
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
@@ -14,6 +16,8 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.conftest import CHROMIUM, FLAGS  # noqa: E402 - from the tests
 from browser.loading import HOME, TABLE, everything_in_play, loaded, without_fonts  # noqa: E402
+from browser.playing import play  # noqa: E402
+from browser.tables import seated, sequence  # noqa: E402
 from playwright.sync_api import sync_playwright  # noqa: E402
 from server.serving import Server  # noqa: E402
 
@@ -21,7 +25,20 @@ from perihelion.games import PACKAGES  # noqa: E402
 
 HOME_LARGEST, LARGEST = 110_000, 250_000
 LATEST_MS = 1000
+FIRST_MOVE_MS, PAINT_MS = 3000, 50
+PLAY_NOW = "button.main:enabled"
 ROUNDS = 7
+PRESSES = 60
+# What a browser does not tell of took less than 16 ms; that is told of in steps of 8.
+UNTOLD_MS = 16
+EVENTS = """
+window.painted = {};
+new PerformanceObserver((list) => {
+  for (const {interactionId, duration} of list.getEntries()) {
+    if (interactionId) window.painted[interactionId] = Math.max(window.painted[interactionId] ?? 0, duration);
+  }
+}).observe({type: 'event', durationThreshold: 16, buffered: true});
+"""
 
 
 def home(browser: Any, server: Server) -> tuple[int, float]:
@@ -39,6 +56,36 @@ def table(browser: Any, server: Server, game: str) -> tuple[int, float]:
         found.append(loaded(context.new_page(), everything_in_play(ada, game), TABLE))
         context.close()
     return max(sum(sizes.values()) for sizes, _ in found), milliseconds(found)
+
+
+def first_move(browser: Any, server: Server) -> float:
+    """Milliseconds from the address to a move that is made, for a browser that has never been here."""
+    found = []
+    for _ in range(ROUNDS):
+        context = newcomer(browser, server)
+        page, begun = context.new_page(), perf_counter()
+        page.goto("/")
+        page.locator(PLAY_NOW).first.click()
+        page.locator(TABLE).first.wait_for()
+        before = sequence(page)
+        page.locator(TABLE).first.click()
+        page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
+        found.append(perf_counter() - begun)
+        context.close()
+    return statistics.median(found) * 1000
+
+
+def input_to_paint(browser: Any, server: Server, game: str) -> float:
+    """Milliseconds from a press to what is painted of it, in 95 of 100."""
+    context, ada = newcomer(browser, server), server.guest("Ada", "fr")
+    page = context.new_page()
+    page.add_init_script(EVENTS)
+    seated(page, server, game, seats=2, host=ada)
+    made = play(page, PRESSES)
+    told = sorted(page.evaluate("Object.values(window.painted)"))
+    context.close()
+    every = [float(UNTOLD_MS)] * max(made - len(told), 0) + told
+    return every[int(0.95 * (len(every) - 1))]
 
 
 def newcomer(browser: Any, server: Server) -> Any:
@@ -66,6 +113,10 @@ def measure(browser: Any, server: Server) -> None:
         size, median = table(browser, server, game)
         row(f"a table of {game}, everything in play, with fonts", kilobytes(size), kilobytes(LARGEST))
         row(f"it asks after, median of {ROUNDS}", f"{median:,.0f} ms", f"{LATEST_MS:,} ms")
+        paint = input_to_paint(browser, server, game)
+        row(f"a press is painted after, 95 of 100 of {PRESSES}", f"{paint:,.0f} ms", f"{PAINT_MS} ms")
+    first = first_move(browser, server)
+    row(f"a newcomer has moved after, median of {ROUNDS}", f"{first:,.0f} ms", f"{FIRST_MOVE_MS:,} ms")
 
 
 def main() -> None:

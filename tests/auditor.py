@@ -14,10 +14,9 @@ from typing import Any
 from perihelion import Game
 from perihelion.engine.events import Event
 from perihelion.games.galaxy_trucker.content import base_content
+from perihelion.games.galaxy_trucker.rules import TruckerRules
 
-TILES = base_content().tiles
 RING = base_content().numbers.spaces
-ALL_TILES = frozenset(base_content().heap)
 
 
 @dataclass
@@ -29,14 +28,22 @@ class Books:
     batteries: Counter[str] = field(default_factory=Counter)
     goods: dict[str, Counter[str]] = field(default_factory=dict)
     lost: list[str] = field(default_factory=list)
+    sleepers: Counter[str] = field(default_factory=Counter)
     credits: int = 0
 
-    def off(self, square: str, tile: str) -> None:
+    def off(self, square: str, tile: str, *, lost: bool = True) -> None:
         """A tile comes off with everything on it."""
         assert self.parts.pop(square) == tile, f"{tile} did not lie on {square}"
-        self.lost.append(tile)
+        self.lost += [tile] if lost else []
         self.goods.pop(square, None)
-        del self.crew[square], self.batteries[square]
+        del self.crew[square], self.batteries[square], self.sleepers[square]
+
+    def home(self, squares: Collection[str]) -> None:
+        """A hull goes home with everything on it; nothing of it is lost."""
+        for square in squares:
+            self.parts.pop(square, None)
+            self.goods.pop(square, None)
+            del self.crew[square], self.batteries[square], self.sleepers[square]
 
     def cube(self, square: str, colour: str, count: int) -> None:
         hold = self.goods.setdefault(square, Counter())
@@ -49,7 +56,17 @@ def off(event: Event) -> list[tuple[str, str]]:
     match event.kind:
         case "gt-destroyed":
             return [(event.data["square"], event.data["tile"])]
-        case "gt-fell-off":
+        case "gt-fell-off" | "gt-given-up-tiles":
+            return list(zip(event.data["squares"], event.data["tiles"], strict=True))
+    return []
+
+
+def put_away(event: Event) -> list[tuple[str, str]]:
+    """The squares and tiles that an event says came off without being lost."""
+    match event.kind:
+        case "gt-replaced":
+            return [(event.data["square"], event.data["tile"])]
+        case "gt-cabins-left":
             return list(zip(event.data["squares"], event.data["tiles"], strict=True))
     return []
 
@@ -59,6 +76,8 @@ class Auditor:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        assert isinstance(game.rules, TruckerRules)
+        self.rules = game.rules
         self.books = [Books() for _ in range(game.rules.seats)]
         self.days: dict[int, int] = {}
         self.in_flight = False
@@ -76,7 +95,8 @@ class Auditor:
             assert player["credits"] == self.books[seat].credits, "credits were not told"
             assert player["credits"] >= 0, "a debt"
             if self.in_flight:
-                self.compare(self.books[seat], player)
+                self.compare(self.books[seat], whole(table, seat), player)
+                self.compare_sleepers(self.books[seat], table, seat)
         if self.in_flight:
             assert {int(seat): place for seat, place in table["flight"]["days"].items()} == self.days
             assert len({place % RING for place in self.days.values()}) == len(self.days), "two on one space"
@@ -96,9 +116,13 @@ class Auditor:
             case "gt-gave-up":
                 assert event.seat is not None
                 del self.days[event.seat]
-            case "gt-credits" | "gt-settled":
+            case "gt-credits" | "gt-settled" | "gt-borrowed":
                 books.credits += said["credits"]
-            case "gt-late-error":
+            case "gt-withdrew":
+                books.credits += said["credits"]
+                boards = self.rules.boards.values()
+                books.home(next(b.hulls[said["hull"]] for b in boards if said["hull"] in b.hulls))
+            case "gt-late-error" | "gt-paid" | "gt-repaid" | "gt-order-left":
                 books.credits -= said["credits"]
             case _:
                 self.hear_aboard(event, books)
@@ -114,8 +138,27 @@ class Auditor:
                 books.cube(said["square"], said["good"], 1)
             case "gt-unloaded" | "gt-good-lost":
                 books.cube(said["square"], said["good"], -1)
+            case "gt-stowed" | "gt-unstowed":
+                there = books.crew if said["stowed"] == "crew" else books.batteries
+                there[said["square"]] += 1 if event.kind == "gt-stowed" else -1
+            case "gt-alien" if self.in_flight:
+                books.crew[said["square"]] += 1
+            case "gt-welded":
+                books.parts[said["square"]] = said["tile"]
         for square, tile in off(event):
             books.off(square, tile)
+        for square, tile in put_away(event):
+            books.off(square, tile, lost=False)
+        self.hear_novelties(event, books)
+
+    def hear_novelties(self, event: Event, books: Books) -> None:
+        said = event.data
+        match event.kind:
+            case "gt-woken":
+                books.crew[said["square"]] += 1
+                books.sleepers[said["chamber"]] -= 1
+            case "gt-recharged":
+                books.batteries[said["square"]] += said["count"]
 
     def launch(self) -> None:
         """Ships start with full batteries, and with an alien or all its humans in every cabin.
@@ -129,7 +172,7 @@ class Auditor:
         self.in_flight = True
         for seat, books in enumerate(self.books):
             since = [event for event in events[last:] if event.seat == seat]
-            came_off = {square: tile for event in since for square, tile in off(event)}
+            came_off = {sq: tile for event in since for sq, tile in (*off(event), *put_away(event))}
             now = {square: tile for square, (tile, _) in players[seat]["ship"]["parts"].items()}
             lost = [tile for tile in players[seat]["lost"] if tile not in came_off.values()]
             self.start(books, now | came_off, lost, self.lodged(seat))
@@ -145,10 +188,18 @@ class Auditor:
         return cabins
 
     def start(self, books: Books, parts: dict[str, str], lost: list[str], aliens: Collection[str]) -> None:
-        kinds = {square: TILES[tile].kind for square, tile in parts.items()}
+        kinds = {square: self.rules.tiles[tile].kind for square, tile in parts.items()}
         books.parts, books.lost, books.goods = parts, lost, {}
         books.crew = Counter({s: 1 if s in aliens else kind.crew for s, kind in kinds.items()})
         books.batteries = Counter({square: kind.batteries for square, kind in kinds.items()})
+        books.sleepers = Counter({square: kind.more.get("sleepers", 0) for square, kind in kinds.items()})
+        for square in self.dead(parts):
+            del books.crew[square], books.batteries[square]
+
+    def dead(self, parts: Collection[str]) -> list[str]:
+        """Squares of a dead zone, in which nobody lives and nothing lies."""
+        column = self.game.view(None)["table"].get("rough-roads", {"dead": 0})["dead"]
+        return [square for square in parts if column and square.split(".")[0] == str(column)]
 
     def take_up(self) -> None:
         """Begins with a flight as it is, in a game that was taken up midway."""
@@ -164,9 +215,12 @@ class Auditor:
             books.goods = {square: Counter(cubes) for square, cubes in ship["goods"].items()}
             books.lost, books.credits = list(player["lost"]), player["credits"]
 
-    def compare(self, books: Books, player: dict[str, Any]) -> None:
+    def compare_sleepers(self, books: Books, table: dict[str, Any], seat: int) -> None:
+        seen = novelties(table, seat).get("sleepers", {})
+        assert Counter(seen) == +books.sleepers, "sleepers appeared or vanished"
+
+    def compare(self, books: Books, ship: dict[str, Any], player: dict[str, Any]) -> None:
         """What is seen of a trucker is what was told of it."""
-        ship = player["ship"]
         assert {square: tile for square, (tile, _) in ship["parts"].items()} == books.parts
         assert sorted(player["lost"]) == sorted(books.lost)
         crew = Counter(ship["humans"]) + Counter(dict.fromkeys(ship["aliens"], 1))
@@ -175,15 +229,39 @@ class Auditor:
         goods = {square: Counter(cubes) for square, cubes in ship["goods"].items()}
         assert goods == {square: +hold for square, hold in books.goods.items() if +hold}, "goods"
         for square, hold in goods.items():
-            kind = TILES[books.parts[square]].kind
+            kind = self.rules.tiles[books.parts[square]].kind
             assert hold.total() <= kind.containers + kind.special and hold["red"] <= kind.special
 
     def count_tiles(self, table: dict[str, Any]) -> None:
         """Every tile is somewhere, once."""
         seen = Counter(table["face_up"])
+        seen.update(t for tiles in table.get("rough-roads", {"orders": {}})["orders"].values() for t in tiles)
         for player in table["players"]:
             seen.update(tile for tile, _ in player["ship"]["parts"].values())
             seen.update([*player["lost"], *player["aside"], *filter(None, [player["hand"]])])
-        known = Counter({tile: count for tile, count in seen.items() if tile in ALL_TILES})
+            seen.update(tile for tile, _ in away_of(table, player).get("parts", {}).values())
+        known = Counter({tile: count for tile, count in seen.items() if tile in self.rules.heap})
         assert max(known.values(), default=1) == 1, "a tile is in two places"
-        assert known.total() + table["heap"] == len(ALL_TILES), "tiles appeared or vanished"
+        out = table.get("new-technologies", {}).get("removed", 0)
+        assert known.total() + table["heap"] + out == len(self.rules.heap), "tiles appeared or vanished"
+
+
+def novelties(table: dict[str, Any], seat: int) -> dict[str, Any]:
+    """What New Technologies tell of a player, where they are in play."""
+    there: dict[str, Any] = table["new-technologies"]["players"][seat] if "new-technologies" in table else {}
+    return there
+
+
+def away_of(table: dict[str, Any], player: dict[str, Any]) -> dict[str, Any]:
+    """The hulls of a player that are in hyperspace while a card is met."""
+    away: dict[str, Any] = novelties(table, table["players"].index(player)).get("away", {})
+    return away
+
+
+def whole(table: dict[str, Any], seat: int) -> dict[str, Any]:
+    """A ship with those of its hulls that are away."""
+    ship, away = table["players"][seat]["ship"], away_of(table, table["players"][seat])
+    return {
+        what: {**ship[what], **away.get(what, {})}
+        for what in ("parts", "humans", "aliens", "batteries", "goods")
+    }

@@ -12,25 +12,32 @@ from perihelion.games.high_frontier.state import Claim, Flight, Frontier, Player
 
 TOPS = ("top thruster: T1", "top robonaut: R1", "top refinery: F1")
 
+SUPPORT_TOPS = ("top generator: G9", "top reactor: X7", "top radiator: D7")
 
-def frontier(lines: str = "", *, seats: int = 2, factions: str = "") -> FrontierStory:
+
+def frontier(
+    lines: str = "", *, seats: int = 2, factions: str = "", expansion: bool = False
+) -> FrontierStory:
     """A story that begins at this position; what is left out is set up as usual.
 
-    factions   of the seats in order; the first ones of the box where nothing is said
+    factions    of the seats in order; the first ones of the box where nothing is said
+    expansion   whether it is in play
     """
     said = ["perihelion high-frontier 1", f"seats: {seats}"]
+    said += ["option expansions: expansion"] if expansion else []
     named = factions.split() or list(FACTIONS[:seats])
     said += [f"faction {seat}: {name}" for seat, name in enumerate(named)] if seats > 1 else []
     body = [line.strip() for line in lines.strip().splitlines()]
     if seats > 1:
-        said += [top for top in TOPS if _is_free(top, body)]
+        tops = (*TOPS, *SUPPORT_TOPS) if expansion else TOPS
+        said += [top for top in tops if _is_free(top, body)]
     return FrontierStory(perihelion.from_position("high-frontier", "\n".join(said + body) + "\n"))
 
 
 def _is_free(top: str, body: list[str]) -> bool:
     """Whether a position says nothing of this top card."""
     key, card = top.split(": ")
-    words = {word.rstrip("*") for line in body for word in line.split()}
+    words = {word.rstrip("*").partition("/")[0] for line in body for word in line.split()}
     return card not in words and not any(line.startswith(key) for line in body)
 
 

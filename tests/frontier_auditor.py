@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from perihelion import Game
 from perihelion.engine.events import Event
 from perihelion.games.high_frontier.components import bare
-from perihelion.games.high_frontier.content import base_content
+from perihelion.games.high_frontier.content import BASE, packaged, read_content
+from perihelion.games.high_frontier.rules import FrontierRules
 
-PRINTED = base_content()
+PRINTED = read_content(packaged(), (*BASE, "expansion"))
 LEO = "LEO"
 Data = dict[str, Any]
 
@@ -55,9 +56,10 @@ class Pile:
 
 @dataclass
 class Books:
-    """What one player has, as it was told; of `black` cards the black side is up."""
+    """What one player has, as it was told; of `black` cards the black side is up, `heavy` ones are turned."""
 
     black: set[str]
+    heavy: set[str] = field(default_factory=set)
     water: int = 0
     hand: list[str] = field(default_factory=list)
     piles: dict[str, Pile] = field(default_factory=dict)
@@ -107,13 +109,17 @@ class Books:
             self.settle()
             pile.steps = steps_of(pile.row, min(PRINTED.numbers.tanks, pile.full + tanks))
 
+    def mass(self, card: str) -> int:
+        printed = PRINTED.cards[card]
+        sides = printed.ends["heavy"] if card in self.heavy else printed.sides
+        return sides[card in self.black].mass
+
     def settle(self) -> None:
         """The fuel figure goes to the row of the rocket's mass; a part tank keeps its share."""
         rocket = self.piles.get("rocket")
         if rocket is None:
             return
-        sides = (PRINTED.cards[card].sides[card in self.black] for card in rocket.cards)
-        mass = sum(side.mass for side in sides)
+        mass = sum(self.mass(card) for card in rocket.cards)
         old, new = rocket.row, mass
         if old != new:
             full = rocket.full
@@ -131,7 +137,8 @@ class Auditor:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.black: set[str] = set()
-        self.books = [Books(self.black) for _ in range(game.rules.seats)]
+        self.heavy: set[str] = set()
+        self.books = [Books(self.black, self.heavy) for _ in range(game.rules.seats)]
         self.claims: dict[str, list[int]] = {}  # site -> owner, cubes
         self.failed: set[str] = set()
         self.glory: dict[str, int] = {}
@@ -147,12 +154,14 @@ class Auditor:
             hears = getattr(self, event.kind.replace("-", "_"), None)
             if hears is not None:
                 hears(
-                    event, self.books[event.seat] if event.seat is not None else Books(self.black), event.data
+                    event,
+                    self.books[event.seat] if event.seat is not None else Books(self.black, self.heavy),
+                    event.data,
                 )
         self.heard = len(events)
         table = self.game.view(None)["table"]
-        for books in self.books:
-            if table["flight"] is None:
+        for seat, books in enumerate(self.books):
+            if table["flight"] is None or seat != table["active"]:
                 books.settle()
         self.compare(table)
 
@@ -164,11 +173,17 @@ class Auditor:
         self.glory, self.ventures = dict(table["glory"]), dict(table["ventures"])
         self.tops = {name: deck["top"] for name, deck in table["decks"].items()}
         self.black.update(table["black"])
+        self.heavy.update(self.turned(table))
         for books, player in zip(self.books, table["players"], strict=True):
             books.water, books.hand = player["water"], ids(player["hand"])
             for slot, stack in player["stacks"].items():
                 fuel = (stack.get("row", 0), stack.get("steps", 0), stack["tanks"])
                 books.piles[slot] = Pile(stack["place"], ids(stack["cards"]), *fuel)
+
+    def turned(self, table: Data) -> set[str]:
+        """Cards in stacks whose heavy end is up, as it is seen."""
+        stacks = [stack for player in table["players"] for stack in player["stacks"].values()]
+        return {bare(card) for stack in stacks for card in stack["cards"] if "/heavy" in card}
 
     # What is seen.
 
@@ -180,6 +195,7 @@ class Auditor:
         assert table["ventures"] == self.ventures and set(table["black"]) == self.black
         for seat, player in enumerate(table["players"]):
             self.compare_player(seat, player)
+        assert self.turned(table) == self.heavy, "a card was turned around untold"
         self.count_cards(table)
 
     def compare_player(self, seat: int, player: Data) -> None:
@@ -217,7 +233,8 @@ class Auditor:
         assert len(set(seen)) == len(seen), "a card is in two places"
         below = sum(deck["left"] for deck in table["decks"].values())
         if self.game.rules.seats > 1:
-            assert len(patents) + below == sum(not card.crew for card in PRINTED.cards.values())
+            printed = cast(FrontierRules, self.game.rules).printed
+            assert len(patents) + below == sum(not card.crew for card in printed.cards.values())
 
     # What is heard: cards and water.
 
@@ -254,6 +271,7 @@ class Auditor:
 
     def hf_sold(self, event: Event, books: Books, said: Data) -> None:
         card = said["card"]
+        self.heavy.discard(card)
         if card in self.black:
             assert books.take_out(card).place == LEO
             books.hand.append(card)
@@ -266,7 +284,10 @@ class Auditor:
 
     def hf_boosted(self, event: Event, books: Books, said: Data) -> None:
         card = said["card"]
-        assert card not in self.black and said["water"] == PRINTED.cards[card].sides[0].mass
+        ends = PRINTED.cards[card].ends
+        if ends and said["water"] == ends["heavy"][0].mass:
+            self.heavy.add(card)
+        assert card not in self.black and said["water"] == books.mass(card)
         books.pay(said["water"])
         books.hand.remove(card)
         books.put_in("leo", LEO, card)
@@ -324,6 +345,7 @@ class Auditor:
     # Stacks.
 
     def home(self, books: Books, cards: list[str], place: str) -> None:
+        self.heavy -= {*cards}
         for card in cards:
             assert books.take_out(card).place == place, f"{card} was not in {place}"
             books.hand.append(card)
@@ -340,6 +362,7 @@ class Auditor:
 
     def product(self, event: Event, books: Books, said: Data) -> None:
         card = said["card"]
+        self.heavy.discard(card)
         if card not in books.hand:
             books.take_out(card)
             books.hand.append(card)
@@ -351,6 +374,7 @@ class Auditor:
     def hf_produced(self, event: Event, books: Books, said: Data) -> None:
         books.hand.remove(said["card"])
         books.put_in(said["slot"], said["site"], said["card"])
+        self.heavy |= self.turned(self.game.view(None)["table"]) & {said["card"]}
 
     def hf_shifted(self, event: Event, books: Books, said: Data) -> None:
         books.shift(said["card"], said["slot"])
@@ -410,3 +434,61 @@ class Auditor:
         rocket = books.piles["rocket"]
         rocket.place = said["site"]
         rocket.steps -= said["fuel"]
+
+    # The expansion.
+
+    def hf_free_support(self, event: Event, books: Books, said: Data) -> None:
+        books.hand.append(said["card"])
+        self.tops[PRINTED.cards[said["card"]].deck] = ""
+
+    def lose(self, event: Event, books: Books, said: Data) -> None:
+        self.home(books, [said["card"]], said["place"])
+
+    hf_lost_card: Callable[..., None] = lose
+    hf_jettisoned: Callable[..., None] = lose
+
+    def hf_turned_light(self, event: Event, books: Books, said: Data) -> None:
+        self.heavy.remove(said["card"])
+
+    def hf_vented(self, event: Event, books: Books, said: Data) -> None:
+        books.piles["rocket"].steps -= said["steps"]
+        assert said["steps"] > 0 and books.piles["rocket"].steps >= 0
+
+    def tanked(self, event: Event, books: Books, said: Data) -> None:
+        rocket = books.piles["rocket"]
+        rocket.steps = steps_of(rocket.row, rocket.full + said["tanks"])
+
+    hf_dug: Callable[..., None] = tanked
+
+    def hf_burnt(self, event: Event, books: Books, said: Data) -> None:
+        self.tanked(event, books, said)
+        self.home(books, [said["card"]], said["place"])
+
+    def under(self, event: Event, books: Books, said: Data) -> None:
+        books.hand.remove(said["card"])
+        self.black.discard(said["card"])
+
+    hf_cut: Callable[..., None] = under
+    hf_banned: Callable[..., None] = under
+
+    def hf_elected(self, event: Event, books: Books, said: Data) -> None:
+        books.pay(said["bid"])
+
+    def hf_levied(self, event: Event, books: Books, said: Data) -> None:
+        self.books[said["victim"]].water -= 1
+        books.water += 1
+
+    def hf_stolen(self, event: Event, books: Books, said: Data) -> None:
+        assert self.books[said["victim"]].take_out(said["card"]).place == said["place"]
+        books.put_in(said["slot"], said["place"], said["card"])
+
+    def hf_cubes_lost(self, event: Event, books: Books, said: Data) -> None:
+        assert self.claims[said["site"]][1] > said["cubes"] >= 0
+        self.claims[said["site"]][1] = said["cubes"]
+
+    def hf_captured(self, event: Event, books: Books, said: Data) -> None:
+        assert self.claims[said["site"]] == [said["victim"], 1] and event.seat is not None
+        self.claims[said["site"]] = [event.seat, 1]
+
+    def hf_rammed(self, event: Event, books: Books, said: Data) -> None:
+        books.piles["rocket"].place = said["site"]

@@ -4,6 +4,11 @@
     . b @ s .        b battery of 2, B of 3, c hold of 2, G of 3, s special hold of 1, S of 2,
     - - e - -        o shield, m life support of the brown alien, n of the purple one, x structural module
 
+Of New Technologies: L luxury cabin, Z stasis chamber, l life support of the cyan alien, R furnace, K cannon
+booster, N engine booster, U shield booster, P plating, V bi-directional cannon, Y cannon-engine, M mixed
+hold,
+q battery and cargo hold, Q battery and special hold.
+
 A letter may be followed by a turn (`C>` points right; `o` covers front and right, `o>` right and rear),
 by sides that bear a connector or are smooth (`h+f~lr`: front, not left nor right; `b` is the rear), and by
 what lies on the tile, as in a position (`h:1`, `b:0`, `s:r`). A name of a tile stands for itself.
@@ -18,7 +23,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from perihelion.games.galaxy_trucker.components import Part, Square
-from perihelion.games.galaxy_trucker.content import base_content
+from perihelion.games.galaxy_trucker.content import Content
+from perihelion.games.galaxy_trucker.editions import content_for
 from perihelion.games.galaxy_trucker.ships.boards import Board, square_at
 from perihelion.games.galaxy_trucker.ships.grid import TURN_SIGNS
 from perihelion.games.galaxy_trucker.ships.ship import MEET, OPPOSITE
@@ -39,11 +45,24 @@ KINDS = {
     "m": "life_support_brown",
     "n": "life_support_purple",
     "x": "structural",
+    "L": "luxury_cabin",
+    "Z": "stasis_chamber",
+    "l": "life_support_cyan",
+    "R": "reactor_furnace",
+    "K": "cannon_booster",
+    "N": "engine_booster",
+    "U": "shield_booster",
+    "P": "indestructible_plating",
+    "V": "bidirectional_cannon",
+    "Y": "cannon_engine",
+    "M": "mixed_cargo_hold",
+    "q": "battery_cargo_hold",
+    "Q": "battery_special_hold",
 }
 WORD = re.compile(
     r"(?P<name>@|[A-Z]\w+-\w+|[a-zA-Z])(?P<turn>[>v<]?)(\+(?P<bears>[frbl]+))?(~(?P<smooth>[frbl]+))?"
 )
-POINTED = ("C", "D", "e", "E", "o")  # their turn matters even where none is said
+POINTED = ("C", "D", "e", "E", "o", "V", "Y", "P")  # their turn matters even where none is said
 
 MANY_TRIES = 20_000
 ARMED = """
@@ -62,13 +81,18 @@ SPLIT = """
 """
 
 
+def printed_pieces() -> Content:
+    """Boards and tiles, those of New Technologies and the classes IA and IIA too."""
+    return content_for(("ship-classes", "new-technologies"))
+
+
 class NoFit(Exception):
     """No printed tiles can be laid as drawn."""
 
 
 def build(drawing: str, *, board: str = "I", seat: int = 0, used: set[str] | None = None) -> list[str]:
     """The rows of a position for a drawn ship; its tiles are added to those used."""
-    printed = base_content().boards[board]
+    printed = printed_pieces().boards[board]
     words = [line.split() for line in drawing.strip().splitlines()]
     assert [len(row) for row in words] == [len(printed.columns)] * len(printed.rows), (
         "not as large as the board"
@@ -169,7 +193,7 @@ def reading(word: str) -> re.Match[str]:
 def choices(word: str, seat: int) -> tuple[Part, ...]:
     """The tiles and turns a word can mean."""
     said = reading(word)
-    content, name, turn = base_content(), said["name"], TURN_SIGNS.index(said["turn"])
+    content, name, turn = printed_pieces(), said["name"], TURN_SIGNS.index(said["turn"])
     if name == "@":
         return (content.tiles[content.cabins[seat]].turned[0],)
     if name in content.tiles:

@@ -95,10 +95,11 @@ def flight(
     return story.all_ready() if card else story
 
 
-def comes(ship: str, hit: str, side: str, roll: int, *others: str) -> FlightStory:
+def comes(ship: str, hit: str, side: str, roll: int, *others: str, option: str = "") -> FlightStory:
     """The moment in which something comes at the first of these ships, within a meteoric swarm."""
     steps = f"agenda: suffer_hit 0 {hit} {side} {roll}\nagenda: end_card"
-    return flight(ship, *others, lines=f"card: METEORIC-SWARM-I-1\n{steps}")
+    chosen = f"option {option}\n" if option else ""
+    return flight(ship, *others, lines=f"{chosen}card: METEORIC-SWARM-I-1\n{steps}")
 
 
 def rich_flight(seed: int) -> perihelion.Game:
@@ -169,3 +170,8 @@ class FlightStory(TruckerStory):
     def heard(self, kind: str) -> list[tuple[int | None, dict[str, Any]]]:
         """Who did what of this kind, in order."""
         return [(event.seat, dict(event.data)) for event in self.game.events(None) if event.kind == kind]
+
+
+def expanded(*ships: str, expansions: str = "new-technologies", lines: str = "", **about: Any) -> FlightStory:
+    """A flight with expansions; ships may have their tiles."""
+    return flight(*ships, lines=f"option expansions: {expansions}\n{lines}", **about)

@@ -9,11 +9,6 @@ import { inWholeNumbers } from "./paths.ts";
 // prettier-ignore
 export const ICONS: Record<string, string[]> = {
   frame: ["astronaut-helmet", "hooded-figure", "rank-3", "theater-curtains", "trophy-cup", "two-coins", "vintage-robot"],
-  "wild-space": [
-    "bear-head", "gecko", "monkey", "octopus", "owl", "rhinoceros-horn", "laser-gun", "sprout", "gears", "processor",
-    "microscope", "robot-helmet", "alien-stare", "crystal-cluster", "card-draw", "card-discard", "scout-ship",
-    "team-idea", "ringed-planet", "scroll-unfurled", "stars-stack",
-  ],
   "high-frontier": [
     "rocket-thruster", "tracked-robot", "refinery", "water-drop", "laser-turret", "jeep", "missile-pod", "sun",
   ],

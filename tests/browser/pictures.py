@@ -21,6 +21,13 @@ from perihelion.client import Client
 SIZES = {"desk": DESK, "phone": PHONE}
 TELLING = ("play ", "attach ")  # moves that put something on the table
 BOTS = {"1": "rookie", "2": "rookie"}
+SHELF = Path(__file__).parents[1] / "shelf"
+ENDS = {  # games that are over, by the name of their picture
+    "verdict-wild-space": "wild-space-3-8",
+    "verdict-alone": "wild-space-1-0",
+    "verdict-galaxy-trucker": "galaxy-trucker-4",
+    "verdict-high-frontier": "high-frontier-3-shorter",
+}
 
 
 def play_by_chance(client: Client, table: str, moves: int) -> None:
@@ -46,6 +53,14 @@ def table_of(client: Client, moves: int, seats: int = 3, game: str = "wild-space
     return table
 
 
+def ended(client: Client, record: str) -> str:
+    """A table at which a game of the shelf has come to its end."""
+    text = (SHELF / f"{record}.json").read_text("utf-8")
+    brought = {"record": text, "title": "Friday night"}
+    table: str = client.request("POST", "/api/tables/records", json=brought)["id"]
+    return table
+
+
 def addresses(client: Client) -> Iterator[tuple[str, str]]:
     """Every page there is, by the name of its picture."""
     both: dict[str, Any] = {"options": {"expansions": ["space-base", "encounters"]}}
@@ -62,6 +77,7 @@ def addresses(client: Client) -> Iterator[tuple[str, str]]:
     yield "table-high-frontier", f"/tables/{table_of(client, 60, game='high-frontier')}"
     yield "table-over", f"/tables/{over}"
     yield "replay", f"/tables/{over}/replay#40"
+    yield from ((name, f"/tables/{ended(client, record)}") for name, record in ENDS.items())
     yield from (
         (name, f"/{address}")
         for name, address in {
@@ -99,7 +115,9 @@ def take(folder: Path, language: str, wanted: list[str]) -> None:
             page = context.new_page()
             for name, address in pages:
                 page.goto(address)
-                page.wait_for_selector("h1")
+                page.wait_for_selector("h1", state="attached")
+                if name in ENDS:
+                    page.wait_for_selector("[data-moment]")
                 page.wait_for_timeout(400)
                 page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
             context.close()

@@ -1,6 +1,7 @@
 """Playing in the browser: what tests do at a table, by the panel that answers everything."""
 
 import time
+from collections import Counter
 from itertools import count
 from typing import Any
 
@@ -22,26 +23,50 @@ def anew(page: Page) -> None:
     page.wait_for_timeout(310)
 
 
-def elsewhere(page: Page) -> dict[str, int]:
+def elsewhere(page: Page, button: Any) -> dict[str, int]:
     """Where to press an answer: further along than the last ones were pressed, so that each is meant."""
-    place = next(presses) % PLACES
+    room = int((button.bounding_box()["width"] - 32) // 36) + 1
+    place = next(presses) % max(min(PLACES, room), 1)
     page.wait_for_timeout(max(0, pressed.get(place, 0) + 0.5 - time.monotonic()) * 1000)
     pressed[place] = time.monotonic()
     return {"x": 16 + 36 * place, "y": 14}
 
 
-def answer(page: Page) -> None:
-    """Presses the first answer of the panel, and waits until the table went on."""
+def likely(page: Page) -> Any:
+    """The answer that is most likely meant: the first that is offered."""
+    found = page.locator("[data-likely]")
+    return (found if found.count() else page.locator(".moves button:enabled")).first
+
+
+class Patience:
+    """Tanks are filled and emptied, tiles taken and laid back for ever: the same is done only so often."""
+
+    def __init__(self, often: int = 10_000) -> None:
+        self._often, self._done = often, Counter[str]()
+
+    def has(self, deed: str) -> bool:
+        self._done[deed] += 1
+        return self._done[deed] <= self._often
+
+    def likely(self, page: Page) -> Any:
+        """The likeliest answer; where it was given too often, what ends the turn, or all of it."""
+        button, end = likely(page), page.locator(".ends button:enabled").last
+        return button if self.has(button.inner_text()) or not end.count() else end
+
+
+def answer(page: Page, button: Any = None) -> None:
+    """Presses the likeliest answer of the panel, or another, and waits until the table went on."""
     before = page.locator(".tabletop").get_attribute("data-sequence")
-    page.locator(".moves button").first.click(position=elsewhere(page))
+    button = button or likely(page)
+    button.click(position=elsewhere(page, button))
     page.locator(f".tabletop:not([data-sequence='{before}']), .curtain").first.wait_for()
 
 
-def play(page: Page, moves: int = 10_000) -> int:
+def play(page: Page, moves: int = 10_000, patience: Patience | None = None) -> int:
     """Answers until the game is over, or so often."""
-    made = 0
+    made, patience = 0, patience or Patience()
     while made < moves and asked(page):
-        answer(page)
+        answer(page, patience.likely(page))
         made += 1
     return made
 
@@ -57,6 +82,18 @@ def play_together(pages: list[Page], moves: int = 10_000) -> int:
                 made += 1
         pages[0].wait_for_timeout(5)
     return made
+
+
+def open_log(page: Page) -> Any:
+    """Draws log and chat out, and says where they are."""
+    page.locator("[data-key=c]").click()
+    page.locator(".drawer [role=log] li").first.wait_for()
+    return page.locator(".drawer")
+
+
+def shut_log(page: Page) -> None:
+    page.locator("[data-key=c]").click()
+    page.locator(".drawer").wait_for(state="detached")
 
 
 def play_now(page: Page) -> None:
@@ -83,5 +120,4 @@ def invited(owner: Page, guest: Page, name: str) -> None:
     guest.goto(owner.get_by_label("The link; whoever has it can come").input_value())
     guest.locator("form input").fill(name)
     guest.locator("form button").click()
-    guest.locator("ol li button").first.click()
     owner.get_by_text(name).first.wait_for()

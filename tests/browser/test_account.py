@@ -83,7 +83,7 @@ def test_other_devices_are_listed_and_signed_out_with_the_passphrase(person: Per
     page.get_by_role("button", name="Sign out all other devices").click()
     answered(page, "Passphrase", PASSPHRASE)
     page.get_by_role("button", name="Sign out all other devices").wait_for(state="detached")
-    page.get_by_label("E-mail").fill("ada@example.org")
+    page.get_by_role("textbox", name="E-mail").fill("ada@example.org")
     page.get_by_role("button", name="Keep the address").click()
     answered(page, "Passphrase", PASSPHRASE)
     page.get_by_text("ada@example.org is not confirmed yet").wait_for()

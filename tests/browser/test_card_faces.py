@@ -1,33 +1,73 @@
-"""Every card of Wild Space says all it does on its face."""
+"""Wild Space as it is drawn: every card tells all it does, no hand is clipped, nothing leaves its box."""
 
 import json
 from itertools import product
 from typing import Any
 
 import pytest
+from server.serving import Server
 
 from .conftest import DESK, FULL, PHONE, Person
 from .playing import new_table
+from .tables import against_a_rookie, until
 
 pytestmark = pytest.mark.browser
 
 EXPANSIONS = ("Encounters", "Space Base")
-CUT_OFF = """() => [...document.querySelectorAll('[data-piece^="hand."]')].flatMap((piece) => {
-  const [card, name, text] = ['.card', '.name', '.text'].map((part) => piece.querySelector(part));
-  const badge = piece.querySelector('.quartz');
-  const whole = text.scrollHeight <= text.clientHeight + 1 && card.scrollWidth <= card.clientWidth;
-  const covered = badge && badge.offsetTop + badge.offsetHeight > name.offsetTop;
-  return whole && !covered ? [] : [`${piece.dataset.piece} ${text.innerText}`];
-})"""
+BOTH = {"expansions": ["space-base", "encounters"]}
+LARGEST_HAND = 15
+SIZES = [DESK, (1280, 720), PHONE, (360, 740)]
+
+# Looks at every card of the hand in turn, as a mouse would, and tells what of its words is cut off.
+WORDS = """async () => {
+  const cut = [];
+  let told = 0;
+  for (const piece of document.querySelectorAll('[data-piece^="hand."]')) {
+    piece.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const lens = document.querySelector('.lens.card');
+    const [box, words] = [lens?.getBoundingClientRect(), lens?.querySelector('.words')];
+    const whole = words && words.textContent.trim().length > 3 && lens.scrollHeight <= lens.clientHeight + 1;
+    const seen = box && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+    if (whole && seen) told += 1;
+    else cut.push(`${piece.dataset.piece} ${words?.textContent} ${JSON.stringify(box)}`);
+  }
+  return [told, cut.join("\\n")];
+}"""
+# How many cards are held, how many leave the board, and of how many the spine is covered.
 FAN = """() => {
-  const fan = document.querySelector('[data-piece^="hand."]').closest('section');
-  const low = [...fan.querySelectorAll('.card')].map((card) => card.getBoundingClientRect().bottom);
-  return Math.max(...low) <= fan.getBoundingClientRect().bottom;
+  const box = document.querySelector('.surface').getBoundingClientRect();
+  const held = [...document.querySelectorAll('[data-piece^="hand."]')];
+  const outside = held.filter((piece) => {
+    const card = piece.getBoundingClientRect();
+    return card.left < box.left - 1 || card.right > box.right + 1 ||
+      card.bottom > box.bottom + 1 || card.top < box.top;
+  });
+  const covered = held.filter((piece) => {
+    const card = piece.querySelector('svg').getScreenCTM();
+    const at = (x, y) => new DOMPoint(x, y).matrixTransform(card);
+    return [[14, 42], [55, 42], [14, 300], [55, 300]].some(([x, y]) => {
+      const point = at(x, y);
+      return document.elementFromPoint(point.x, point.y)?.closest('[data-piece]') !== piece;
+    });
+  });
+  return [held.length, outside.length, covered.length];
+}"""
+OVERFLOWS = """() => {
+  const box = document.querySelector('.surface').getBoundingClientRect();
+  const parts = '[data-piece], .rival, .turn button, .fleet, .pile, .pane, h2';
+  const shown = document.querySelectorAll(`.surface :is(${parts})`);
+  return [...shown].filter((node) => {
+    const { left, right, top, bottom, width } = node.getBoundingClientRect();
+    const out = left < box.left - 2 || right > box.right + 2 || top < box.top - 2 || bottom > box.bottom + 2;
+    return width > 0 && out;
+  }).map((node) => `${node.className} ${JSON.stringify(node.getBoundingClientRect())}`);
 }"""
 
 
-def every_card_in_hand(page: Any, cards: list[str]) -> None:
-    """From now on the page is told that it holds all these cards."""
+def dealt(page: Any, cards: list[str]) -> None:
+    """From now on the page is told that it holds these cards."""
     socket: Any = None
 
     def from_server(message: Any) -> None:
@@ -45,23 +85,75 @@ def every_card_in_hand(page: Any, cards: list[str]) -> None:
     page.route_web_socket("**/api/live", opened)
 
 
+def held_at_a_table(page: Any, many: int | None) -> list[str]:
+    """A table with both expansions, and so many of its cards in hand; all of them where nothing is said."""
+    new_table(page, 2, EXPANSIONS, seat_2="rookie")
+    page.get_by_role("button", name="Start the game").click()
+    page.locator("[data-answer]").first.wait_for(timeout=30_000)
+    facts = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}/facts").json()
+    cards = [id for id, card in facts["cards"].items() if card["type"] != "captain"][:many]
+    dealt(page, cards)
+    return cards
+
+
 LOOKS = list(product([DESK, PHONE], ["en", "fr"])) if FULL else [(DESK, "en"), (PHONE, "fr")]
 
 
 @pytest.mark.parametrize(("size", "language"), LOOKS)
-def test_no_effect_is_cut_off(person: Person, size: tuple[int, int], language: str) -> None:
+def test_every_card_tells_all_it_does(person: Person, size: tuple[int, int], language: str) -> None:
     page = person(size=size)
-    new_table(page, 2, EXPANSIONS, seat_2="rookie")
-    page.get_by_role("button", name="Start the game").click()
-    page.locator("[data-answer]").first.wait_for(timeout=30_000)
-    table = page.url.rsplit("/", 1)[1]
-    facts = page.request.get(f"/api/tables/{table}/facts").json()
-    cards = [id for id, card in facts["cards"].items() if card["type"] != "captain"]
+    cards = held_at_a_table(page, None)
     if language == "fr":
         page.evaluate('localStorage.setItem("perihelion", `{"language": "fr"}`)')
-    every_card_in_hand(page, cards)
     page.reload()
     page.locator('[data-piece^="hand."]').nth(len(cards) - 1).wait_for()
     assert len(cards) > 140
-    assert "\n".join(page.evaluate(CUT_OFF)) == ""
-    assert page.evaluate(FAN)
+    assert page.evaluate(WORDS) == [len(cards), ""]
+
+
+@pytest.mark.parametrize("size", SIZES if FULL else [DESK, PHONE])
+def test_a_hand_of_fifteen_shows_every_spine(person: Person, size: tuple[int, int]) -> None:
+    page = person(size=size)
+    held_at_a_table(page, LARGEST_HAND)
+    page.reload()
+    page.locator('[data-piece^="hand."]').nth(LARGEST_HAND - 1).wait_for()
+    until(page, f"JSON.stringify(({FAN})()) === '[{LARGEST_HAND},0,0]'")
+
+
+def test_nothing_leaves_its_box_with_everything_in_play_and_five_seats(person: Person, place: Server) -> None:
+    client = place.guest("Ada")
+    bots = {str(seat): "rookie" for seat in range(1, 5)}
+    table = client.open("wild-space", seats=5, bots=bots, options=BOTH).id
+    client.do(table, "start", shuffle=False)
+    page = person()
+    page.context.add_cookies([{"name": "perihelion", "value": client.token, "url": place.address}])
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(f"/tables/{table}")
+        page.locator(".rival").nth(3).wait_for()
+        until(page, f"({OVERFLOWS})().length === 0")
+
+
+def test_left_is_drawn_left_and_words_come_on_looking(person: Person) -> None:
+    page = person()
+    against_a_rookie(page)
+    left, right = (page.locator(f"[data-piece='PL-H1.{side}']") for side in ("left", "right"))
+    assert left.bounding_box()["x"] < right.bounding_box()["x"]
+    left.hover()
+    page.locator(".lens", has_text="Harbor, left sector").get_by_text("Draw 2 cards").wait_for()
+    right.hover()
+    page.locator(".lens", has_text="Harbor, right sector").wait_for()
+    page.locator("[data-piece='display.left']").hover()
+    page.locator(".lens.card").wait_for()
+    page.keyboard.press("ArrowRight")
+    page.locator(".lens").wait_for()
+
+
+def test_a_crew_and_the_discards_are_laid_out_large(person: Person) -> None:
+    page = person()
+    against_a_rookie(page)
+    page.locator(".rival").click()
+    page.get_by_role("dialog", name="The crew of Rookie").locator("li").first.wait_for()
+    page.keyboard.press("Escape")
+    page.locator(".pile").click()
+    page.get_by_role("dialog", name="Discard pile, empty").wait_for()

@@ -8,6 +8,7 @@ import pytest
 
 from .conftest import PHONE, Person, faults
 from .playing import anew, asked, play
+from .tables import eventually
 
 pytestmark = pytest.mark.browser
 
@@ -133,14 +134,14 @@ def test_a_plan_is_flown_turn_by_turn(person: Person) -> None:
     press(page, page.get_by_role("button", name="Fly the first turn"))
     page.get_by_role("heading", name="Rocket: Earth HEO").wait_for()
     flying = page.get_by_role("button", name=re.compile("^Fly "))
-    assert flying.count() == 0
+    eventually(lambda: flying.count() == 0)
     page.reload()
     page.get_by_text(re.compile("Luna: 1 turn,")).wait_for()
     press(page, answer_of(page, "end your turn"))
-    assert flying.all_inner_texts() == ["Fly the next turn"]
+    eventually(lambda: flying.all_inner_texts() == ["Fly the next turn"])
     press(page, flying)
     page.get_by_role("heading", name="Rocket: Luna").wait_for()
-    assert page.locator(".plotted, ul[aria-label='Routes'], .notices .panel").count() == 0
+    eventually(lambda: page.locator(".plotted, ul[aria-label='Routes'], .notices .panel").count() == 0)
 
 
 def test_a_plan_that_fits_no_more_is_given_up(person: Person) -> None:
@@ -150,12 +151,12 @@ def test_a_plan_that_fits_no_more_is_given_up(person: Person) -> None:
     plan(page)
     press(page, answer_of(page, "3 tanks"))
     page.get_by_text(re.compile("The plan does not fit any more")).wait_for()
-    assert page.locator(".plotted").count() == 0
+    eventually(lambda: page.locator(".plotted").count() == 0)
     plan(page)
     press(page, answer_of(page, "end your turn"))
     page.locator(".verdict").wait_for()
-    assert page.locator(".plotted").count() == 0
-    assert page.get_by_role("button", name=re.compile("Routes of|In reach")).count() == 0
+    eventually(lambda: page.locator(".plotted").count() == 0)
+    eventually(lambda: page.get_by_role("button", name=re.compile("Routes of|In reach")).count() == 0)
 
 
 def test_the_sites_in_reach_are_shown_and_hidden(person: Person) -> None:
@@ -165,14 +166,14 @@ def test_the_sites_in_reach_are_shown_and_hidden(person: Person) -> None:
     switch, turns = page.get_by_role("button", name="In reach"), page.locator(".turns")
     switch.click()
     page.locator(".space[data-piece='luna'] .turns").wait_for()
-    assert "Luna (2 turns)" in page.get_by_label("Find a site").inner_text()
+    eventually(lambda: "Luna (2 turns)" in page.get_by_label("Find a site").inner_text())
     switch.press("Enter")
     turns.first.wait_for(state="detached")
     switch.tap()
     turns.first.wait_for()
     page.get_by_role("button", name="All", exact=True).tap()
     turns.first.wait_for(state="detached")
-    assert switch.get_attribute("aria-pressed") == "false"
+    eventually(lambda: switch.get_attribute("aria-pressed") == "false")
     switch.click()
     turns.first.wait_for()
     press(page, answer_of(page, "3 tanks"))
@@ -184,13 +185,13 @@ def test_cards_can_be_read(person: Person) -> None:
     page = person()
     table(page)
     page.locator(".decks .read").first.click()
-    assert page.get_by_role("dialog").locator(".card").count() == 1
+    eventually(lambda: page.get_by_role("dialog").locator(".card").count() == 1)
     assert "\n".join(faults(page)) == ""
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     if not page.get_by_role("region", name="Up for auction").count():
         press(page, page.locator("[data-piece='thruster'] [data-legal]"))
     page.get_by_text(re.compile("bids? ")).first.wait_for()
-    assert page.get_by_role("region", name="Up for auction").locator(".card").count() == 2
+    eventually(lambda: page.get_by_role("region", name="Up for auction").locator(".card").count() == 2)
 
 
 def test_a_deal_is_put_together_and_answered(person: Person) -> None:
@@ -229,7 +230,7 @@ def test_a_deal_says_what_it_lacks(person: Person) -> None:
     dialogue.get_by_label("What").select_option("promise")
     add.click()
     assert told_of(dialogue.get_by_label("In your words")) == "Say what is promised."
-    assert dialogue.get_by_role("listitem").inner_text().startswith("Nothing is in it yet")
+    eventually(lambda: dialogue.get_by_role("listitem").inner_text().startswith("Nothing is in it yet"))
 
 
 def told_of(field: Any) -> Any:
@@ -259,12 +260,12 @@ def test_the_map_zooms_pans_and_shows_a_place(person: Person) -> None:
     )
     assert across(window(page)) > 0.9 * across(panned)  # a small step
     page.get_by_role("button", name="Whole map").click()
-    assert window(page) == whole
+    eventually(lambda: window(page) == whole)
     page.get_by_label("Find a site").select_option("luna")
     page.get_by_role("heading", name="Luna").wait_for()
     page.get_by_text(re.compile("Size 9, type S", re.IGNORECASE)).wait_for()
     page.get_by_text("Prospecting needs ISRU 2 or lower").wait_for()
-    assert window(page) != whole
+    eventually(lambda: window(page) != whole)
 
 
 def test_names_on_the_map_do_not_lie_over_one_another(person: Person) -> None:
@@ -332,7 +333,7 @@ def test_the_score_sheet_counts_itself(person: Person) -> None:
     table(page)
     page.get_by_role("button", name="Score sheet").click()
     dialogue = page.get_by_role("dialog")
-    assert dialogue.get_by_role("row").count() == 8
+    eventually(lambda: dialogue.get_by_role("row").count() == 8)
     assert dialogue.get_by_role("row", name=re.compile("^Points in all")).inner_text().split()[-2:] == [
         "0",
         "0",
@@ -356,8 +357,8 @@ def test_filters_leave_what_they_mean(person: Person) -> None:
     dim, bright = page.locator(".space.dim").count(), page.locator(".space:not(.dim)").count()
     assert dim > bright > 0
     page.get_by_role("button", name="Science").click()
-    assert page.locator(".space.dim").count() == 0
-    assert page.get_by_role("button", name="All", exact=True).get_attribute("aria-pressed") == "true"
+    eventually(lambda: page.locator(".space.dim").count() == 0)
+    page.get_by_role("button", name="All", exact=True, pressed=True).wait_for()
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(person: Person) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from .conftest import FULL, Person, faults
 from .playing import anew
-from .tables import after, against_a_rookie, press, sequence, until
+from .tables import after, against_a_rookie, eventually, press, sequence, until
 
 pytestmark = pytest.mark.browser
 
@@ -44,7 +44,7 @@ def test_the_keys_are_shown_and_can_be_switched_off(person: Person) -> None:
     against_a_rookie(page)
     page.keyboard.press("?")
     page.get_by_role("dialog", name="Keys").wait_for()
-    assert page.locator("dialog[open] kbd", has_text=re.compile("^S$")).count() == 1
+    eventually(lambda: page.locator("dialog[open] kbd", has_text=re.compile("^S$")).count() == 1)
     assert "\n".join(faults(page)) == ""
     page.get_by_role("checkbox", name="Single letters and digits are shortcuts").uncheck()
     page.keyboard.press("Escape")
@@ -58,7 +58,7 @@ def test_the_keys_are_shown_and_can_be_switched_off(person: Person) -> None:
     page.keyboard.press("Escape")
     page.locator("#asked:focus").wait_for()
     page.keyboard.press("c")
-    assert focused(page) == "input"
+    eventually(lambda: focused(page) == "input")
     page.keyboard.press("Escape")
     page.locator("#asked:focus").wait_for()
     page.keyboard.press("1")
@@ -70,7 +70,7 @@ def test_the_score_sheet_is_opened_at_any_time(person: Person) -> None:
     against_a_rookie(page)
     page.keyboard.press("s")
     page.get_by_role("dialog", name="Score sheet").wait_for()
-    assert page.locator("dialog tfoot td").count() == 2
+    eventually(lambda: page.locator("dialog tfoot td").count() == 2)
     assert "\n".join(faults(page)) == ""
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
@@ -85,7 +85,7 @@ def test_the_chain_of_a_turn_builds_up(person: Person) -> None:
     page.locator(".chain li", has_text="1 card drawn").wait_for()
     press(page, "deck")
     page.locator(".chain li", has_text="2 cards drawn").wait_for()
-    assert page.locator(".chain li").count() == 2
+    eventually(lambda: page.locator(".chain li").count() == 2)
 
 
 def names(page: Any, role: str) -> list[str]:
@@ -146,7 +146,7 @@ def test_a_move_is_taken_back_by_a_key_and_made_again(person: Person) -> None:
     shuttle.wait_for(state="detached")
     press(page, "PL-H1.left")
     shuttle.wait_for()
-    assert page.locator(".chain li").count() == 1
+    eventually(lambda: page.locator(".chain li").count() == 1)
 
 
 def test_a_key_held_down_answers_once(person: Person) -> None:

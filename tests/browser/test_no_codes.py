@@ -8,6 +8,7 @@ from server.serving import Server
 
 from .conftest import Person, faults
 from .pictures import play_by_chance
+from .playing import open_log
 
 pytestmark = pytest.mark.browser
 
@@ -56,7 +57,12 @@ def test_no_table_and_no_replay_shows_a_code(
     page = person(locale=locale)
     page.context.add_cookies([{"name": "perihelion", "value": client.token, "url": place.address}])
     page.goto(f"/tables/{table}")
-    page.locator("[role=log] li").first.wait_for()
+    if client.see(table).status == "over":
+        page.locator("dialog.finale[open]").wait_for()
+        assert codes(page) == []
+        page.keyboard.press("Escape")
+        page.locator("dialog.finale[open]").wait_for(state="detached")
+    open_log(page).locator("li").first.wait_for()
     assert codes(page) == [] and faults(page) == []
     page.goto(f"/tables/{table}/replay#20")
     page.locator(".log [aria-current]").wait_for()

@@ -12,7 +12,7 @@ from perihelion.games import PACKAGES
 
 from .conftest import DESK, FULL, PHONE, Person, errors_of, faults
 from .loading import HOME, TABLE, everything_in_play, loaded, without_fonts
-from .tables import until
+from .tables import eventually, until
 
 PAGES = (
     "/",
@@ -82,7 +82,7 @@ def test_the_theme_is_switched_as_often_as_one_likes_on_any_page_and_in_all_tabs
             shown.append(theme(page))
             until(other, f"document.documentElement.dataset.theme === '{shown[-1]}'")
     assert shown == ["dark", "light"] * 5
-    assert other.get_by_label("Colours").input_value() == "light"
+    eventually(lambda: other.get_by_label("Colours").input_value() == "light")
 
 
 def test_the_theme_follows_the_system_until_another_is_chosen(person: Person) -> None:
@@ -126,7 +126,7 @@ def test_a_guest_who_signs_out_is_told_what_would_be_lost_and_keeps_it_by_a_link
     page.get_by_role("button", name="Sign out", exact=True).click()
     dialog = page.get_by_role("dialog")
     dialog.locator("li").first.wait_for()
-    assert dialog.locator("li").all_inner_texts() == ["Sunday not begun", "Friday not begun"]
+    eventually(lambda: dialog.locator("li").all_inner_texts() == ["Sunday not begun", "Friday not begun"])
     assert faults(page) == []
     dialog.get_by_role("button", name="Cancel").click()
     assert ada.me().id == me, "nothing has happened"
@@ -201,6 +201,7 @@ def test_a_table_loads_its_own_game_and_not_much(person: Person, place: Server, 
     assert sum(path.startswith("/assets/fr-") for path in files) == 2, (
         "the words of the frame, and the game's"
     )
+    page.locator("summary[aria-label]").first.click()
     page.get_by_role("button", name="English").click()
-    page.get_by_role("button", name="Français").wait_for()
+    page.locator("summary[aria-label='More about this table']").wait_for()
     assert faults(page) == []

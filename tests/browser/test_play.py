@@ -5,7 +5,18 @@ from typing import Any
 import pytest
 
 from .conftest import FULL, PHONE, Person, faults
-from .playing import anew, answer, asked, invited, new_table, play, play_now, play_together
+from .playing import (
+    anew,
+    answer,
+    asked,
+    invited,
+    new_table,
+    open_log,
+    play,
+    play_now,
+    play_together,
+    shut_log,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -54,21 +65,28 @@ def in_sight(page: Any, locator: Any) -> bool:
 def test_a_whole_game_on_a_phone_in_french(person: Person) -> None:
     page = person(size=PHONE, locale="fr-FR")
     page.goto("/")
-    page.get_by_role("button", name="Jouer tout de suite").first.click()
+    page.get_by_role("button", name="Jouer").first.click()
     while asked(page):
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         answer(page)
-    page.locator(".verdict").wait_for()
+    finale = page.get_by_role("dialog")
+    finale.get_by_text("Ce qui a fait la différence").wait_for()
     assert "\n".join(faults(page)) == ""
-    for text in (page.locator("[role=log]").text_content(), page.locator(".verdict").inner_text()):
+    for name in ("Rejouer", "Revoir", "Voir le plateau"):
+        assert in_sight(page, finale.get_by_text(name)), "without scrolling"
+    shown = finale.inner_text()
+    finale.get_by_role("button", name="Voir le plateau").click()
+    finale.wait_for(state="detached")
+    told = open_log(page).text_content()
+    shut_log(page)
+    for text in (told, shown):
         assert text.strip() and not any(f" {word} " in text for word in ("the", "you", "draws", "wins"))
-    for name in ("Rejouer", "Revoir"):
-        assert in_sight(page, page.locator(".verdict").get_by_text(name)), "without scrolling"
-    page.get_by_role("button", name="Afficher ou masquer le résultat").click()
-    assert page.locator(".verdict").bounding_box()["height"] < 100, "the board can be seen"
-    page.get_by_role("button", name="Afficher ou masquer le résultat").click()
-    page.get_by_role("button", name="Rejouer").click()
-    page.get_by_role("button", name="Commencer la partie").wait_for()
+    page.get_by_role("button", name="Afficher le résultat").click()
+    anew(page)
+    address = page.url
+    finale.get_by_role("button", name="Rejouer").click()
+    page.wait_for_url(lambda url: url != address)
+    assert asked(page), "with bots alone it begins at once"
 
 
 def test_a_card_on_the_board_is_pressed_and_a_barred_one_says_why(person: Person) -> None:
@@ -84,6 +102,7 @@ def test_play_goes_on_after_a_lost_connection_without_a_reload(person: Person) -
     page = person()
     play_now(page)
     play(page, moves=3)
+    assert asked(page), "the question comes before the line is cut"
     before = page.locator(".tabletop").get_attribute("data-sequence")
     page.context.set_offline(True)
     page.evaluate("window.dispatchEvent(new Event('offline'))")
@@ -92,6 +111,7 @@ def test_play_goes_on_after_a_lost_connection_without_a_reload(person: Person) -
     page.wait_for_timeout(300)
     page.context.set_offline(False)
     page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
+    anew(page)
     assert play(page, moves=3) == 3
 
 

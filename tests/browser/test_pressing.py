@@ -13,7 +13,7 @@ from . import test_galaxy_trucker as trucker
 from . import test_high_frontier as frontier
 from .conftest import PHONE, Person, faults
 from .playing import anew, asked
-from .tables import against_a_rookie, sequence, until
+from .tables import against_a_rookie, eventually, sequence, until
 
 pytestmark = pytest.mark.browser
 LATER = 350  # ms after which a second press would have been answered
@@ -173,7 +173,7 @@ def test_a_ship_is_finished_by_two_different_presses(person: Person) -> None:
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     page.wait_for_timeout(LATER)
-    assert page.get_by_role("dialog").count() == 1
+    eventually(lambda: page.get_by_role("dialog").count() == 1)
     assert page.get_by_text(re.compile("You finish")).count() == 0
     dialogue.get_by_role("button", name="Finish your ship").click()
     page.get_by_text(re.compile("You .*number 2")).first.wait_for()
@@ -334,24 +334,29 @@ def heap_of(page: Any, count: int) -> Any:
     return page.locator(TILES)
 
 
+def where(node: Any) -> dict[str, int]:
+    """To the pixel: what is scaled differs by less."""
+    return {side: round(length) for side, length in node.bounding_box().items()}
+
+
 def test_answers_stay_where_they_are_while_another_builds(with_ada: WithAda) -> None:
     page, _, ada = with_ada
     ada.does("draw", "return")
     heap_of(page, 1)
     nodes = [answers(page, "face-down"), answers(page, "^take the"), answers(page, "number 2")]
     nodes.append(page.locator(TILES).first)
-    was = [(node.bounding_box(), node.get_attribute("data-key")) for node in nodes]
+    was = [(where(node), node.get_attribute("data-key")) for node in nodes]
     assert [key for _, key in was] == ["1", "2", None, None]
     ada.does("draw", "return", "draw", "return")
     heap_of(page, 3)
-    assert [(node.bounding_box(), node.get_attribute("data-key")) for node in nodes] == was
+    assert [(where(node), node.get_attribute("data-key")) for node in nodes] == was
     third = page.locator(TILES).nth(2)
-    last = third.bounding_box()
+    last = where(third)
     ada.does(f"take {ada.face_up[0]}")
-    assert heap_of(page, 2).nth(1).bounding_box() == last, "a tile that was taken leaves a gap"
+    assert where(heap_of(page, 2).nth(1)) == last, "a tile that was taken leaves a gap"
     ada.does("return", "finish 1")
     page.locator(".grave button:disabled").wait_for()
-    assert [nodes[n].bounding_box() for n in (0, 2)] == [was[n][0] for n in (0, 2)]
+    assert [where(nodes[n]) for n in (0, 2)] == [was[n][0] for n in (0, 2)]
 
 
 def test_who_lost_a_race_reads_who_was_faster(with_ada: WithAda) -> None:
@@ -367,7 +372,7 @@ def test_who_lost_a_race_reads_who_was_faster(with_ada: WithAda) -> None:
     anew(page)
     page.locator(TILES).first.click()
     page.wait_for_timeout(LATER)
-    assert page.locator(".notices .refused").count() == 1
+    eventually(lambda: page.locator(".notices .refused").count() == 1)
 
 
 def test_no_answer_moves_when_another_would_take_a_move_back(

@@ -8,7 +8,8 @@ import pytest
 from server.serving import Server, play_on
 
 from .conftest import DESK, PHONE, Person, errors_of, faults
-from .playing import asked
+from .playing import asked, open_log
+from .tables import eventually
 
 pytestmark = pytest.mark.browser
 Over = tuple[Any, str]  # a page, and its table
@@ -33,7 +34,7 @@ def step(page: Any) -> int:
 def test_a_game_is_stepped_through_from_any_seat(over: Over) -> None:
     page, table = over
     page.goto(f"/tables/{table}/replay#40")
-    page.locator(".log [aria-current]").wait_for()
+    page.locator(".panel.log [aria-current]").wait_for()
     assert "\n".join(faults(page)) == ""
     page.get_by_role("button", name="One step forward").click()
     assert step(page) == 41
@@ -45,8 +46,8 @@ def test_a_game_is_stepped_through_from_any_seat(over: Over) -> None:
     page.get_by_role("button", name="To the start").click()
     mine = page.locator("[data-piece^='hand.']").all_inner_texts()
     page.get_by_label("Seen from").select_option("0")
-    page.wait_for_timeout(300)
-    assert mine != page.locator("[data-piece^='hand.']").all_inner_texts(), "each seat sees its own hand"
+    hand = page.locator("[data-piece^='hand.']")
+    eventually(lambda: mine != hand.all_inner_texts())  # each seat sees its own hand
     page.get_by_label("Speed").select_option("5")
     page.get_by_role("button", name="Run").click()
     page.wait_for_timeout(1200)
@@ -61,8 +62,8 @@ def test_the_log_is_told_to_the_seat_one_looks_from(over: Over) -> None:
     told = []
     for seat, other in (("1", "Ada"), ("0", "Rookie 2"), ("1", "Ada")):
         page.get_by_label("Seen from").select_option(seat)
-        page.locator(".log").get_by_text(f"{other} has Captain").wait_for()
-        told.append(page.locator(".log").inner_text())
+        page.locator(".panel.log").get_by_text(f"{other} has Captain").wait_for()
+        told.append(page.locator(".panel.log").inner_text())
         assert "{" not in told[-1], "a word is missing to a line that was told to somebody else"
     assert told[0] == told[2] != told[1]
 
@@ -84,13 +85,13 @@ def test_anybody_opens_a_link_to_a_moment_of_a_game_they_were_not_in(
         token = place.guest("Cid", locale[:2]).token
         stranger.context.add_cookies([{"name": "perihelion", "value": token, "url": place.address}])
     stranger.goto(link)
-    stranger.locator(".log [aria-current]").wait_for()
-    assert "\n".join(faults(stranger)) == "" and "{" not in stranger.locator(".log").inner_text()
+    stranger.locator(".panel.log [aria-current]").wait_for()
+    assert "\n".join(faults(stranger)) == "" and "{" not in stranger.locator(".panel.log").inner_text()
     stranger.locator("button.main + button").click()
     assert stranger.url == link.replace("#40.", "#41.")
     assert stranger.locator(f"a[href='/tables/{table}'], a[download]").count() == 0, "what would be refused"
     stranger.reload()
-    stranger.locator(".log [aria-current]").wait_for()
+    stranger.locator(".panel.log [aria-current]").wait_for()
     assert told == []
     stranger.goto("/about")
     stranger.goto(f"/tables/{table}/replay#40")
@@ -106,13 +107,14 @@ def test_one_plays_on_from_a_moment(over: Over) -> None:
     page.get_by_role("button", name="Play on from here").click()
     page.get_by_role("button", name="Start the game").click()
     assert asked(page) and table not in page.url
-    assert page.locator("[role=log] li").count() > 30, "the story before is there"
+    open_log(page).locator("li").nth(30).wait_for()  # the story before is there
 
 
 def test_a_record_is_downloaded_and_opened_again(over: Over, tmp_path: Path) -> None:
     page, table = over
     page.goto(f"/tables/{table}/replay")
     with page.expect_download() as download:
+        page.get_by_label("More about this table").click()
         page.get_by_role("link", name="Download the record").click()
     file = tmp_path / "game.json"
     download.value.save_as(file)
@@ -120,7 +122,7 @@ def test_a_record_is_downloaded_and_opened_again(over: Over, tmp_path: Path) -> 
     page.goto("/games")
     page.get_by_label("Open a record file").set_input_files(file)
     page.wait_for_url("**/replay*")
-    page.locator(".log [aria-current]").wait_for()
+    page.locator(".panel.log [aria-current]").wait_for()
     assert table not in page.url
     (tmp_path / "broken.json").write_text("{}")
     page.goto("/games")

@@ -9,6 +9,7 @@ from server.serving import Server
 
 from .cable import Cable
 from .conftest import DESK, PHONE, Person, faults
+from .tables import eventually
 
 pytestmark = pytest.mark.browser
 
@@ -24,7 +25,7 @@ def test_an_address_leads_to_its_clause(person: Person, size: tuple[int, int]) -
     page = person(size=size)
     page.goto("/rules/wild-space#WS-6.4")
     page.locator(".clause.here").wait_for()
-    assert page.locator(".clause.here").get_attribute("id") == "WS-6.4"
+    eventually(lambda: page.locator(".clause.here").get_attribute("id") == "WS-6.4")
     page.wait_for_timeout(100)
     assert in_sight(page, ".clause.here")
     page.locator("#WS-7\\.1 a", has_text="12.22").click()
@@ -57,7 +58,7 @@ def test_a_clause_hidden_by_a_search_is_shown_when_it_is_gone_to(person: Person)
     page.get_by_role("searchbox").fill("recruiting 12.22")
     page.locator("#WS-7\\.1 a", has_text="12.22").click()
     page.locator("#WS-12\\.22.here").wait_for()
-    assert page.get_by_role("searchbox").input_value() == ""
+    eventually(lambda: page.get_by_role("searchbox").input_value() == "")
 
 
 def test_the_contents_lead_to_a_chapter_on_a_phone(person: Person) -> None:
@@ -67,7 +68,7 @@ def test_the_contents_lead_to_a_chapter_on_a_phone(person: Person) -> None:
     page.get_by_role("link", name="9. Scoring").click()
     page.wait_for_timeout(100)
     assert in_sight(page, "#chapter-9")
-    assert page.locator("details[open]").count() == 0
+    eventually(lambda: page.locator("details[open]").count() == 0)
 
 
 def test_no_rules_for_no_game(person: Person) -> None:

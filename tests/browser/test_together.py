@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from .conftest import Person, faults
-from .playing import answer, asked, invited, new_table, play_together
+from .playing import answer, asked, invited, new_table, open_log, play_together
 
 pytestmark = pytest.mark.browser
 
@@ -32,9 +32,10 @@ def first_of(pages: tuple[Any, Any]) -> tuple[Any, Any]:
 
 def test_people_talk_and_see_who_is_here(two: tuple[Any, Any]) -> None:
     ada, ben = two
+    open_log(ben)
     ben.get_by_placeholder("Dire quelque chose").fill("bonjour")
     ben.get_by_role("button", name="Envoyer").click()
-    ada.get_by_text("Benoît: bonjour").wait_for()
+    open_log(ada).get_by_text("Benoît: bonjour").wait_for()
     ada.get_by_role("listitem").filter(has_text="Benoît").filter(has_text="is looking").first.wait_for()
     ben.context.close()
     ada.get_by_role("listitem").filter(has_text="Benoît").filter(has_text="is away").first.wait_for(
@@ -66,7 +67,7 @@ def test_whoever_watches_sees_the_table_and_no_hand(two: tuple[Any, Any], person
     ada.get_by_text("The link is on your clipboard.").first.wait_for()
     cid = person()
     cid.goto(ada.evaluate("window.copied"))
-    cid.get_by_role("button", name="Go to the table").click()
+    cid.get_by_role("button", name="Watch").click()
     cid.locator(".tabletop").wait_for()
     assert cid.locator(".moves button").count() == 0
     assert cid.locator("[data-piece^='hand.']").count() == 0

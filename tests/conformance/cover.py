@@ -15,7 +15,7 @@ import pytest
 from conformance.kit import SHORT
 
 import perihelion
-from perihelion.engine.options import Option
+from perihelion.engine.options import Option, seats_of
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))
 # What keeps a game short, and what is no choice between a few things.
@@ -23,9 +23,17 @@ FIXED: dict[str, dict[str, Any]] = {
     "galaxy-trucker": {"hourglass": 20, "ticks": 4},
     "high-frontier": {"rounds": 12 if FULL else 6},
 }
-FLIGHTS: list[Any] = [("I",), ("IIIA",), *([("II",), ("III",)] if FULL else [])]
+FLIGHTS: list[Any] = [("I",), ("IIIA",), ("IA",), ("IIA",), *([("II",), ("III",)] if FULL else [])]
 VARIED = {"galaxy-trucker": {"flights": FLIGHTS}}
 LAST = "the last seat begins"
+# What needs no table of its own in the short form: the base game has one, and chosen factions have.
+PROVED = {
+    "high-frontier": [
+        *((("seats", seats), ("expansion", False)) for seats in (2, 4, 5)),
+        (("seats", 4), ("expansion", True)),
+    ]
+}
+SMALL = {"high-frontier": (LAST, "scenario", "shorter", "mining", "start-election")}
 
 Row = dict[str, Any]  # what is chosen at a table, factor by factor
 Pair = tuple[tuple[str, Any], tuple[str, Any]]
@@ -37,12 +45,23 @@ def expansions_of(info: perihelion.GameInfo) -> tuple[str, ...]:
     return choices
 
 
+def expansions_for(info: perihelion.GameInfo, seats: int) -> list[str]:
+    """All expansions that go with so many players, together."""
+    (option,) = [option for option in info.options if option.name == "expansions"]
+    named = (
+        (choice, option.terms[choice].seats if choice in option.terms else ()) for choice in option.choices
+    )
+    return [choice for choice, goes_with in named if not goes_with or seats in goes_with]
+
+
 def factors(info: perihelion.GameInfo) -> dict[str, list[Any]]:
     """Everything that can be chosen, with its values, the plain one first; None leaves it unsaid."""
-    seats = sorted(info.seats, key=lambda seats: seats != 2)
+    seats = sorted(seats_of(info.options, info.seats), key=lambda seats: seats != 2)
     found: dict[str, list[Any]] = {"seats": seats, LAST: [False, True]}
     found |= {expansion: [False, True] for expansion in expansions_of(info)}
-    found |= {option.name: values_of(option) for option in info.options if option.kind == "choice"}
+    for option in info.options:
+        if option.kind == "choice":
+            found[option.name] = list(dict.fromkeys([*found.get(option.name, []), *values_of(option)]))
     return found | VARIED.get(info.name, {})
 
 
@@ -98,11 +117,20 @@ def met(row: Row, wanted: dict[Pair, None]) -> int:
     return sum(pair in wanted for pair in pairs(row))
 
 
+def is_wanted(info: perihelion.GameInfo, pair: Pair) -> bool:
+    """Whether two choices shall meet: in the short form small ones need only meet each expansion."""
+    if not FULL and pair in PROVED.get(info.name, ()):
+        return False
+    names = {name for name, _ in pair}
+    small = names & {*SMALL.get(info.name, ())}
+    return None not in dict(pair).values() and (FULL or not small or bool(names & {*expansions_of(info)}))
+
+
 def cover(info: perihelion.GameInfo) -> list[Row]:
     """Few rows in which every two choices that go together meet."""
     named = [[(name, value) for value in values] for name, values in factors(info).items()]
     every = (pair for two in combinations(named, 2) for pair in product(*two))
-    wanted = dict.fromkeys(pair for pair in every if None not in dict(pair).values())
+    wanted = dict.fromkeys(pair for pair in every if is_wanted(info, pair))
     rows = []
     while wanted:
         pair = next(iter(wanted))
@@ -122,6 +150,9 @@ def tables(info: perihelion.GameInfo) -> list[Table]:
     chosen = expansions_of(info)
     sets = {(one,) for one in chosen} | ({chosen} if chosen else set())
     wished = [{"seats": 3, **dict.fromkeys(some, True)} for some in sorted(sets)]
+    wished += [
+        {"seats": seats, **dict.fromkeys(chosen, True)} for seats in factors(info)["seats"][-1:] if chosen
+    ]
     few = [row for wish in wished if (row := with_what_it_needs(info, wish)) is not None]
     found = [base, *(table_of(info, row) for row in (*few, *cover(info)))]
     return [table for number, table in enumerate(found) if table not in found[:number]]

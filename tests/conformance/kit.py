@@ -109,7 +109,8 @@ def check_decisions(game: Game) -> None:
         assert 0 < len(decision.moves) <= MOST_MOVES, f"{decision} offers {len(decision.moves)} moves"
         asked_anyway = decision.prompt in game.rules.info.asked_anyway
         assert len(decision.moves) > 1 or asked_anyway, f"{decision} leaves nothing to choose"
-        assert decision.rule.startswith(game.rules.info.prefix + "-"), f"{decision} names no clause"
+        books = tuple(f"{prefix}-" for prefix in game.rules.info.rulebooks)
+        assert decision.rule.startswith(books), f"{decision} names no clause"
         for amounts in game.rules.brings(game.state, decision).values():
             assert isinstance(game.rules, ComposedRules)
             assert amounts.keys() <= game.rules.speech.amounts.keys(), f"{amounts} are not declared"

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from conformance.cover import expansions_of
+from conformance.cover import expansions_for
 from conformance.kit import SHORT
 
 import perihelion
@@ -15,8 +15,8 @@ def few_mixes() -> list[Any]:
     """The base game for two, everything for three, and who can play alone does."""
     found = []
     for name, info in perihelion.games().items():
-        expansions = expansions_of(info)
-        for seats, chosen in dict.fromkeys([(2, ()), (3, expansions), (1, ()), (1, expansions)]):
+        three, one = (tuple(expansions_for(info, seats)) for seats in (3, 1))
+        for seats, chosen in dict.fromkeys([(2, ()), (3, three), (1, ()), (1, one)]):
             if seats in info.seats:
                 mix = f"{name}-{seats}-{'all' if chosen else 'base'}"
                 options = {"expansions": list(chosen), **SHORT.get(name, {})}

@@ -52,10 +52,11 @@ SOUND: list[tuple[int, dict[str, Any]]] = [
     (3, {"flights": ["II"]}),
     (2, {"flights": ["III"], "tempo": "days", "ticks": 5}),
     (3, {"flights": ["IIIA"], "tempo": "live", "hourglass": 20, "welding": "free"}),
+    (3, {"flights": ["I"], "expansions": ["evil-machinations", "rough-roads", "bonus-cards"]}),
 ]
 
 
-@pytest.mark.parametrize(("seats", "options"), SOUND, ids=["turns", "days", "live"])
+@pytest.mark.parametrize(("seats", "options"), SOUND, ids=["turns", "days", "live", "cards"])
 def test_flights_of_sound_ships_keep_the_laws(seats: int, options: dict[str, Any]) -> None:
     name = "galaxy-trucker"
     kit.prove(

@@ -191,3 +191,36 @@ def test_a_server_of_names_that_never_answers_holds_up_webhooks_alone(
         answered.set()
 
     asyncio.run(told())
+
+
+# A letter a day.
+
+
+@pytest.fixture(scope="module")
+def daily(tmp_path_factory: pytest.TempPathFactory, letters: Letters) -> Iterator[Server]:
+    """A server on which a day lasts three seconds, and turns are not told of one by one."""
+    settings = {"smtp": letters.address, "notice_seconds": "9999", "digest_seconds": "3", "limits": "0"}
+    with served(Server(tmp_path_factory.mktemp("daily"), public="https://table.example", **settings)) as on:
+        yield on
+
+
+def test_once_a_day_a_letter_says_what_waits_until_one_press_ends_it(daily: Server, letters: Letters) -> None:
+    ada, ben, table = playing(daily, title="Évening game")
+    idle = reachable(ben, letters)
+    email = reachable(ada, letters, language="fr")
+    letter = letters.first_to(email)
+    text = letter.get_content()
+    assert "une table vous attend" in letter["Subject"] and "Bonjour Ada" in text
+    assert f"«\xa0Évening game\xa0», à vous de jouer\xa0: https://table.example/tables/{table}" in text
+    until(lambda: len(letters.to(email)) == 2 or None)
+    assert letters.to(idle) == [], "nothing waits for Ben"
+    end = letter["List-Unsubscribe"].strip(" <>").removeprefix("https://table.example")
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    assert text.rstrip().endswith(f"https://table.example/quiet#{end.rpartition('/')[2]}")
+    daily.client().request("POST", "/api/quiet/nonsense")
+    assert ada.request("GET", "/api/sessions")["digest"]
+    daily.client().request("POST", end, data={"List-Unsubscribe": "One-Click"})
+    assert not ada.request("GET", "/api/sessions")["digest"]
+    before = len(letters.to(email))
+    time.sleep(4.5)
+    assert len(letters.to(email)) == before

@@ -17,10 +17,10 @@ def refused(reason: str, work: Callable[..., Any], *arguments: Any, **said: Any)
     return caught.value
 
 
-def two_people(server: Server, **setup: Any) -> tuple[Client, Client, str]:
+def two_people(server: Server, game: str = "wild-space", **setup: Any) -> tuple[Client, Client, str]:
     """A table at which two people sit; it has not begun."""
     ada, ben = server.guest("Ada"), server.guest("Ben")
-    table = ada.open("wild-space", seats=2, **setup).id
+    table = ada.open(game, seats=2, **setup).id
     ben.follow(ada.link(table, "join"))
     ben.do(table, "sit")
     return ada, ben, table

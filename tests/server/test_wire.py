@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from conformance.cover import expansions_of
+from conformance.cover import expansions_of, with_what_it_needs
 from conformance.kit import SHORT
 from server.overheard import Audience, Ear, Everybody, Imagination, as_bytes, as_shown, listening, read_log
 from server.serving import Server, play_on
@@ -33,14 +33,28 @@ Mix = tuple[str, int, tuple[str, ...]]
 
 
 def mixes() -> list[Mix]:
-    """The base games, every expansion alone and all together; in the long form at every number of seats."""
+    """The base games, every expansion alone and all together; in the long form at every number of seats.
+
+    An expansion that asks for others or for more players has them.
+    """
     found = []
     for name, info in perihelion.games().items():
         choices = expansions_of(info)
         for number, chosen in enumerate(dict.fromkeys([(), *((one,) for one in choices), choices])):
-            for seats in info.seats if FULL else (2 + number % 3,):
-                found.append((name, seats, chosen))
+            every = range(1, 6) if FULL else (2 + number % 3, 4)
+            mixed = [table for seats in every if (table := possible(info, seats, chosen)) is not None]
+            found += [(name, *table) for table in (mixed if FULL else mixed[:1])]
     return found
+
+
+def possible(
+    info: perihelion.GameInfo, seats: int, chosen: tuple[str, ...]
+) -> tuple[int, tuple[str, ...]] | None:
+    """A table of so many with these expansions and what they need, or none."""
+    row = with_what_it_needs(info, {"seats": seats, **dict.fromkeys(chosen, True)})
+    if row is None:
+        return None
+    return seats, tuple(expansion for expansion in expansions_of(info) if row.get(expansion))
 
 
 class Party:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
+from conformance.cover import expansions_for
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse, visitor
 
@@ -14,6 +15,7 @@ import perihelion
 from perihelion.cli.text_client.commands import COMMANDS
 from perihelion.engine.composing import ComposedRules
 from perihelion.engine.offering import Group
+from perihelion.engine.options import seats_of
 from perihelion.engine.ruleset import Ruleset
 from perihelion.lessons import lesson, lessons
 from perihelion.rulebook import ledger
@@ -157,13 +159,14 @@ def families() -> set[str]:
         keys |= {f"choice-{clause.scope}" for clause in ledger(name).values() if clause.scope}
         for rules in tables(name, info):
             keys |= {f"event-{kind}" for kind in rules.events}
+            keys |= {f"prompt-{prompt}" for prompt in rules.spoken()["prompts"]}
             keys |= {f"move-{info.prefix.lower()}-{verb}" for verb in declared_verbs(rules)}
             spoken = rules.spoken()
             keys |= {f"brings-{info.prefix.lower()}-{kind}" for kind in spoken["amounts"]}
             keys |= set(named(spoken)) | {f"{info.prefix.lower()}-{kind}" for kind in spoken["records"]}
             keys |= {f"{info.prefix.lower()}-numbered"} if "numbered" in spoken["glossary"] else set()
             keys |= {f"move-{info.prefix.lower()}-{move.verb}" for move in rules.vocabulary}
-    keys |= {f"group-{group}" for group in get_args(Group)}
+    keys |= {f"group-{group}" for group in get_args(Group) if group != "ends"}  # those have no heading
     return keys | {"rival-smuggler"} | coached()
 
 
@@ -203,9 +206,16 @@ def coached() -> set[str]:
 
 def tables(name: str, info: perihelion.GameInfo) -> Iterator[Ruleset]:
     """The rules of a game alone and in company, with everything it can be combined with."""
-    every = {option.name: list(option.choices) for option in info.options if option.name == "expansions"}
-    for seats in (min(info.seats), max(info.seats)):
-        yield perihelion.new(name, seats=seats, options=every).rules
+    flights = {option.name: list(option.choices) for option in info.options if option.name == "flights"}
+    for seats in (min(info.seats), max(seats_of(info.options, info.seats))):
+        options = {"expansions": expansions_for(info, seats), **flights}
+        yield perihelion.new(name, seats=seats, options=options).rules
+    for option in (option for option in info.options if option.name == "scenario"):
+        for choice in option.choices:
+            few = option.terms[choice].seats if choice in option.terms else ()
+            seats = (few or option.seats)[0]
+            table = {"expansions": expansions_for(info, seats), "scenario": choice}
+            yield perihelion.new(name, seats=seats, options=table).rules
 
 
 def asked_for() -> set[str]:

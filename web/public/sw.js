@@ -55,10 +55,49 @@ async function page(request) {
   }
 }
 
-/** Another client is another page: the files of the old one go. */
+/** Another client is made of other files: those of the old one go. What else a page says of itself does not matter. */
 async function renew(cache, found) {
-  const [now, before] = [await found.clone().text(), await (await cache.match("/"))?.text()];
+  const [now, before] = [madeOf(await found.clone().text()), madeOf((await (await cache.match("/"))?.text()) ?? "")];
   if (now === before) return;
   for (const old of await cache.keys()) await cache.delete(old);
   await cache.put("/", found);
+}
+
+function madeOf(page) {
+  return [...page.matchAll(/\/assets\/[^"']+/g)].join(" ");
+}
+
+/* What is told while no page is open, or none is looked at. */
+
+self.addEventListener("push", (event) => {
+  const said = event.data?.json() ?? {};
+  event.waitUntil(Promise.all([show(said), badge(said.waiting)]));
+});
+
+/** Whoever looks at the table already knows. */
+async function show({ title = "Perihelion", tag }) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  if (pages.some((page) => page.focused && tag && new URL(page.url).pathname === `/tables/${tag}`)) return;
+  await self.registration.showNotification(title, { tag, icon: "/icon.svg", data: tag ? `/tables/${tag}` : "/games" });
+}
+
+async function badge(waiting) {
+  if (!("setAppBadge" in navigator) || waiting === undefined) return;
+  await (waiting ? navigator.setAppBadge(waiting) : navigator.clearAppBadge()).catch(() => undefined);
+}
+
+/** A page that is open goes there; else one is opened. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(event.notification.data ?? "/games"));
+});
+
+async function goTo(address) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === address);
+  if (there) return there.focus();
+  const [page] = pages;
+  if (!page) return self.clients.openWindow(address);
+  page.postMessage({ go: address });
+  return page.focus();
 }

@@ -29,6 +29,7 @@ from perihelion.server.api.people import Session
 from perihelion.server.api.site import Chapter
 from perihelion.server.commands import Command
 from perihelion.server.company import Known
+from perihelion.server.friends import Friend
 from perihelion.server.hall import Receipt
 from perihelion.server.links import Invitation, Link
 from perihelion.server.orders import Given, Order
@@ -36,14 +37,15 @@ from perihelion.server.people import Person
 from perihelion.server.replays import Moment
 from perihelion.server.second_step import Offer
 from perihelion.server.sessions import SessionShown
+from perihelion.server.swings import Decided, Standing, Swing
 from perihelion.server.telling import Change, Update
 
 SOURCE = Path(__file__).parents[1] / "src"
 SHAPES = [
     game.Refusal, game.Decision, game.Event, game.Item, game.Result, game.Deal, game.View,
     table.Place, table.Pace, table.UndoAsked, table.Outcome, table.TableCard, table.Coach, table.TableState,
-    table.Line, Update, Change, Moment, Receipt, Link, Invitation, Person, Session, SessionShown, TwoStep,
-    Offer, Known, Spectator, Order, Given, Terms, Option, GameInfo,
+    table.Line, Update, Change, Moment, Standing, Swing, Decided, Receipt, Link, Invitation, Person, Session,
+    SessionShown, TwoStep, Offer, Known, Friend, Spectator, Order, Given, Terms, Option, GameInfo,
     Chapter, Rung, LessonShown,
 ]  # fmt: skip
 WIRE = """\

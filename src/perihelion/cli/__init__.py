@@ -8,7 +8,9 @@ from perihelion.cli import (
     content,
     coverage,
     lab,
+    mix,
     play,
+    push_keys,
     reports,
     route,
     serve,
@@ -29,6 +31,8 @@ app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.command("reports")(reports.reports)
 app.command("check")(check.check)
+app.command("push-keys")(push_keys.push_keys)
+app.command("mix")(mix.mix)
 app.command("ship")(ship.ship)
 app.command("route")(route.route)
 app.command("map")(survey.survey_map)

@@ -16,7 +16,7 @@ from perihelion.engine.moves import Move
 
 Amounts = dict[str, int]
 Brings = Callable[[Any, Seat, Move], Amounts]
-Group = Literal["move", "operation", "free", "dangerous"]
+Group = Literal["move", "operation", "free", "ends", "dangerous"]
 T = TypeVar("T")
 
 LONG = 10  # answers; fewer are found at a glance
@@ -32,7 +32,8 @@ class Offering:
     """What is declared of the moves of a game, with its expansions.
 
     brings   verb, or prompt and verb -> what such a move brings and costs
-    groups   verb, or prompt and verb -> its group; a move that is dangerous cannot be made good
+    groups   verb, or prompt and verb -> its group; one that ends a turn or passes is always in sight, and one
+             that is dangerous cannot be made good
     """
 
     brings: dict[str, Brings] = field(default_factory=dict)
@@ -65,13 +66,14 @@ def declared_of(table: Mapping[str, T], prompt: str, verb: str) -> T | None:
 
 
 def in_groups(decision: Decision, groups: Mapping[str, Group]) -> list[tuple[Group | None, list[Move]]]:
-    """The legal moves of a long list by group, what is dangerous after the others, the rest last.
+    """The legal moves of a long list by group, what is dangerous after others; the rest and what ends last.
 
     A short list, or one of a single group, stays as it is.
     """
     found: dict[Group | None, list[Move]] = {}
     for move in decision.moves:
-        found.setdefault(groups.get(move.verb), []).append(move)
+        group = groups.get(move.verb)
+        found.setdefault(None if group == "ends" else group, []).append(move)
     if len(decision.moves) < LONG or len(found.keys() - {None}) < 2:
         return [(None, list(decision.moves))]
     rest = found.pop(None, [])

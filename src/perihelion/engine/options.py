@@ -109,7 +109,7 @@ def judge(declared: Declared, plain: tuple[int, ...], seats: Any, said: Mapping[
     possible = seats_of(declared, plain)
     if type(seats) is not int or seats not in possible:
         raise Refused("bad-seats", said=repr(seats)[:80], least=min(possible), most=max(possible))
-    known = {option.name: option for option in declared}
+    known = for_seats(declared, seats)
     for name in said:
         if name not in known:
             raise Refused("unknown-option", option=str(name)[:80])
@@ -121,6 +121,15 @@ def judge(declared: Declared, plain: tuple[int, ...], seats: Any, said: Mapping[
     _check_terms(known, read, seats)
     _check_seats(declared, plain, read, seats)
     return read
+
+
+def for_seats(declared: Declared, seats: int) -> dict[str, Option]:
+    """Name -> option; of several of the same name the one for so many players."""
+    found: dict[str, Option] = {}
+    for option in declared:
+        if option.name not in found or option.goes_with(seats):
+            found[option.name] = option
+    return found
 
 
 def seats_of(declared: Declared, plain: tuple[int, ...]) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.events import Journal
 from perihelion.engine.moves import Move
-from perihelion.engine.options import RULES, Option
+from perihelion.engine.options import RULES, Option, for_seats
 from perihelion.engine.packs import Pack, named
 from perihelion.engine.positions import Line, Page, Word
 from perihelion.engine.refused import Refused
@@ -110,7 +110,7 @@ def _read_seats(page: Page, info: GameInfo) -> int:
 def _read_options(page: Page, info: GameInfo, seats: int, version: int) -> dict[str, Any]:
     line = page.take(f"option {RULES}")
     said: dict[str, Any] = {RULES: version if line is None else line.only(1)[0].number(1, info.rules_version)}
-    for option in info.options:
+    for option in for_seats(info.options, seats).values():
         line = page.take(f"option {option.name}")
         if line is not None:
             said[option.name] = _read_option(line, option, seats)

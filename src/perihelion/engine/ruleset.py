@@ -14,7 +14,7 @@ from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.events import Journal
 from perihelion.engine.moves import Vocabulary
 from perihelion.engine.offering import Amounts, Group
-from perihelion.engine.options import RULES, Option, Options, judge, seats_of
+from perihelion.engine.options import RULES, Option, Options, for_seats, judge, seats_of
 from perihelion.engine.positions import Page
 from perihelion.engine.refused import Refused
 from perihelion.engine.state import State
@@ -168,7 +168,8 @@ class Ruleset(ABC):
     @property
     def chosen(self) -> dict[str, Any]:
         """The options that are not at their default."""
-        defaults = {option.name: option.default_for(self.seats) for option in self.info.options}
+        declared = for_seats(self.info.options, self.seats)
+        defaults = {name: option.default_for(self.seats) for name, option in declared.items()}
         return {name: value for name, value in self.options.items() if value != defaults.get(name)}
 
     @cached_property

@@ -17,14 +17,18 @@ from perihelion.server.api.account import AccountApi
 from perihelion.server.api.browser import client
 from perihelion.server.api.company import CompanyApi
 from perihelion.server.api.document import document_refusals
+from perihelion.server.api.friends import FriendsApi
 from perihelion.server.api.hosts import own_names
 from perihelion.server.api.lessons import LessonsApi
 from perihelion.server.api.pages import manual
 from perihelion.server.api.people import PeopleApi
+from perihelion.server.api.previews import PICTURES
+from perihelion.server.api.push import PushApi
 from perihelion.server.api.shield import Shield
 from perihelion.server.api.site import SiteApi
 from perihelion.server.api.socket import live
 from perihelion.server.api.tables import TablesApi
+from perihelion.server.api.workshop import WorkshopApi
 from perihelion.server.house import House
 
 ABOUT = OpenAPIConfig(
@@ -51,6 +55,10 @@ def application(house: House) -> ASGIApp:
                 TablesApi,
                 LessonsApi,
                 SiteApi,
+                WorkshopApi,
+                FriendsApi,
+                PushApi,
+                *PICTURES,
                 live,
                 manual,
                 client,

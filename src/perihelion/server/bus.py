@@ -26,6 +26,8 @@ class News(msgspec.Struct):
     sequence: int = 0
     person: str = ""
     """Whose standing orders at the table changed; without a table: whose name or sessions."""
+    lists: tuple[str, ...] = ()
+    """Whose list of tables is not what it was."""
 
 
 Hear = Callable[[News], Awaitable[None]]
@@ -67,7 +69,7 @@ class ByRedis:
         again = Retry(NoBackoff(), 1)
         self._redis = Redis.from_url(url, socket_connect_timeout=2, socket_timeout=2, retry=again)
         self._process = process
-        self._untold: dict[tuple[str, str], News] = {}
+        self._untold: dict[tuple[str, str, tuple[str, ...]], News] = {}
         self._news = asyncio.Event()
         self._working: list[asyncio.Task[None]] = []
 
@@ -97,7 +99,7 @@ class ByRedis:
 
     async def tell(self, news: News) -> None:
         """Returns at once: nobody who plays waits for Redis."""
-        self._untold[news.table, news.person] = news
+        self._untold[news.table, news.person, news.lists] = news
         self._news.set()
 
     async def _keep_telling(self) -> None:

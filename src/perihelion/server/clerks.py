@@ -38,6 +38,7 @@ def begin_work() -> None:
     """Reads the program at the server's own pace, and stands back only then."""
     import_module("perihelion.server.lobby")
     import_module("perihelion.server.replays")
+    import_module("perihelion.server.previews.drawing")
     die_with_the_server()
 
 

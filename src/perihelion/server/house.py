@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from time import monotonic
@@ -26,6 +26,7 @@ from perihelion.server.company import Company
 from perihelion.server.database import Database, Unavailable
 from perihelion.server.entries import Acted, AnyEntry, Forgotten, Line, PersonId, Stood, TableId, read_entry
 from perihelion.server.erasing import erase, tables_of
+from perihelion.server.friends import Friends
 from perihelion.server.ground import hold, keep_private, unusable, why_unsound
 from perihelion.server.hall import BREATH, Hall, Update
 from perihelion.server.leading import Leading
@@ -39,10 +40,25 @@ from perihelion.server.orders import Orders
 from perihelion.server.packs import Packs
 from perihelion.server.people import People, Person
 from perihelion.server.presence import Presence
-from perihelion.server.schema import admitted, blocks, links, log, orders, packs, recoveries, sessions
+from perihelion.server.previews.pages import Previews
+from perihelion.server.rematches import Rematches
+from perihelion.server.schema import (
+    admitted,
+    blocks,
+    invitations,
+    links,
+    log,
+    orders,
+    packs,
+    recoveries,
+    sessions,
+    strangers,
+    subscriptions,
+)
 from perihelion.server.second_step import SecondStep
 from perihelion.server.sessions import Sessions
 from perihelion.server.settings import Settings
+from perihelion.server.swings import Decided, Remembered, decided
 from perihelion.server.telling import NOTHING, Told
 from perihelion.server.thinkers import Thinkers
 from perihelion.words import Words
@@ -88,8 +104,15 @@ class House:
         self.leading.on_resume.append(self.tell_time)
         self.notices = Notices(self.database, settings, self.clock.now)
         self.addresses = Addresses(self.database, self.people, self.notices)
+        self.friends = Friends(self.database, self.lobby, self.notices)
+        self.rematches = Rematches(self.hall, self.friends, self.company)
+        self.previews = Previews(self.database, self.links, self.decided)
         self.sockets: dict[PersonId, set[LookAgain]] = {}
+        self.listeners: dict[PersonId, set[Callable[[], None]]] = {}
+        self.hall.on_change.append(self._card_changed)
+        self._telling: set[asyncio.Future[None]] = set()
         self._searching = asyncio.Lock()  # all logs are searched for one person at a time
+        self.swings = Remembered()
         self.ready = False
 
     @asynccontextmanager
@@ -142,6 +165,7 @@ class House:
 
     async def heard(self, news: News) -> None:
         """What another process did."""
+        self._tell_mine(news.lists)
         if news.person and news.table:
             self.orders.forget(news.table, news.person)
         try:
@@ -180,10 +204,49 @@ class House:
             self.hall.tell_host(why)
             raise
 
+    async def decided(self, live: LiveTable, *payers: str) -> Decided:
+        """What decided a finished game; whoever asks first pays for finding it out."""
+        if live.table.status != "over":
+            raise Refused("not-over")
+        known = self.swings.get(live)
+        if known is None:
+            with self.limits.work(*payers) as bill:
+                known = await self.played_again(bill, live.table.id, decided)
+            self.swings.keep(live, known)
+        return known
+
     async def tell_time(self) -> None:
         """Nobody served for a while: every page counted on meanwhile, and is told how clocks stand."""
         for person in list(self.sockets):
             await self._recheck(person)
+
+    # Lists of tables that are looked at.
+
+    def _card_changed(self, live: LiveTable) -> None:
+        """Whoever sits there looks at the list anew, where another is asked or something else is listed."""
+        table = live.table
+        now = (table.status, tuple(sorted(live.asked)), tuple(table.people), table.rematch)
+        if now == live.listed:
+            return
+        before, live.listed = live.listed, now
+        concerned = tuple(dict.fromkeys((*table.people, *(before[2] if before else ()), table.owner)))
+        self._tell_mine(concerned)
+        if self.bus.is_shared:
+            self._telling.add(telling := asyncio.ensure_future(self.bus.tell(self._lists(concerned))))
+            telling.add_done_callback(self._telling.discard)
+
+    def _lists(self, concerned: tuple[PersonId, ...]) -> News:
+        return News(self.settings.process, lists=concerned)
+
+    def _tell_mine(self, concerned: Iterable[PersonId]) -> None:
+        for person in concerned:
+            for look in list(self.listeners.get(person, ())):
+                look()
+
+    async def tell_mine(self, *concerned: PersonId) -> None:
+        """The lists of these people are not what they were, wherever they look."""
+        self._tell_mine(concerned)
+        await self.bus.tell(self._lists(concerned))
 
     # What concerns a person as a whole.
 
@@ -251,6 +314,13 @@ class House:
                 sessions.c.device, sessions.c.created, sessions.c.seen, sessions.c.expires
             ).where(sessions.c.person == person),
             "blocked": select(blocks.c.other).where(blocks.c.person == person),
+            "strangers": select(strangers.c.other).where(strangers.c.person == person),
+            "subscriptions": select(subscriptions.c.endpoint, subscriptions.c.created).where(
+                subscriptions.c.person == person
+            ),
+            "invitations": select(invitations).where(
+                or_(invitations.c.person == person, invitations.c.host == person)
+            ),
             "ways_back": select(recoveries.c.expires).where(recoveries.c.person == person),
             "links": select(*(column for column in links.c if column.name != "secret")).where(
                 or_(links.c.maker == person, links.c.used_by == person)

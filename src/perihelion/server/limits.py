@@ -35,6 +35,7 @@ LIMITS = {
     "report": Limit(5, 1 / 60),
     "mail": Limit(3, 1 / 300),
     "open": Limit(20, 0.2),
+    "invite": Limit(20, 1 / 20),
     "command": Limit(120, 30),
     "chat": Limit(10, 0.5),
     "request": Limit(300, 50),

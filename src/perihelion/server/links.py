@@ -10,7 +10,7 @@ from sqlalchemy import delete, func, insert, or_, select, update
 
 from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Refused
-from perihelion.server.commands import Actor
+from perihelion.server.commands import Actor, Sit
 from perihelion.server.company import Company
 from perihelion.server.database import Database
 from perihelion.server.entries import AnyEntry, PersonId, Replaced, Sat, TableId
@@ -18,21 +18,23 @@ from perihelion.server.hall import Receipt
 from perihelion.server.live_table import LiveTable
 from perihelion.server.lobby import Lobby
 from perihelion.server.names import checked_name
-from perihelion.server.people import Person, hashed, secret
+from perihelion.server.people import Person, hashed, new_id, secret
 from perihelion.server.schema import links, log, people, seats
 
 LinkKind = Literal["join", "seat", "watch", "replay"]
 SEAT_LINK_SECONDS = 7 * 86400.0
+CODE_BYTES = 9
 AWAY_SECONDS = 300.0  # without a sign of a player, after which the seat may be another's
 
 
 class Link(msgspec.Struct):
-    """A way to a table: its secret is told once and stored hashed."""
+    """A way to a table: its secret is told once and stored hashed; its code may be seen by all."""
 
     kind: LinkKind
     table: TableId
     secret: str
     seat: Seat | None = None
+    code: str = ""
 
 
 class Invitation(msgspec.Struct):
@@ -74,10 +76,11 @@ class Links:
         elif person != live.table.owner and own is None:
             raise Refused("not-seated")
         word, now = secret(), time.time()
+        code = new_id(CODE_BYTES)
         row = {"secret": hashed(word), "table_id": table, "kind": kind, "created": now, "maker": person}
         ends = {"seat": seat, "expires": now + SEAT_LINK_SECONDS} if kind == "seat" else {}
-        await self.database.write(insert(links).values(**row, **ends))
-        return Link(kind, table, word, seat if kind == "seat" else None)
+        await self.database.write(insert(links).values(**row, **ends, code=code))
+        return Link(kind, table, word, seat if kind == "seat" else None, code)
 
     async def revoke(self, table: TableId, person: PersonId) -> list[PersonId]:
         """All links of a table become worthless (the owner); whoever came by one and has no seat must go.
@@ -90,8 +93,11 @@ class Links:
         await self.database.write(delete(links).where(links.c.table_id == table))
         return [gone for gone in await self.lobby.dismiss(table) if gone not in live.table.people]
 
-    async def follow(self, word: str, person: Person) -> Receipt:
-        """What a link opens: the table to see, and with a seat's link that seat."""
+    async def follow(self, word: str, person: Person, *, sits: bool = False) -> Receipt:
+        """What a link opens: the table to see, and with a seat's link that seat.
+
+        With `sits` whoever is invited sits down where there is room; who comes too late may look on.
+        """
         row, live = await self._way(word)
         table = live.table.id
         if person.id in live.table.blocked:
@@ -101,8 +107,19 @@ class Links:
             await self.company.check_welcome(live, person.id)
         if row["kind"] != "seat":
             await self.lobby.admit(table, person.id, row["secret"], sits=row["kind"] == "join")
+            if sits and row["kind"] == "join" and live.table.status == "open":
+                return await self._sit(live, person)
             return Receipt(table, live.table.sequence)
         return await self._use(row, live, person)
+
+    async def _sit(self, live: LiveTable, person: Person) -> Receipt:
+        await self.company.check_welcome(live, person.id)
+        try:
+            return await self.lobby.hall.command(live.table.id, Actor(person.id, person.name), Sit())
+        except Refused as why:
+            if why.reason not in ("already-seated", "no-free-seat", "seat-taken"):
+                raise
+            return Receipt(live.table.id, live.table.sequence)
 
     async def _use(self, row: Any, live: LiveTable, person: Person) -> Receipt:
         """A seat's link is for one person; where the seat cannot be had it stays good."""
@@ -139,6 +156,12 @@ class Links:
         setup = live.table.setup
         owner = await self.database.row(select(people.c.name).where(people.c.id == live.table.owner))
         return Invitation(row["kind"], setup.game, setup.title, owner["name"] if owner else "")
+
+    async def behind(self, code: str) -> tuple[Any, LiveTable] | None:
+        """The link a code stands for, and its table, as long as it opens something."""
+        lasts = or_(links.c.expires.is_(None), links.c.expires > time.time())
+        row = await self.database.row(select(links).where(links.c.code == code, lasts))
+        return (row, await self.lobby.hall.table(row["table_id"])) if row is not None else None
 
     async def _way(self, word: str) -> tuple[Any, LiveTable]:
         """A link and its table; one to a replay leads to no table."""

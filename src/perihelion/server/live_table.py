@@ -74,6 +74,7 @@ class LiveTable:
     telling: Telling = field(default_factory=Telling)
     prepared: playing.Prepared | None = None
     clock: Callable[[], float] = time.time
+    listed: Any = None  # what lists showed of it last
     _card: tuple[int, shapes.TableCard] | None = None
 
     def now(self) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
@@ -35,7 +35,6 @@ from perihelion.server.entries import (
     BotSat,
     Opened,
     PersonId,
-    Rematched,
     Sat,
     TableId,
     Tempo,
@@ -52,7 +51,6 @@ from perihelion.words import Words
 
 MOST_OPEN = 50
 LISTED = 100
-Blocked = Callable[[PersonId], Awaitable[set[PersonId]]]
 Title = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
@@ -213,43 +211,6 @@ class Lobby:
             for card in mine
             if card.get("lesson") == game and card["status"] in ("playing", "paused")
         ]
-
-    async def rematch(self, table: TableId, person: Person, blocked_by: Blocked) -> LiveTable:
-        """The same people at a new table, each one seat further; asked for twice it is the same table.
-
-        Whoever does not want to meet the one who asks, or the other way round, is not seated.
-        """
-        live = await self.hall.table(table)
-        if live.table.seat_of(person.id) is None:
-            raise Refused("not-seated")
-        if live.table.status not in ("over", "closed"):
-            raise Refused("not-over")
-        if live.table.rematch is not None:
-            return await self.hall.table(live.table.rematch)
-        old, places = live.table.setup, live.table.places
-        opened = msgspec.structs.replace(
-            old,
-            owner=person.id,
-            titled=old.titled or old.owner,
-            record=None,
-            lesson=None,
-            practice=old.practice and old.lesson is None,
-            rules=info(old.game).rules_version,
-            rotated=old.rotated + 1,
-        )
-        first: list[AnyEntry] = []
-        for seat, place in enumerate([*places[1:], places[0]]):
-            if place.person is not None:
-                if place.person in await blocked_by(person.id) or person.id in await blocked_by(place.person):
-                    continue
-                first.append(Sat(seat=seat, person=place.person, name=place.name))
-            elif place.bot is not None:
-                first.append(BotSat(seat=seat, bot=place.bot))
-        again = await self._opened(person, opened, first)
-        await self.hall.do(
-            table, lambda old: [Rematched(table=again.table.id)] if not old.table.rematch else []
-        )
-        return await self.hall.table((await self.hall.table(table)).table.rematch or again.table.id)
 
     # Finding.
 

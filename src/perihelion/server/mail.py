@@ -21,11 +21,16 @@ class Mail:
         self.address = address
         self.sender = sender
 
-    async def send(self, to: str, subject: str, text: str) -> None:
-        """Returns when the mail server took the letter; raises OSError or SMTPException where it did not."""
+    async def send(self, to: str, subject: str, text: str, **more: str) -> None:
+        """Returns when the mail server took the letter; raises OSError or SMTPException where it did not.
+
+        `more` are further lines of its head.
+        """
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self.sender, to, " ".join(subject.split())
         letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain="perihelion")
+        for name, value in more.items():
+            letter[name.replace("_", "-")] = value
         letter.set_content(text)
         await asyncio.get_running_loop().run_in_executor(_posting, self._send, letter)
 

@@ -1,4 +1,4 @@
-"""Notices: that it is somebody's turn, by mail and webhook; in the page itself the socket says so.
+"""Notices: that it is somebody's turn, by mail, webhook and push; in the page itself the socket says so.
 
 At most one a turn, and none to somebody who is looking. Whether one was sent stands with the seat in the
 database, so that no two processes send the same.
@@ -11,16 +11,20 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from smtplib import SMTPException
 from typing import Any
 
 import httpx
-from sqlalchemy import select, update
+from sqlalchemy import func, select, update
 
 from perihelion.engine.refused import Refused
 from perihelion.server import webhooks
 from perihelion.server.database import Database
+from perihelion.server.digest import Digest
+from perihelion.server.entries import PersonId, TableId
 from perihelion.server.mail import Mail
+from perihelion.server.push import Push
 from perihelion.server.schema import people, seats, tables
 from perihelion.server.settings import Settings
 from perihelion.words import Words
@@ -40,6 +44,8 @@ class Notices:
         self._clock = clock
         self.settings = settings
         self.mail = Mail(settings.smtp, settings.mail_from) if settings.smtp else None
+        self.push = Push(database, settings)
+        self.digest = Digest(database, settings, self.post)
         self._looking: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
 
@@ -58,6 +64,8 @@ class Notices:
             await asyncio.sleep(LOOKS_EVERY)
             try:
                 await self.look()
+                if self.mail is not None:
+                    await self.digest.look()
             except Refused:
                 logger.warning("notices wait: the database does not answer")
             except Exception:
@@ -88,11 +96,20 @@ class Notices:
             if await self.database.write(claim.values(noticed=row["since"])):
                 self._soon(self._send(row))
 
-    def post(self, to: str, title: str, text: str) -> None:
+    def post(self, to: str, title: str, text: str, **more: str) -> None:
         """Sends a letter while nobody waits for it: the time it takes says nothing about the address."""
         mail = self.mail
         assert mail is not None
-        self._soon(self._try(lambda: mail.send(to, title, text)))
+        self._soon(self._try(lambda: mail.send(to, title, text, **more)))
+
+    async def invite(self, person: PersonId, table: TableId, host: str, game: str) -> None:
+        """Tells somebody that a friend wants to play with them; whoever wants no notices gets none."""
+        row = await self.database.row(select(people).where(people.c.id == person, people.c.notices.is_(True)))
+        if row is not None:
+            words = Words(row["language"])
+            said = {"host": host, "game": words(f"title-{game}")}
+            title = words("notice-invited-title", **said)
+            self._soon(self._tell(dict(row), "invited", table, title, "notice-invited-text", said))
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         sending = asyncio.create_task(work)
@@ -100,18 +117,38 @@ class Notices:
         sending.add_done_callback(self._sending.discard)
 
     async def _send(self, row: Any) -> None:
-        words = Words(row["language"])
-        address = f"{self.settings.address}/tables/{row['table_id']}"
-        title = words("notice-turn-title", table=row["title"])
+        title = Words(row["language"])("notice-turn-title", table=row["title"])
+        said = {"table": row["title"]}
+        await self._tell(row, "your-turn", row["table_id"], title, "notice-turn-text", said)
+
+    async def _tell(
+        self, row: Any, kind: str, table: TableId, title: str, text: str, said: dict[str, str]
+    ) -> None:
+        """By every way somebody has opened: their browsers, a webhook, a letter."""
+        address = f"{self.settings.address}/tables/{table}"
+        body = {"kind": kind, "table": table, "title": said.get("table", ""), "address": address}
+        await self._tell_browsers(row["id"], {"kind": kind, "tag": table, "title": title})
         if row["webhook"]:
-            body = {"kind": "your-turn", "table": row["table_id"], "title": row["title"], "address": address}
             await self._try(
                 lambda: webhooks.call(row["webhook"], {**body, "text": title}, self.settings.webhooks)
             )
         mail = self.mail
         if row["email"] and mail is not None:
-            text = words("notice-turn-text", name=row["name"], table=row["title"], address=address)
-            await self._try(lambda: mail.send(row["email"], title, text))
+            letter = Words(row["language"])(text, name=row["name"], address=address, **said)
+            await self._try(lambda: mail.send(row["email"], title, letter))
+
+    async def _tell_browsers(self, person: PersonId, message: dict[str, Any]) -> None:
+        """With the number of tables that wait, for the badge of the app."""
+        browsers = await self.push.of(person)
+        if not browsers:
+            return
+        count = select(func.count(seats.c.table_id.distinct())).where(
+            seats.c.person == person, seats.c.asked.is_(True)
+        )
+        async with self.database.connected() as connection:
+            waiting = (await connection.execute(count)).scalar() or 0
+        for one in browsers:
+            await self._try(partial(self.push.send, one, {**message, "waiting": waiting}))
 
     async def _try(self, send: Any) -> None:
         """A few times, further and further apart."""

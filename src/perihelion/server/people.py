@@ -26,6 +26,7 @@ from perihelion.server.schema import (
     admitted,
     blocks,
     confirmations,
+    invitations,
     links,
     orders,
     packs,
@@ -34,6 +35,8 @@ from perihelion.server.schema import (
     recovery_codes,
     reports,
     sessions,
+    strangers,
+    subscriptions,
 )
 
 SESSION_SECONDS = 400 * 86400.0
@@ -62,6 +65,7 @@ class Person(msgspec.Struct):
     notices: bool = True
     unconfirmed: str | None = None
     two_step: bool = False
+    digest: bool = True
 
     @property
     def is_guest(self) -> bool:
@@ -325,6 +329,9 @@ class People:
             delete(recovery_codes).where(recovery_codes.c.person == person),
             delete(confirmations).where(confirmations.c.person == person),
             delete(blocks).where(or_(blocks.c.person == person, blocks.c.other == person)),
+            delete(strangers).where(or_(strangers.c.person == person, strangers.c.other == person)),
+            delete(subscriptions).where(subscriptions.c.person == person),
+            delete(invitations).where(or_(invitations.c.person == person, invitations.c.host == person)),
             delete(reports).where(or_(reports.c.reporter == person, reports.c.person == person)),
             delete(orders).where(orders.c.person == person),
             delete(admitted).where(admitted.c.person == person),
@@ -349,4 +356,5 @@ def _person(row: Any) -> Person | None:
         row["notices"],
         row["unconfirmed"],
         row["totp"] is not None,
+        row["digest"],
     )

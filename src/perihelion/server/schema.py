@@ -38,6 +38,9 @@ people = Table(
     Column("webhook", String(500)),
     Column("language", String(8), nullable=False, default="en"),
     Column("notices", Boolean, nullable=False, default=True),
+    Column("digest", Boolean, nullable=False, server_default="1"),  # one letter a day of what waits
+    Column("digested", Float, nullable=False, server_default="0"),  # when the last one was sent
+    Column("quiet", String(64)),  # the word in those letters that ends them; it opens nothing else
     Column("created", Float, nullable=False),
 )
 
@@ -73,6 +76,28 @@ blocks = Table(
     metadata,
     Column("person", String(24), primary_key=True),
     Column("other", String(24), primary_key=True, index=True),  # whom that person does not want to meet
+)
+
+strangers = Table(
+    "strangers",
+    metadata,
+    Column("person", String(24), primary_key=True),
+    Column("other", String(24), primary_key=True, index=True),  # whom that person wants to see listed no more
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the address, hashed: one browser is one person's
+    Column("person", String(24), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    # It ends with the session it was made in.
+    Column(
+        "session", String(64), ForeignKey("sessions.token", ondelete="CASCADE"), nullable=False, index=True
+    ),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("created", Float, nullable=False),
 )
 
 reports = Table(
@@ -158,6 +183,18 @@ links = Table(
     Column("expires", Float),  # of a link to a seat
     Column("maker", String(24)),
     Column("used_by", String(24)),  # of a link to a seat: who took it
+    Column(
+        "code", String(24), index=True
+    ),  # stands in the address for all to see, and tells what it leads to
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("person", String(24), primary_key=True, index=True),  # who may come
+    Column("host", String(24), nullable=False, index=True),  # who asked them
+    Column("at", Float, nullable=False),
 )
 
 admitted = Table(

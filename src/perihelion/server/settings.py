@@ -1,6 +1,7 @@
 """What a host may set; every field can also be given as PERIHELION_<FIELD> in the environment."""
 
 import os
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -18,6 +19,7 @@ KINDS: dict[str, Callable[[str], Any]] = {
     "port": int,
     "data": Path,
     "notice_seconds": float,
+    "digest_seconds": float,
     "workers": int,
     "bot_seconds": float,
     "limits": float,
@@ -28,7 +30,9 @@ KINDS_OF_ADDRESS = {
     "public": ("http", "https"),
     "smtp": ("smtp", "smtps"),
 }
-LEAST = {"workers": 0, "limits": 0, "notice_seconds": 0, "bot_seconds": 0.1}
+KEY = re.compile(r"[\w-]{43}")
+CONTACT = re.compile(r"(mailto:[^\s@]+@|https://)\S+")
+LEAST = {"workers": 0, "limits": 0, "notice_seconds": 0, "digest_seconds": 0, "bot_seconds": 0.1}
 
 
 @dataclass(slots=True)
@@ -44,6 +48,9 @@ class Settings:
     smtp            address of a mail server, such as smtp://user:secret@mail.example:587; empty: no mail
     mail_from       who mails come from
     webhooks        "public": to addresses of the internet alone; "any": also to this network; "none"
+    push_key        the secret key browsers are told with, of `perihelion push-keys`; empty: none is told
+    push_contact    whom those who carry such messages may write to: mailto:... or https://...
+    digest_seconds  how often, at most, somebody gets a letter of all that waits; 0: never
     notice_seconds  how long a table waits before it sends for somebody by mail or webhook
     workers         processes in which bots think; 0: as many as there are cores, less one
     bot_seconds     the longest a bot may think about one decision
@@ -61,6 +68,9 @@ class Settings:
     smtp: str = ""
     mail_from: str = "Perihelion <perihelion@localhost>"
     webhooks: str = "public"
+    push_key: str = ""
+    push_contact: str = ""
+    digest_seconds: float = 86400.0
     notice_seconds: float = 30.0
     workers: int = 0
     bot_seconds: float = 5.0
@@ -100,9 +110,14 @@ def _check(found: dict[str, Any]) -> None:
     wrong = [name for name, least in LEAST.items() if not least <= found.get(name, least) < float("inf")]
     wrong += [name for name, kinds in KINDS_OF_ADDRESS.items() if not _leads(found.get(name), kinds)]
     wrong += [] if 0 <= found.get("port", 0) <= LARGEST_PORT else ["port"]
+    wrong += (
+        [] if not found.get("push_contact") or CONTACT.fullmatch(found["push_contact"]) else ["push_contact"]
+    )
+    wrong += [] if not found.get("push_key") or KEY.fullmatch(found["push_key"]) else ["push_key"]
     wrong += [] if found.get("webhooks", "none") in ("public", "any", "none") else ["webhooks"]
     if wrong:
-        raise Refused("bad-setting", name=wrong[0], said=_unsecret(str(found[wrong[0]])))
+        said = "..." if wrong[0] == "push_key" else _unsecret(str(found[wrong[0]]))
+        raise Refused("bad-setting", name=wrong[0], said=said)
     if found.get("database"):
         _check_database(found["database"])
 

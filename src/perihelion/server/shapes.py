@@ -45,7 +45,9 @@ Status = Literal["open", "playing", "paused", "over", "closed"]
 
 
 class TableCard(TypedDict):
-    """A table as lists and its own page show it; in lists also when it moved, and whether it waits for me."""
+    """A table as lists and its own page show it; in lists also when it moved, whether it waits for
+    me, and which friend would like me to come.
+    """
 
     id: str
     game: str
@@ -65,6 +67,7 @@ class TableCard(TypedDict):
     lesson: str | None
     moved: NotRequired[float]
     your_turn: NotRequired[bool]
+    invited_by: NotRequired[str]
 
 
 class Coach(TypedDict):

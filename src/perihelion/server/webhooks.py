@@ -79,21 +79,25 @@ async def _public_address(host: str, port: int) -> str:
 
 async def call(address: str, body: dict[str, Any], allowed: str) -> None:
     """Tells an address; raises where it does not take it. No redirect is followed, no answer is read."""
+    await deliver(address, allowed, json=body)
+
+
+async def deliver(address: str, allowed: str, headers: dict[str, str] | None = None, **told: Any) -> None:
+    """The same with content of any kind."""
     async with asyncio.timeout(SECONDS):
-        await _call(address, body, allowed)
+        await _deliver(address, allowed, headers or {}, told)
 
 
-async def _call(address: str, body: dict[str, Any], allowed: str) -> None:
+async def _deliver(address: str, allowed: str, headers: dict[str, str], told: dict[str, Any]) -> None:
     parts = urlsplit(checked_webhook(address, allowed))
     port = parts.port or (443 if parts.scheme == "https" else 80)
-    headers = {"host": parts.netloc}
     url, extensions = address, {}
     if allowed != "any":
         numeric = await _public_address(parts.hostname or "", port)
         shown = f"[{numeric}]" if ":" in numeric else numeric
         url = parts._replace(netloc=f"{shown}:{port}").geturl()
         extensions = {"sni_hostname": parts.hostname}
-    told: dict[str, Any] = {"json": body, "headers": headers, "extensions": extensions}
+    told |= {"headers": {**headers, "host": parts.netloc}, "extensions": extensions}
     async with (
         httpx.AsyncClient(timeout=SECONDS, trust_env=False) as client,
         client.stream("POST", url, **told) as answer,

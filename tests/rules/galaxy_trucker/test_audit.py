@@ -58,6 +58,25 @@ def test_games_of_rookies(tempo: str) -> None:
             auditor.look()
 
 
+CARDS = ["evil-machinations", "rough-roads", "bonus-cards"]
+
+
+@pytest.mark.parametrize("expansions", [*([name] for name in CARDS), CARDS], ids="+".join)
+def test_games_of_rookies_with_the_cards_of_the_big_expansion(expansions: list[str]) -> None:
+    """[BE-5.8 BE-6.3 BE-7.1]"""
+    for seed in range(GAMES // 4):
+        options = {"expansions": expansions, "flights": ["I", "II"], "ticks": 8, "roads": 3}
+        game = perihelion.new("galaxy-trucker", seats=3, seed=seed, options=options)
+        auditor, bots = Auditor(game), [BOTS["rookie"](seed + seat) for seat in range(3)]
+        rng = random.Random(seed)
+        while not game.over:
+            seat = min(game.pending)
+            odd = rng.random() < 0.1 and game.pending[seat].prompt != "gt-ready"
+            move = rng.choice(game.pending[seat].moves) if odd else bots[seat].choose(Chair(game, seat))
+            game.play(seat, move)
+            auditor.look()
+
+
 @pytest.mark.parametrize("aboard", ["goods", "humans", "batteries", "parts", "days", "bill"])
 def test_the_auditor_finds_what_was_not_told(aboard: str) -> None:
     """Goods, crew, batteries, tiles, a rocket or credits that changed in silence."""
@@ -75,3 +94,28 @@ def test_the_auditor_finds_what_was_not_told(aboard: str) -> None:
             getattr(gt.ship(0), aboard).popitem()
     with pytest.raises(AssertionError):
         auditor.look()
+
+
+EXPANDED = [
+    (2, {"expansions": ["new-technologies"]}),
+    (3, {"expansions": ["new-technologies"], "flights": ["IA", "IIA"]}),
+    (5, {"expansions": ["new-technologies", "fifth-wheel"], "flights": ["II"]}),
+    (2, {"flights": ["IIA", "IIIA"]}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), EXPANDED)
+def test_games_with_new_technologies_and_classes(seats: int, options: dict[str, object]) -> None:
+    """Rookies build, and half of what happens in flight is chance.  [BE-2.2.4 BE-2.5.8 BE-4.2.22]"""
+    for seed in range(GAMES // 6):
+        game = perihelion.new("galaxy-trucker", seats=seats, seed=seed, options={**options, "ticks": 8})
+        auditor, bots = Auditor(game), [BOTS["rookie"](seed + seat) for seat in range(seats)]
+        rng = random.Random(seed)
+        while not game.over:
+            seat = min(game.pending)
+            decision = game.pending[seat]
+            sensible = (
+                decision.prompt in ("gt-build", "gt-place", "gt-ready", "gt-correct") or rng.random() < 0.5
+            )
+            game.play(seat, bots[seat].choose(Chair(game, seat)) if sensible else rng.choice(decision.moves))
+            auditor.look()

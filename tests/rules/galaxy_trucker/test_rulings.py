@@ -1,6 +1,7 @@
 """Where the sources are silent, what we decided stands in the rules and in the code."""
 
 import ast
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,20 @@ def rulings() -> str:
     return "\n".join(words for words in told if "Ruling:" in words)
 
 
+def marked() -> set[str]:
+    """Cards of which the printed text is not known; their rows say so, and players are told."""
+    tables = [tomllib.loads(path.read_text("utf-8")) for path in sorted((CODE / "content").glob("*.toml"))]
+    rows = [row for table in tables for kind in ("card", "road") for row in table.get(kind, [])]
+    return {plain(row["id"]) for row in rows if row["confidence"] == "reconstructed"}
+
+
+def plain(name: str) -> str:
+    return "".join(letter for letter in name.lower() if letter.isalpha())
+
+
 @pytest.mark.parametrize("clause", OURS)
 def test_a_clause_of_our_own_has_its_ruling_in_the_code(clause: str) -> None:
+    """Or it is a card, whose row in the content is marked."""
     words = rulings().replace("[", " ").replace("]", " ").split()
-    assert clause in words
+    title = plain(ledger("galaxy-trucker")[clause].title)
+    assert clause in words or title.startswith(tuple(marked()))

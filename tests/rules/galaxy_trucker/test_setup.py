@@ -17,9 +17,10 @@ def test_one_to_four_sit_at_a_table() -> None:
     """[GT-1.1]"""
     for seats in (1, 2, 3, 4):
         assert len(table_of(started(seats)).players) == seats
-    with pytest.raises(perihelion.Refused) as refused:
-        started(5)
-    assert refused.value.reason == "bad-seats"
+    for seats, reason in ((5, "seats-need-choice"), (6, "bad-seats"), (0, "bad-seats")):
+        with pytest.raises(perihelion.Refused) as refused:
+            started(seats)
+        assert refused.value.reason == reason
 
 
 @pytest.mark.parametrize(

@@ -42,7 +42,7 @@ def test_a_shield_costs_a_battery_and_taking_the_hit_says_nothing() -> None:
 def test_giving_up_and_finishing_cannot_be_made_good() -> None:
     """[GT-7.6 GT-20.1]"""
     game = flight(PLAIN).game
-    assert game.rules.groups(game.pending[0]) == {"give-up": "dangerous"}
+    assert game.rules.groups(game.pending[0]) == {"give-up": "dangerous", "ready": "ends"}
 
 
 def figures(game: Game, seat: Seat, move: Move) -> dict[str, int]:

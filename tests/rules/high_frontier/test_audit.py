@@ -35,6 +35,34 @@ def test_random_games(seats: int) -> None:
         audited(game, seed)
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_random_games_with_the_expansion(seats: int) -> None:
+    """[HF-8.2 HF-8.5B HF-8.6]"""
+    for seed in range(GAMES // 5):
+        options = {"rounds": 15, "expansions": ["expansion"], "shorter": "yes"}
+        audited(perihelion.new("high-frontier", seats=seats, seed=seed, options=options), seed)
+
+
+def test_a_war_is_audited() -> None:
+    """Rockets meet over a factory, with all their weapons.  [HF-8.4 HF-8.3F]"""
+    lines = """
+        option rounds: 3
+        politics: W1
+        claim hertha: 1 2 M
+        rocket 0: hertha 4t NASA T2 R6* R8 D3/heavy
+        outpost 0: hertha R5* G9
+        rocket 1: hertha 4t PRC T7* R1* F3
+        outpost 1: hertha R3 G8 D1/heavy
+    """
+    for seed in range(GAMES // 3):
+        game = frontier(lines, expansion=True).game
+        auditor, rng = Auditor(game), random.Random(seed)
+        auditor.take_up()
+        while not game.over:
+            kit.do(game, kit.lively(game, rng))
+            auditor.look()
+
+
 def played_by(bot: str, seats: int, seed: int) -> Game:
     """A game of bots from beginning to end, every answer audited."""
     game = perihelion.new("high-frontier", seats=seats, seed=seed, options={"rounds": 120})

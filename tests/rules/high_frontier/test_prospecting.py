@@ -92,7 +92,7 @@ def test_a_buggy_tries_twice() -> None:
 
 
 def test_a_buggy_on_a_comet_succeeds_in_eleven_of_thirty_six() -> None:
-    """[HF-5.6B.3]"""
+    """[HF-9.0.A HF-5.6B.3]"""
     won = 0
     for first in range(1, 7):
         for second in range(1, 7):

@@ -204,8 +204,10 @@ Wraps = Callable[[Book], None]
 def with_flybys(burns_of: BurnsOf) -> BurnsOf:
     """Fly-bys and moons give burns for nothing, which do not pay for turns.  [HF-8.3A HF-8.3B]"""
 
-    def flown(chart: Chart, way: Way, passage: Passage, *, lane: str, free: int) -> Burns:
-        spent, left = burns_of(chart, way, passage, lane=lane, free=free)
+    def flown(
+        chart: Chart, way: Way, passage: Passage, *, lane: str, free: int, passed: frozenset[str]
+    ) -> Burns:
+        spent, left, _ = burns_of(chart, way, passage, lane=lane, free=free, passed=passed)
         paid = min(left, chart.burn(way.to))
         return Burns(spent - paid, left - paid + chart.spaces[way.to].flyby)
 
@@ -236,8 +238,8 @@ def with_supports(book: Book) -> None:
 def with_closed_sites(book: Book) -> None:
     """Nobody lands on the Moon.  [HF-8.5C]"""
     why_closed = book.why_closed
-    book.why_closed = lambda way, burns, passage: (
-        reasons.DRIFTING if way.to == "luna" else why_closed(way, burns, passage)
+    book.why_closed = lambda chart, way, burns, passage: (
+        reasons.DRIFTING if way.to == "luna" else why_closed(chart, way, burns, passage)
     )
 
 

@@ -77,3 +77,13 @@ def test_there_is_nothing_to_research() -> None:
     """[HF-8.8 HF-11.12]"""
     game = perihelion.new("high-frontier", seats=1)
     assert not [move for move in game.pending[0].moves if move.verb == "research"]
+
+
+def test_the_variant_flies_through_belts_and_brings_events() -> None:
+    """[HF-8.8.E HF-11.26]"""
+    story = frontier("rocket 0: LEO 8t ORION2\nwater 0: 0\ndice: 1 1 1 1 1 1 1 1", seats=1, expansion=True)
+    assert story.hf.on.options["scenario"] == "training"
+    story.does("fly", "engine ORION2", "go earth-heo", "go earth-belt-1", "go geo", "go luna-l1", "stop")
+    assert story.told("hf-event") and not story.told("hf-belt")  # the crew is hard enough at thrust 8
+    lines = "turns: 9\naway: 3\nlandings ORION2: luna\nrocket 0: LEO ORION2"
+    assert frontier(lines, seats=1, expansion=True).does("pass").hf.over == "home"

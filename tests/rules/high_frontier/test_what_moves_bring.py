@@ -80,7 +80,7 @@ def test_a_turn_is_offered_in_groups() -> None:
     groups = story.game.rules.groups(story.game.pending[0])
     assert groups["fly"] == "move" and groups["income"] == groups["boost"] == "operation"
     assert groups["tanks"] == groups["flip"] == "free" and groups["decommission"] == "dangerous"
-    assert "pass" not in groups
+    assert groups["pass"] == "ends"
 
 
 def figures(game: Game, seat: Seat, move: Move) -> dict[str, int]:

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import { tongue } from "../lib/tongue.svelte";
+import type { Film } from "../lib/steps";
 import type { Decision, Event, Item, View } from "../lib/types";
 import type { Words } from "../lib/words";
 
@@ -20,6 +21,8 @@ export interface GameWords {
   event(event: Event, view: View): string;
   /** A line of a score. */
   item(item: Item): string;
+  /** By which key a part of the score is called as a whole. */
+  part(part: string): string;
   /** What decides among equal scores, in a sentence for each that several share. */
   ties(scores: number[]): string[];
   /** What a deal is made of; only where the game knows deals. */
@@ -28,6 +31,8 @@ export interface GameWords {
   pledges?(): string[];
   /** How a seat stands, in a figure, and what that figure is. */
   standing(view: View, seat: number): { icon: string; figure: number; means: string } | null;
+  /** How far the game is, in two or three words: a turn, a round, a flight. */
+  moment?(view: View): string;
 }
 
 export interface BoardProps {
@@ -40,15 +45,18 @@ export interface BoardProps {
   fresh: Event[];
   /** Everything that has happened, as far as the view goes. */
   story?: Event[];
-  /** Answers with a move, or several questions in a row, all or none. */
-  choose: (...moves: string[]) => void;
-  /** Says why a move is not allowed. */
-  why: (move: string) => void;
+  /** Answers with a move, or several questions in a row, all or none; whether it was done, where somebody can tell. */
+  choose: (...moves: string[]) => Promise<boolean> | void;
+  /** Says why a move is not allowed: at a piece, or else where one has just pressed. */
+  why: (move: string, at?: Element) => void;
   /** Asks the rules something beside the game; null where it was refused. Nobody can be asked in a replay. */
   ask?: <Answer>(question: Record<string, unknown>) => Promise<Answer | null>;
   /** The name under which a seat's own notes may be kept in this browser; there are none in a replay. */
   drawer?: string;
 }
+
+/** What a section that a game adds to the dock is told. */
+export type AsideProps = Pick<BoardProps, "view" | "facts" | "asked" | "names" | "words" | "story">;
 
 /** The form in which a deal is put together. */
 export interface DealProps {
@@ -61,8 +69,23 @@ export interface DealProps {
   close: () => void;
 }
 
+/** The picture of what a seat has built, drawn as one SVG; `lib/png.ts` makes a file of it. */
+export interface PictureProps {
+  view: View;
+  facts: unknown;
+  names: string[];
+  words: Words;
+  seat: number;
+}
+
 export interface Game {
   Board: Component<BoardProps>;
+  /** A section of the dock, below the question; it scrolls in itself. */
+  Aside?: Component<AsideProps>;
+  /** The picture to share: a crew, a ship. */
+  Picture?: Component<PictureProps>;
+  /** What of a replay is watched as a film. */
+  film?: Film;
   /** Only where the game knows deals. */
   Deal?: Component<DealProps>;
   words(words: Words, facts: unknown, names: string[], view: View): GameWords;

@@ -10,7 +10,7 @@ const PATTERN = /[*?[]/;
 
 /** When an order acts: the question, and how often. */
 export function when({ prompt, times }: Order): string {
-  return say("web-order-when", { what: question(prompt), times });
+  return say("web-order-when", { what: questionOf(prompt), times });
 }
 
 /** What it answers: each answer only where those before it are not allowed. */
@@ -31,7 +31,7 @@ export function same(one: Order, other: Order): boolean {
 
 const inEffect = ({ choose, unless, up_to }: Order) => [choose, unless, up_to];
 
-function question(prompt: string): string {
+export function questionOf(prompt: string): string {
   if (prompt === "*") return say("web-asked-anything");
   const key = `web-asked-${prompt}`;
   return tongue.words!.has(key) ? say(key) : say("web-order-like", { pattern: prompt });

@@ -4,11 +4,14 @@ import type { About } from "./datum";
 import { reach } from "./reach.svelte";
 import type {
   Chapter,
+  Friend,
   GameInfo,
   Given,
   Invitation,
   Known,
   LessonShown,
+  Link,
+  Decided,
   Moment,
   Offer,
   Order,
@@ -116,15 +119,25 @@ export const api = {
   lessons: () => get<LessonShown[]>("/api/lessons"),
   learn: (game: string, again: boolean) => post<Update>(`/api/lessons/${game}`, { again }),
   ask: <T>(table: string, question: Record<string, unknown>) => post<T>(`/api/tables/${table}/questions`, { question }),
+  /** Every piece of the workshop, and what the rules say of a ship. */
+  pieces: <T>() => get<T>("/api/workshop"),
+  judge: <T>(position: string) => post<T>("/api/workshop", { position }),
   facts: <T>(table: string, link?: string) => get<T>(`/api/tables/${table}/facts`, link),
 
   tables: (which: "mine" | "open" | "watch") => get<TableCard[]>(`/api/tables?which=${which}`),
   open: (setup: Record<string, unknown>) => post<Update>("/api/tables", setup),
   rematch: (table: string) => post<Update>(`/api/tables/${table}/rematch`),
-  link: (table: string, kind: string, seat: number | null = null) => post<{ secret: string }>(`/api/tables/${table}/links`, { kind, seat }),
+  link: (table: string, kind: string, seat: number | null = null) => post<Link>(`/api/tables/${table}/links`, { kind, seat }),
   invitation: (secret: string) => post<Invitation>("/api/links/invitations", { secret }),
-  follow: (secret: string) => post<{ table: string }>("/api/links", { secret }),
+  /** Whoever is invited may sit down at once. */
+  follow: (secret: string, sit = false) => post<{ table: string }>("/api/links", { secret, sit }),
+  friends: () => get<Friend[]>("/api/me/friends"),
+  unfriend: (person: string) => request<null>("DELETE", `/api/me/friends/${person}`),
+  invite: (table: string, person: string) => post<null>(`/api/tables/${table}/invitations`, { other: person }),
+  decline: (table: string) => request<null>("DELETE", `/api/tables/${table}/invitations`),
+  quiet: (word: string) => post<null>(`/api/quiet/${encodeURIComponent(word)}`),
   replay: (table: string, seat: number | null, link: string) => wholeLog(`/api/tables/${table}/replay?${asSeat(seat)}`, link),
+  swings: (table: string, link: string) => get<Decided>(`/api/tables/${table}/swings`, link),
   moment: (table: string, sequence: number, seat: number | null, link: string) =>
     get<Moment>(`/api/tables/${table}/moments/${sequence}${from(seat)}`, link),
   branch: (table: string, sequence: number, seat: number, link: string) =>

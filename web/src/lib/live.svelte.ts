@@ -30,6 +30,7 @@ class Live {
   /** How the tables stand, as far as they were told over this connection: changes begin there. */
   #stand = new Map<string, TableState>();
   #waiting = new Map<string, Waiting>();
+  #mine: (() => void) | null = null;
   #pause = 250;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
@@ -57,12 +58,20 @@ class Live {
     });
   }
 
+  /** Be told whenever the list of one's own tables is not what it was. */
+  mine(hear: () => void): () => void {
+    this.#mine = hear;
+    this.#open();
+    this.#send({ type: "mine" });
+    return () => (this.#mine = null);
+  }
+
   /** Another person uses this page now: the connection must be theirs. */
   reconnect(): void {
     this.#socket?.close();
     this.#socket = null;
     this.connected = false;
-    if (this.#watched.size) this.#open();
+    if (this.#watched.size || this.#mine) this.#open();
   }
 
   #open(): void {
@@ -81,6 +90,10 @@ class Live {
     reach.tryNow();
     this.#pause = 250;
     for (const [table, watcher] of this.#watched) this.#sendWatch(table, watcher);
+    if (this.#mine) {
+      this.#send({ type: "mine" });
+      this.#mine(); // what was missed meanwhile
+    }
     for (const { message } of this.#waiting.values()) this.#socket?.send(message);
     clearInterval(this.#pinging);
     this.#pinging = setInterval(() => this.#send({ type: "ping" }), SILENCE);
@@ -103,6 +116,8 @@ class Live {
     else if (message.type === "change") {
       const before = this.#stand.get(message.id);
       if (before) this.#tell(changed(before, message));
+    } else if (message.type === "mine") {
+      this.#mine?.();
     } else if (message.type === "present") {
       this.#watched.get(message.table)?.present(message.seats);
     } else if (message.type === "done") {

@@ -8,6 +8,7 @@ export type FromServer =
   | { type: "present"; table: string; seats: number[] }
   | { type: "done"; id: string; table: string; sequence: number }
   | ({ type: "refused"; id: string | null; table: string | null; message: string } & Refusal)
+  | { type: "mine" }
   | { type: "pong" };
 
 /** An update of what stood before and what is different now; parts that are not told stay as they were. */

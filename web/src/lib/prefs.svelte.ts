@@ -44,6 +44,11 @@ export function shownTheme(): "dark" | "light" {
   return prefs.theme === "system" ? (systemIsLight.current ? "light" : "dark") : prefs.theme;
 }
 
+/** From the colours of the night to those of the day, and back. */
+export function turnTheme(): void {
+  prefs.theme = shownTheme() === "dark" ? "light" : "dark";
+}
+
 /** What is chosen in another tab is chosen here. */
 addEventListener("storage", ({ key }) => {
   if (key === KEY) Object.assign(prefs, kept());

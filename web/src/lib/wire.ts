@@ -22,7 +22,7 @@ export interface Decision {
   about: About;
   moves: string[];
   brings: Record<string, Record<string, number>>;
-  groups: Record<string, "dangerous" | "free" | "move" | "operation">;
+  groups: Record<string, "dangerous" | "ends" | "free" | "move" | "operation">;
   barred: Record<string, Refusal>;
 }
 
@@ -104,7 +104,7 @@ export interface Outcome {
   winners: number[];
 }
 
-/** A table as lists and its own page show it; in lists also when it moved, and whether it waits for me. */
+/** A table as lists and its own page show it; in lists also when it moved, whether it waits for */
 export interface TableCard {
   id: string;
   game: string;
@@ -124,6 +124,7 @@ export interface TableCard {
   lesson: string | null;
   moved?: number;
   your_turn?: boolean;
+  invited_by?: string;
 }
 
 /** What the coach of a lesson says: `note`, `why` and the chapters are keys without their beginning. */
@@ -199,18 +200,43 @@ export interface Moment {
   asked: Decision | null;
 }
 
+/** Everybody's score after a line of the log. */
+export interface Standing {
+  sequence: number;
+  scores: number[];
+}
+
+/** A moment that decided something. */
+export interface Swing {
+  kind: "answer" | "best-turn" | "closest-call" | "led-throughout" | "took-the-lead" | "worst-turn";
+  sequence: number;
+  who: number;
+  credits: number;
+  scores: number[];
+  rival: number | null;
+  item: Item | null;
+}
+
+/** What decided a finished game: its course, wherever a score changed, and its swings in order of play. */
+export interface Decided {
+  rivals: string[];
+  course: Standing[];
+  swings: Swing[];
+}
+
 /** What a command came to: it is durable, as this line of the log. */
 export interface Receipt {
   table: string;
   sequence: number;
 }
 
-/** A way to a table: its secret is told once and stored hashed. */
+/** A way to a table: its secret is told once and stored hashed; its code may be seen by all. */
 export interface Link {
   kind: "join" | "replay" | "seat" | "watch";
   table: string;
   secret: string;
   seat: number | null;
+  code: string;
 }
 
 /** Where a link leads, as far as somebody may know who has not followed it yet. */
@@ -232,6 +258,7 @@ export interface Person {
   notices: boolean;
   unconfirmed: string | null;
   two_step: boolean;
+  digest: boolean;
 }
 
 /** Who one is now; the token serves clients without cookies. */
@@ -266,6 +293,15 @@ export interface Offer {
 export interface Known {
   id: string;
   name: string;
+}
+
+/** Somebody one has played with: at how many tables, when last, and what. */
+export interface Friend {
+  id: string;
+  name: string;
+  tables: number;
+  last: number;
+  game: string;
 }
 
 /** Somebody who looks on; `silenced` says that they may not speak. */

@@ -11,7 +11,15 @@ function building(...moves: string[]): Decision {
 }
 
 function turn(...moves: string[]): Decision {
-  const groups = { fly: "move", income: "operation", sell: "operation", flip: "free", tanks: "free", abandon: "dangerous" } as const;
+  const groups = {
+    fly: "move",
+    income: "operation",
+    sell: "operation",
+    flip: "free",
+    tanks: "free",
+    abandon: "dangerous",
+    pass: "ends",
+  } as const;
   return { ...building(...moves), kind: "choose", prompt: "hf-turn", groups };
 }
 
@@ -52,7 +60,8 @@ test("another seat, other words or another tile are another question", () => {
 test("a long list stands in groups, each under its heading; what is dangerous stands apart", () => {
   const many = Array.from({ length: 6 }, (_, n) => `tanks ${n}`);
   const stands = standing(turn("fly", "income", "sell T1", "flip T2", "sell T3", ...many, "abandon rocket", "pass"));
-  expect(stands.places).toEqual(["fly", "income", "sell T1", "sell T3", "flip T2", ...many, "pass"]);
+  expect(stands.places).toEqual(["fly", "income", "sell T1", "sell T3", "flip T2", ...many]);
+  expect([stands.ends, stands.likely]).toEqual([["pass"], "fly"]);
   expect([...stands.headings]).toEqual([
     ["fly", "move"],
     ["income", "operation"],
@@ -60,7 +69,8 @@ test("a long list stands in groups, each under its heading; what is dangerous st
   ]);
   expect([stands.grave, stands.keys.get("sell T3"), stands.keys.get("pass")]).toEqual([["abandon rocket"], "4", "0"]);
   const after = stillStanding(stands, turn("income", "sell T4"));
-  expect(after.places.slice(-2)).toEqual(["pass", "sell T4"]);
+  expect(after.places.slice(-2)).toEqual(["tanks 5", "sell T4"]);
+  expect(after.ends).toEqual(["pass"]);
   expect(after.headings).toEqual(stands.headings);
 });
 
@@ -68,4 +78,10 @@ test("a short list, or one of a single group, needs no headings", () => {
   expect(standing(turn("fly", "income", "pass")).headings.size).toBe(0);
   const many = Array.from({ length: 12 }, (_, n) => `tanks ${n}`);
   expect(standing(turn(...many, "pass")).headings.size).toBe(0);
+});
+
+test("where only free things are left, the end of the turn is meant", () => {
+  const stands = standing(turn("tanks 1", "tanks 2", "abandon", "pass"));
+  expect([stands.likely, stands.keys.get("pass")]).toEqual(["pass", "1"]);
+  expect(standing(turn("tanks 1", "income", "pass")).places).toEqual(["income", "tanks 1"]);
 });

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 
-import { stepAt, stepsOf } from "$lib/steps";
+import { pauseAt, stepAt, stepsOf } from "$lib/steps";
 import type { Event, Line } from "$lib/wire";
 
 const event: Event = { seq: 1, kind: "gt-drew", seat: 0, rule: "", data: {} };
@@ -25,4 +25,19 @@ test("bare ticks of the clock are skipped, and what they brought about is not", 
 test("a link to a tick leads to what happened before it", () => {
   const steps = stepsOf(LINES);
   expect([0, 2, 3, 4, 6, 7, 99].map((sequence) => steps[stepAt(steps, sequence)])).toEqual([2, 2, 2, 4, 4, 7, 9]);
+});
+
+test("what is built is watched in twenty seconds, and what follows at its usual pace", () => {
+  const told = (sequence: number, kind: string): Line => ({ sequence, at: 0, kind: "acted", seat: 0, events: [{ ...event, kind }] });
+  const lines = [
+    told(1, "gt-prepared"),
+    ...Array.from({ length: 99 }, (_, n) => told(n + 2, "gt-drew")),
+    told(101, "gt-built"),
+    told(102, "gt-card"),
+  ];
+  const film = { from: "gt-prepared", to: "gt-built", seconds: 20 };
+  const steps = lines.map(({ sequence }) => sequence);
+  expect(pauseAt(lines, steps, 50, film)).toBe(200);
+  expect(pauseAt(lines, steps, 101, film)).toBe(1000);
+  expect(pauseAt(lines, steps, 50, undefined)).toBe(1000);
 });

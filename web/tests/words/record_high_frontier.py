@@ -33,6 +33,7 @@ WRITTEN = ("both", "text", "space")
 NAMES = ["Ann", "Bob", "Cy", "Di", "Eve"]
 POSITION = """perihelion high-frontier 1
 seats: 2
+option expansions: expansion
 faction 0: PRC
 faction 1: UN
 rocket 0: luna-l1 3t T2 PRC
@@ -82,6 +83,12 @@ SAMPLES: dict[str, list[Any]] = {
     "reason": ["hf-too-little-water", "hf-no-disk", "hf-too-heavy"],
     "faction": ["NASA", "UN", "SHIMIZU"],
     "bids": [{"0": 0, "1": 3}, {"1": 1}, {"0": 2}],
+    "mover": [1, 0, 1],
+    "weapon": ["R1", "cube-1", "PRC"],
+    "aimed": ["T1", "cube", "F8"],
+    "target": ["rocket", "factory", "outpost"],
+    "square": ["CE", "W1", "AN"],
+    "sector": ["blue", "yellow", "red"],
     "consent": [[], [1], [1, 0]],
     "said": ["", "", ""],
     "side": ["white", "black", "white"],
@@ -119,7 +126,9 @@ def samples(fields: frozenset[str], n: int) -> Plain:
 
 def catalogue(prefix: str) -> dict[str, frozenset[str]]:
     """Keys of the catalogue that begin so, with what they speak of."""
-    text = files("perihelion.words").joinpath("en/high-frontier.ftl").read_text("utf-8")
+    folder = files("perihelion.words").joinpath("en")
+    names = ("high-frontier", "high-frontier-expansion")
+    text = "\n".join(folder.joinpath(f"{name}.ftl").read_text("utf-8") for name in names)
     said = dict(re.findall(r"^([\w-]+) =(.*(?:\n[ }].*)*)", text, re.MULTILINE))
     return {
         key.removeprefix(prefix): frozenset(fields_of(key, said)) for key in said if key.startswith(prefix)

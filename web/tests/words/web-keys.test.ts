@@ -29,7 +29,14 @@ test.each(["en", "fr"])("every key that is asked for has words in %s", (language
 });
 
 test.each(["en", "fr"])("every question can be named in a standing order in %s", (language) => {
-  const games = ["wild-space", "wild-space-expansions", "galaxy-trucker", "high-frontier"];
+  const games = [
+    "wild-space",
+    "wild-space-expansions",
+    "galaxy-trucker",
+    "galaxy-trucker-expansions",
+    "galaxy-trucker-cards",
+    "high-frontier",
+  ];
   const text = games.map((game) => readFileSync(join(WORDS, language, `${game}.ftl`), "utf-8")).join("\n");
   const prompts = [...text.matchAll(/^prompt-([a-z0-9_-]+) =/gm)].map((found) => `web-asked-${found[1]}`);
   expect(prompts.length).toBeGreaterThan(40);

@@ -10,7 +10,8 @@ from perihelion.bots.galaxy_trucker.openness import Openness
 from perihelion.bots.galaxy_trucker.seen_table import SeenTable
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
-from perihelion.games.galaxy_trucker.components import Part, Square, Tile, TileId
+from perihelion.games.galaxy_trucker import reasons
+from perihelion.games.galaxy_trucker.components import REAR, Part, Square, Tile, TileId
 from perihelion.games.galaxy_trucker.ships.ship import Ship
 
 NEVER = -100.0
@@ -95,7 +96,13 @@ class Builder:
                     yield square, part
 
     def fits(self, square: Square, tile: Tile) -> tuple[Reason | None, ...]:
-        return self.sight.book.fits(self.sight.gt, self.sight.seat, self.ship, square, tile)
+        found = self.sight.book.fits(self.sight.gt, self.sight.seat, self.ship, square, tile)
+        if not self.sight.board.turns or not tile.kind.exhausts:
+            return found
+        turned = zip(tile.turned, found, strict=True)  # whoever may choose the front leaves it where it is
+        return tuple(
+            why_not if part.exhausts == (REAR,) else reasons.ENGINE_TURNED for part, why_not in turned
+        )
 
     def place(self, part: Part, square: Square) -> float:
         """What a tile is worth on this square, turned this way; never where it would be an error."""

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from perihelion.bots.galaxy_trucker import dealing, novelties
 from perihelion.bots.galaxy_trucker.seen_table import SeenTable
 from perihelion.engine.decisions import Seat
 from perihelion.engine.moves import Move
-from perihelion.games.galaxy_trucker.components import SPECIAL_GOODS, Square
+from perihelion.games.galaxy_trucker.components import ALIENS, SPECIAL_GOODS, Square
 from perihelion.games.galaxy_trucker.ships.abilities import (
     CANNONS,
     ENGINES,
     joint_cannons,
     joint_engines,
+    payable,
     strongest,
 )
-from perihelion.games.galaxy_trucker.ships.ship import Ship, has_cabin, payable, pieces
+from perihelion.games.galaxy_trucker.ships.ship import Ship, has_cabin, pieces
 
 DAY = 0.45  # what a flight day is worth
 CREW = 0.9  # what one of the crew is worth
@@ -49,6 +51,10 @@ class Pilot:
         """Batteries go where they change something: days in open space, an enemy beaten, a line not lost."""
         if move.verb == "done":
             return 0.0
+        if move.verb == "jump":
+            return novelties.jumping(self, move)
+        if move.verb == "boost":
+            return novelties.boosting(self, move.args[0], strength)
         best = self.sight.fire(self.ship.parts[move.args[0]]) if what == CANNONS else 1.0
         return 0.1 * best + self.use_of_power(what, strength)
 
@@ -74,10 +80,11 @@ class Pilot:
         if what == ENGINES:
             hulls = ship.each_hull()
             return min(
-                (book.engine_strength(gt, seat, hull, hull.battery_count) for hull in hulls), default=0
+                (book.engine_strength(gt, seat, hull, book.battery_uses(gt, seat, hull)) for hull in hulls),
+                default=0,
             )
         doubles = strongest(gt, seat, ship, book.doubles(gt, seat, ship, CANNONS))
-        return joint_cannons(gt, seat, ship, payable(ship, doubles))
+        return joint_cannons(gt, seat, ship, payable(gt, seat, ship, doubles))
 
     def plain(self, what: str, seat: Seat) -> float:
         """The strength of somebody's ship without batteries."""
@@ -102,6 +109,8 @@ class Pilot:
 
     def lodging(self, colour: str, square: Square) -> float:
         """An alien is worth its strength, if there is strength to add to, less the human it costs."""
+        if colour not in ALIENS:
+            return 0.6  # it knows something
         bonus = self.sight.rules.numbers.alien
         plain = self.plain(ENGINES if colour == "brown" else CANNONS, self.sight.seat)
         return 0.5 * bonus - 0.5 if plain else -1.0
@@ -195,4 +204,6 @@ JUDGED: dict[str, Judge] = {
     "gt-correct": lambda pilot, move, _: pilot.correcting(move),
     "gt-keep": lambda pilot, move, _: pilot.correcting(move),
     "gt-ready": lambda _, move, __: float(move.verb == "ready"),
+    **dealing.JUDGED,
+    **novelties.JUDGED,
 }

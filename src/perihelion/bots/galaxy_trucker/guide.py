@@ -5,6 +5,7 @@ from typing import Any
 
 from perihelion.bots.choosing import best
 from perihelion.bots.galaxy_trucker.building import Builder
+from perihelion.bots.galaxy_trucker.dealing import FIRST_SIGHT
 from perihelion.bots.galaxy_trucker.flying import Pilot
 from perihelion.bots.galaxy_trucker.outlook import lead
 from perihelion.bots.galaxy_trucker.seen_table import SeenTable, from_view, of_game
@@ -65,7 +66,7 @@ class CaptainsGuide(GalaxyTruckerGuide):
         self._builds = False
 
     def judge(self, table: dict[str, Any], decision: Decision) -> Sequence[float]:
-        self._builds = decision.prompt in BUILDING
+        self._builds = decision.prompt in BUILDING | FIRST_SIGHT
         worth = super().judge(table, decision)
         return [seems - AS_GOOD * n for n, seems in enumerate(worth)] if self._builds else worth
 

@@ -25,7 +25,8 @@ def outlook(sight: SeenTable, seat: Seat) -> float:
     if seat not in sight.days:
         return sight.credits[seat] + goods / sight.rules.numbers.given_up - price
     order = sorted(sight.days, key=lambda other: -sight.days[other])
-    place = sight.level.places[order.index(seat)]
+    places = sight.level.places
+    place = places[min(order.index(seat), len(places) - 1)]
     return sight.credits[seat] + goods + place - price + prospects(sight, seat)
 
 

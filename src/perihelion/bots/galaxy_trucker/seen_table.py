@@ -12,6 +12,7 @@ from perihelion.engine.driver import Game
 from perihelion.engine.packs import KEPT_RULES
 from perihelion.games.galaxy_trucker.book import Book
 from perihelion.games.galaxy_trucker.components import Card, Colour, Level, Part, Tile, TileId
+from perihelion.games.galaxy_trucker.expansions.shared.purse import Purse
 from perihelion.games.galaxy_trucker.inquiries import ships_seen
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 from perihelion.games.galaxy_trucker.ships.boards import Board
@@ -29,7 +30,7 @@ class SeenTable:
     board      ship board of the flight
     level      its numbers
     ships      by seat
-    credits    by seat
+    credits    by seat, less what is owed
     lost       by seat: tiles that will have to be paid for
     numbers    by seat: number tile, 0 before the ship is finished
     hand       the tile in hand, or None
@@ -119,7 +120,7 @@ def from_view(rules: TruckerRules, table: dict[str, Any], seat: Seat) -> SeenTab
         board=board,
         level=rules.levels[board.flight],
         ships=[player.ship for player in gt.players],
-        credits=[player["credits"] for player in players],
+        credits=[player["credits"] - debt_of(gt, seat) for seat, player in enumerate(players)],
         lost=[len(player["lost"]) + len(player["aside"]) for player in players],
         numbers=[player["number"] for player in players],
         hand=me["hand"],
@@ -138,6 +139,12 @@ def from_view(rules: TruckerRules, table: dict[str, Any], seat: Seat) -> SeenTab
         known=[rules.cards[card] for pile in table["piles"] for card in pile["cards"] or ()],
         lookers=[pile["seen"] for pile in table["piles"]],
     )
+
+
+def debt_of(gt: Trucker, seat: Seat) -> int:
+    """What a seat owes the bank, where there are loans."""
+    purse = gt.on.book.find(Purse)
+    return purse.debt(gt, seat) if purse is not None else 0
 
 
 def table_seen(rules: TruckerRules, table: dict[str, Any]) -> Trucker:
@@ -172,7 +179,7 @@ def of_game(game: Game, seat: Seat) -> SeenTable:
         board=gt.board,
         level=gt.level,
         ships=[player.ship for player in gt.players],
-        credits=[player.credits for player in gt.players],
+        credits=[player.credits - debt_of(gt, seat) for seat, player in enumerate(gt.players)],
         lost=[len(player.lost) + len(player.aside) for player in gt.players],
         numbers=[player.number for player in gt.players],
         hand=me.hand,

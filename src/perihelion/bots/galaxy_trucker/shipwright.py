@@ -7,6 +7,7 @@ from math import exp
 
 from perihelion.bots.galaxy_trucker.building import NEVER, SETTING_ASIDE, Builder
 from perihelion.bots.galaxy_trucker.needs import support
+from perihelion.bots.galaxy_trucker.novelties import novelty
 from perihelion.bots.galaxy_trucker.seen_table import SeenTable
 from perihelion.bots.galaxy_trucker.tastes import Tastes, seasoned
 from perihelion.engine.moves import Move
@@ -96,6 +97,7 @@ class Shipwright(Builder):
         worth += (
             likes.side[n] * len(set(part.covers) - stock.covered) * min(1.0, 0.3 + 0.25 * stock.batteries)
         )
+        worth += novelty(self.ship, square, part, n + 1, stock.batteries)
         return worth + likes.alien[n] * max(0.0, support(self.ship, square, part, stock)) / 1.3
 
     def more(self, have: float, added: float, enough: float) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from perihelion.bots.high_frontier.kits import dead_weight, wanted_decks
 from perihelion.bots.high_frontier.missions import (
     Mission,
     claim_chance,
@@ -16,12 +17,13 @@ from perihelion.bots.high_frontier.missions import (
 from perihelion.bots.high_frontier.seen_table import Plain, SeenTable
 from perihelion.bots.high_frontier.tastes import Tastes
 from perihelion.bots.high_frontier.voyages import Voyages
-from perihelion.games.high_frontier.components import DECKS, CardId, Letter
+from perihelion.games.high_frontier.components import DECKS, SUPPORT_DECKS, CardId, Letter
 from perihelion.games.high_frontier.flights.laws import Outfit
 from perihelion.games.high_frontier.state import LEO
 
 Wishes = Iterator[str]
 MUCH = 99  # WT
+SPARE = 6  # WT that it keeps when it stows supports at LEO
 
 
 class Desk:
@@ -55,6 +57,7 @@ class Desk:
         else:
             yield from self.prepare()
         yield from self.earn()
+        yield "event"
         yield "pass"
 
     # A rocket under way.
@@ -111,20 +114,23 @@ class Desk:
 
     def prepare(self) -> Wishes:
         """Boost the cards of the mission, load them, fill the tanks, go; or look for the missing ones."""
-        mission = self.mission
+        mission, sight = self.mission, self._sight
         if mission is None or not self.is_complete():
             yield from self.research()
         if mission is None:
             yield from (f"sell {card}" for card in self.surplus())
+            heavy = dead_weight(sight, sight.at_home)
+            rich = [card for card in heavy if sight.white(card).mass <= sight.funds - SPARE]
+            yield from (f"boost {card}" for card in rich if sight.deck(card) in SUPPORT_DECKS)
+            yield from (f"sell {card}" for card in heavy)
             yield from self.speculate()
             return
-        sight = self._sight
         if mission.price > sight.funds:
             return
         grounded = [card for card in mission.cards if card in sight.hand]
         if grounded:
             yield from (f"flip {card}" for card in grounded if card in sight.table["black"])
-            yield from (f"boost {card}" for card in grounded)
+            yield from mission.boosts(sight, grounded)
             return
         yield from self.load(mission)
         yield "fly"
@@ -141,7 +147,7 @@ class Desk:
     def boost(self) -> Wishes:
         """More cards of the mission in the same operation."""
         if self.mission is not None:
-            yield from (f"boost {card}" for card in self.mission.cards)
+            yield from self.mission.boosts(self._sight, self.mission.cards)
         yield "done"
 
     # Cards and water.
@@ -152,7 +158,10 @@ class Desk:
     def lacking(self) -> list[str]:
         """Kinds of patents it has none of."""
         owned = {self._sight.deck(card) for card in self._sight.owned}
-        return [deck for deck in ("robonaut", "refinery", "thruster") if deck not in owned]
+        found = [deck for deck in ("robonaut", "refinery", "thruster") if deck not in owned]
+        if found or self.mission is not None:
+            return found
+        return list(dict.fromkeys(wanted_decks(self._sight, self._sight.at_home)))
 
     def research(self) -> Wishes:
         """The kinds it lacks."""
@@ -189,8 +198,9 @@ class Desk:
         latest = {sight.deck(card): card for card in sight.hand}
         kept = set(self.mission.cards if self.mission else latest.values())
         whites = [card for card in sight.hand if card not in sight.table["black"] and card not in kept]
+        spare = [card for card in whites if sight.deck(card) in SUPPORT_DECKS and self.mission is not None]
         owned = [sight.deck(card) for card in sight.owned if card not in whites]
-        return [card for card in whites if sight.deck(card) in DECKS and sight.deck(card) in owned]
+        return spare + [card for card in whites if sight.deck(card) in DECKS and sight.deck(card) in owned]
 
     def speculate(self) -> Wishes:
         """A patent nobody else wants can be sold for more than two incomes: first one that is of use."""

@@ -8,6 +8,7 @@ from typing import Any
 from perihelion.bots.high_frontier.bidding import bid
 from perihelion.bots.high_frontier.desk import Desk
 from perihelion.bots.high_frontier.pilot import Pilot
+from perihelion.bots.high_frontier.politics import ballot, softest, squares_for
 from perihelion.bots.high_frontier.seen_table import SeenTable
 from perihelion.bots.high_frontier.tastes import Tastes
 from perihelion.bots.high_frontier.training import train
@@ -80,6 +81,25 @@ class HighFrontierGuide:
                 yield from self._products(desk, decision)
             case "hf-build":
                 yield from (move.text for move in decision.moves if move.args[0] == "freighter")
+            case _:
+                yield from self._outward(sight, desk, decision)
+
+    def _outward(self, sight: SeenTable, desk: Desk, decision: Decision) -> Iterator[str]:
+        """What it would like to answer to questions of the expansion."""
+        match decision.prompt:
+            case "hf-supports":
+                yield from self._pilot.supports(sight)
+            case "hf-vote":
+                yield ballot(sight, decision.about["highest"])
+                yield "pass"
+            case "hf-politics":
+                yield from (f"politics {square}" for square in squares_for(sight))
+                yield "pass"
+            case "hf-aim":
+                yield from softest(sight, decision)
+            case "hf-cut" | "hf-glitch" | "hf-debris":
+                needed = desk.mission.cards if desk.mission else ()
+                yield from (move.text for move in decision.moves if move.args[0] not in needed)
 
     def _targets(self, sight: SeenTable, decision: Decision) -> Iterator[str]:
         """The site most worth a claim."""

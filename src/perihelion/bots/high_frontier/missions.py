@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from perihelion.bots.high_frontier.kits import equipped, is_heavy
 from perihelion.bots.high_frontier.seen_table import Plain, SeenTable
 from perihelion.bots.high_frontier.tastes import Tastes
 from perihelion.bots.high_frontier.voyages import TURNS, Cost, Voyages
 from perihelion.games.high_frontier.components import CREW, CardId, Side, SiteId
-from perihelion.games.high_frontier.operations.prospecting import assay, rolls
+from perihelion.games.high_frontier.operations.prospecting import rolls
 from perihelion.games.high_frontier.planner.craft import Craft
 from perihelion.games.high_frontier.planner.legs import LOSS
 from perihelion.games.high_frontier.planner.routes import Wishes
@@ -48,6 +49,12 @@ class Mission:
     def cards(self) -> tuple[CardId, ...]:
         return tuple(card for card, _ in self.craft.cards)
 
+    def boosts(self, sight: SeenTable, cards: Iterable[CardId]) -> Iterator[str]:
+        """How these cards are boosted: a radiator with the end up that is needed."""
+        sides = dict(self.craft.cards)
+        for card in cards:
+            yield f"boost {card} heavy" if is_heavy(sight, card, sides[card]) else f"boost {card}"
+
 
 def from_leo(sight: SeenTable, voyages: Voyages, tastes: Tastes) -> Mission | None:
     """The best mission with the cards at hand, or None where they make no rocket that gets anywhere."""
@@ -67,15 +74,16 @@ def kits_of(sight: SeenTable, cards: Mapping[CardId, Side]) -> Iterator[dict[Car
     """
     by_deck: dict[str, list[CardId]] = {"robonaut": [], "refinery": [], "thruster": [], "crew": []}
     for card in sorted(cards):
-        by_deck[sight.deck(card)].append(card)
+        by_deck.setdefault(sight.deck(card), []).append(card)
     engines = [card for card in by_deck["thruster"] + by_deck["crew"] if cards[card].thruster]
     for robonaut in by_deck["robonaut"]:
         for refinery in by_deck["refinery"]:
             kit = {card: cards[card] for card in (robonaut, refinery)}
-            if cards[robonaut].thruster:
-                yield kit
-            for engine in engines:
-                yield {engine: cards[engine], **kit}
+            tried = [robonaut] if cards[robonaut].thruster else []
+            for engine in (*tried, *engines):
+                whole = equipped(sight, cards, {engine: cards[engine], **kit}, engine)
+                if whole is not None:
+                    yield whole
 
 
 def promise(sight: SeenTable, kit: Mapping[CardId, Side]) -> float:
@@ -162,10 +170,11 @@ def claim_chance(sight: SeenTable, craft: Craft, site: SiteId) -> float:
     if claim is not None:
         return 1.0 if claim["owner"] == sight.seat and not claim["cubes"] else 0.0
     figures, laws, outfit = sight.rules.sites[site], sight.rules.laws, craft.outfit()
-    isrus = [isru for card in outfit.cards if (isru := laws.isru(outfit, card)) is not None]
-    if not isrus or min(isrus) > figures.hydration:
+    isrus = {card: isru for card in outfit.cards if (isru := laws.isru(outfit, card)) is not None}
+    unit = min(isrus, key=isrus.__getitem__, default="")
+    if not unit or isrus[unit] > figures.hydration:
         return 0.0
-    chance = min(DIE, figures.size + assay(outfit, figures.letter)) / DIE
+    chance = min(DIE, figures.size + laws.assay(outfit, figures.letter, unit)) / DIE
     tries = max(map(rolls, outfit.cards.values()))
     return chance if tries == 1 else 1 - (1 - chance) ** tries
 

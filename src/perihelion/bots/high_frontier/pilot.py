@@ -28,6 +28,11 @@ class Pilot:
             yield self._begin(leg)
         yield "stay"
 
+    def supports(self, sight: SeenTable) -> Iterator[str]:
+        """The cards that support the thruster on the route's first leg."""
+        leg = self._next_leg(sight)
+        yield from (f"support {card}" for card in (leg.supports if leg else ()))
+
     def _begin(self, leg: Leg) -> str:
         match leg.kind:
             case "hop":
@@ -74,7 +79,9 @@ class Pilot:
         [HF-6.1A HF-6.2 HF-6.4D]
         """
         engines = rocket_craft(sight, rocket).engines(sight.rules.laws)
-        thruster = next((thruster for card, _, thruster in engines if card == flight["thruster"]), None)
+        used = tuple(flight["supports"].split("+")) if flight["supports"] else ()
+        lit_so = (card == flight["thruster"] and outfit.supports == used for card, outfit, _ in engines)
+        thruster = next((engine[2] for engine, is_lit in zip(engines, lit_so, strict=True) if is_lit), None)
         left = rocket["steps"] + (thruster.steps(flight["burns"]) if thruster else 0)
         lit = (thruster.afterburn or 0) if thruster and flight["afterburn"] else 0
         site = sight.rules.printed.map.sites.get(flight["start"])

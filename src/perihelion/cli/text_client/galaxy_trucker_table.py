@@ -28,7 +28,7 @@ class GalaxyTruckerTable:
     def table(self, view: View) -> list[Section]:
         """Where the flight stands, every ship in a line, the viewer's own drawn."""
         others = [seat for seat in range(view["seats"]) if seat != view["seat"]]
-        sections = [self._flight(view)]
+        sections = [self._flight(view), *self._special(view)]
         if others:
             lines = [self._summary(view, seat) for seat in others]
             sections.append((self.words("gt-other-ships"), lines))
@@ -53,6 +53,7 @@ class GalaxyTruckerTable:
         yield from self._held(player)
         for tile in player["aside"]:
             yield self.words("gt-aside", tile=self._tile(tile))
+        yield from self._plots(view["table"])
         for number, pile in enumerate(view["table"]["piles"], 1):
             for card in pile["cards"] or ():
                 yield self.words("gt-in-pile", number=number, card=self._card(card))
@@ -85,6 +86,35 @@ class GalaxyTruckerTable:
             yield self.words("gt-cards-left", count=flight["deck"])
         if flight["card"]:
             yield self._card(flight["card"])
+
+    # What only expansions have.
+
+    def _special(self, view: View) -> list[Section]:
+        """Rough Roads of the flight, and who has loans."""
+        lines = [*self._roads(view["table"]), *self._loans(view)]
+        return [(self.words("gt-special"), lines)] if lines else []
+
+    def _roads(self, table: Plain) -> Iterator[str]:
+        told = table.get("rough-roads", {"roads": (), "orders": {}})
+        for road in told["roads"]:
+            yield self.said.of("road-line", road)
+        for seat, tiles in told["orders"].items():
+            for tile in tiles:
+                yield self.words("gt-order-line", who=self.said.names[int(seat)], tile=self._tile(tile))
+
+    def _loans(self, view: View) -> Iterator[str]:
+        loans = view["table"].get("evil-machinations", {"loans": ()})["loans"]
+        for seat, count in enumerate(loans):
+            if count:
+                yield self.words("gt-loans-line", who=self._who(view, seat), count=count)
+
+    def _plots(self, table: Plain) -> Iterator[str]:
+        """Machinations in hand, and the one that was planted."""
+        told = table.get("evil-machinations", {"hand": (), "chosen": None})
+        for card in told["hand"]:
+            yield self._card(card)
+        if told["chosen"]:
+            yield self.words("gt-planted-line", card=self._card(told["chosen"]))
 
     # Ships.
 

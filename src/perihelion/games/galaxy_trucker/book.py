@@ -27,6 +27,7 @@ OfSquare = Callable[[Trucker, Seat, Square], None]
 Counts = Callable[[Trucker, Seat], int]
 Offered = Callable[[Trucker, Seat], Offers]
 AsksSeat = Callable[[Trucker, Seat], Rules]
+MayAskSeat = Callable[[Trucker, Seat], Rules | None]
 OfHit = Callable[[Trucker, Seat, str, int, int], bool]
 SquaresOf = Callable[[Trucker, Seat, Ship, str], list[Square]]
 
@@ -43,6 +44,8 @@ class Book(book.Book):
     lay_out: OfTable = setup.lay_out
     # BE-4.1.3 LM-5.6 MI-17.2: boards that turn, open or have holes
     new_ship: Callable[[Trucker, Seat], Ship] = setup.new_ship
+    # BE-5.3 BE-5.4 BE-6.3: cards chosen in secret, cards drawn for the flight
+    before_building: OfTable = setup.before_building
     # LM-5.3: the first run beside the board
     set_hourglass: OfTable = setup.set_hourglass
     # MI-3.2.1 MI-16.9: kinds of card that stay out
@@ -83,6 +86,8 @@ class Book(book.Book):
     load_up: Callable[[Trucker, Seat, Ship], None] = launching.load_up
     # BE-2.15 BE-9.17 MI-6.5.11: life support for cyan aliens, or dead
     supported: Callable[[Trucker, Seat, Ship, Square], set[Colour]] = abilities.supported
+    # BE-14.2: the highest number first
+    alien_order: Callable[[Trucker], list[Seat]] = launching.alien_order
     # BE-2.16 BE-4.2.6 LM-6.7 MI-6.4.3: cyan aliens, one of a colour in the fleet
     lodgings: Offered = launching.lodgings
     # BE-2.16.2: the specialization
@@ -98,6 +103,14 @@ class Book(book.Book):
     fly: OfTable = flight.fly
     # BE-4.2.18 LM-8.1: parts that withdraw
     get_ready: Callable[[Trucker], Rules] = flight.get_ready
+    # BE-5.8: loans, too, are taken and repaid between two cards
+    ready_or_not: Offered = flight.ready_or_not
+    # BE-5.8: the same
+    is_undecided: Callable[[Trucker, Seat, Move], bool] = flight.is_undecided
+    # BE-9.4: a second pass
+    cards_to_come: Callable[[Trucker], int] = flight.cards_to_come
+    # BE-9.4: cards that were turned up before
+    take_card: Callable[[Trucker, CardId], None] = flight.take_card
     # BE-5.5 BE-5.6 MI-7.4: which card may come next
     next_cards: Callable[[Trucker], list[CardId]] = flight.next_cards
     # BE-2.12.6 MI-2.6: whoever is away for a card says so when it is turned up
@@ -117,10 +130,17 @@ class Book(book.Book):
     # BE-2.5.5 BE-2.12.4 BE-4.2.19 LM-8.2 MI-17.15.1: sleepers do not fly, parts, death
     force_to_give_up: OfTable = flight.force_to_give_up
 
+    # BE-14.11: who is away is not lapped
+    lapped: Callable[[Trucker], list[Seat]] = flight.lapped
+
     # Strength.
 
     # BE-2.11.9 BE-2.12.6: boosters, and jumps when it is declared
     power: Callable[[Trucker, Seat, str], Rules] = declaring.power
+    # BE-2.11.2 BE-2.12.6: boosters, and jumps when it is declared
+    powers: Callable[[Trucker, Seat, str], Offers] = declaring.powers
+    # BE-2.11.2 BE-2.12.6: the same
+    use_power: Callable[[Trucker, Seat, str, Move], None] = declaring.use_power
     # BE-4.2.8 BE-4.2.9 LM-7.3 LM-7.5 MI-6.3.6: the slowest part, the sum of all
     strength: Callable[[Trucker, Seat, str], float] = declaring.strength
     # BE-9.15 BE-9.17 MI-6.3 MI-6.5.3: joints and mass slow down, dead zones
@@ -133,8 +153,14 @@ class Book(book.Book):
     with_alien: Callable[[Trucker, Seat, Ship, str, float], float] = abilities.with_alien
     # BE-2.12 BE-9.17 MI-6.5.11: parts that are away, dead zones
     doubles: SquaresOf = abilities.doubles
+    # BE-2.11.3: what was boosted is lost once it is counted
+    declare: Callable[[Trucker, Seat, str], None] = declaring.declare
     # BE-2.17.4 BE-9.6: what a use of batteries costs
-    spend_battery: AsksSeat = declaring.spend_battery
+    price_of_use: Callable[[Trucker, Seat, Ship, int], int] = declaring.price_of_use
+    # BE-2.17.4 BE-9.6: the same, of as many uses as there can be
+    battery_uses: Callable[[Trucker, Seat, Ship], int] = declaring.battery_uses
+    # BE-2.17.4: the first use is remembered
+    pay_use: Callable[[Trucker, Seat, Square, int, int], None] = declaring.pay_use
     # BE-4.2.7 LM-7.2: batteries of the same part
     drains: Callable[[Trucker, Seat, Ship], Offers] = declaring.drains
     # BE-2.17.4 BE-9.6: what a use of batteries costs
@@ -164,6 +190,8 @@ class Book(book.Book):
     is_warded_off: OfHit = hits.is_warded_off
     # BE-2.10.2 BE-4.2.15 BE-9.6 LM-7.13: shields that are boosted, or of another part
     can_pay_defence: OfHit = hits.can_pay_defence
+    # BE-2.10.2: shields that are boosted
+    tokens_to_defend: Callable[[Trucker, Seat, str, int, int, Ship], int] = hits.tokens_to_defend
     # BE-2.10.2 BE-4.2.28 LM-7.13: shields that are boosted, hulls that are away
     defenders: Callable[[Trucker, Seat, str, int, int], list[Ship]] = hits.defenders
     # BE-2.6.4 BE-4.2.14 BE-9.7 LM-2.8.2 LM-3.3.1 LM-7.12 MI-9.6: which cannons reach a meteor
@@ -206,11 +234,17 @@ class Book(book.Book):
     speed_on: OfSeat = opportunities.speed_on
     # BE-3.4.1: an enemy is beaten twice
     fight: OfSeat = enemies.fight
-    # BE-2.17.5 BE-3.4.3: the Diplomat, less for later losers
-    punish: OfSeat = enemies.punish
+    # BE-2.17.5: the Diplomat
+    punish: MayAskSeat = enemies.punish
+    # BE-3.4.3: less for later losers
+    loss_from_enemy: Callable[[Trucker, Seat], Loss] = enemies.loss_from_enemy
+    # BE-2.12.6 BE-2.12.7: jumps when crews are counted, whoever is left alone
+    compare: Callable[[Trucker, int], None] = combat_zone.compare
     # BE-3.5.1 BE-9.9: the two lowest, all but the highest
     suffer_line: Callable[[Trucker, int], None] = combat_zone.suffer_line
     # BE-2.17.5 BE-3.5.2: the Diplomat, less for the second
+    take_loss: Callable[[Trucker, Seat, int, int], Rules | None] = combat_zone.take_loss
+    # BE-3.5.2: shots for two
     suffer_loss: Callable[[Trucker, Seat, Loss], None] = combat_zone.suffer_loss
     # BE-9.9: tiles fall off instead
     stardust: OfTable = hazards.stardust

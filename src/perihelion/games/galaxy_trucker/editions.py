@@ -9,19 +9,46 @@ from perihelion.engine.options import Options
 from perihelion.engine.packs import KEPT_CONTENTS, Pack, layered
 from perihelion.engine.refused import Refused
 from perihelion.games.galaxy_trucker.content import BASE, Content, packaged, read_content
-from perihelion.games.galaxy_trucker.expansion import Expansion
+from perihelion.games.galaxy_trucker.expansion import Expansion, Meeting
+from perihelion.games.galaxy_trucker.expansions.bonus_cards import BonusCards
+from perihelion.games.galaxy_trucker.expansions.evil_machinations import EvilMachinations
+from perihelion.games.galaxy_trucker.expansions.fifth_wheel import FifthWheel, LessForTheSecond
+from perihelion.games.galaxy_trucker.expansions.forecasts import Forecasts
+from perihelion.games.galaxy_trucker.expansions.meetings import MEETINGS as CARDS_MEET
+from perihelion.games.galaxy_trucker.expansions.new_technologies import NewTechnologies
+from perihelion.games.galaxy_trucker.expansions.rough_roads import RoughRoads
+from perihelion.games.galaxy_trucker.expansions.ship_classes import ShipClasses
 from perihelion.games.galaxy_trucker.packs import too_few, unreadable
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 
-EXPANSIONS: dict[str, type[Expansion]] = {}
+# By name, in the order in which they put their rules around those of the base game.
+EXPANSIONS: dict[str, type[Expansion]] = {
+    "ship-classes": ShipClasses,
+    "fifth-wheel": FifthWheel,
+    "new-technologies": NewTechnologies,
+    "forecasts": Forecasts,
+    "bonus-cards": BonusCards,
+    "evil-machinations": EvilMachinations,
+    "rough-roads": RoughRoads,
+}
+MEETINGS: tuple[type[Meeting], ...] = (LessForTheSecond, *CARDS_MEET)
+
+
+def parts_of(options: Options) -> tuple[str, ...]:
+    """The expansions a table chose, and those that the ship classes of its flights or a variant belong to."""
+    variants = ["forecasts"] if options["forecasts"] == "yes" else []
+    chosen = {*options["expansions"], *options["flights"], *variants}
+    return tuple(name for name, part in EXPANSIONS.items() if chosen & {name, *part.classes})
 
 
 @Remembered
 def rules_for(options: Options, seats: int, packs: Packs) -> TruckerRules:
     """The rules of a table."""
-    names = tuple(options["expansions"])
+    names = parts_of(options)
     content = content_for(names, packs)
-    rules = TruckerRules(seats, options, content, [EXPANSIONS[name](content) for name in names])
+    parts: list[Expansion] = [EXPANSIONS[name](content) for name in names]
+    parts += [meeting(content) for meeting in MEETINGS if set(meeting.between) <= set(names)]
+    rules = TruckerRules(seats, options, content, parts)
     rules.content = {"galaxy-trucker": content_for(names).digest}
     return rules
 
@@ -43,7 +70,9 @@ def _tables(names: Iterable[str]) -> list[Table]:
 def check_pack(pack: Pack) -> list[Refused]:
     """Every row that cannot be read, then whether a game can be played with all of it."""
     everything = tuple(EXPANSIONS)
-    found = list(unreadable(pack, _tables(everything), content_for(everything)))
+    sections = {name: shapes for part in EXPANSIONS.values() for name, shapes in part.sections.items()}
+    rows = {kind: shape for part in EXPANSIONS.values() for kind, shape in part.rows.items()}
+    found = list(unreadable(pack, _tables(everything), content_for(everything), sections, rows))
     return found or list(_unplayable(pack))
 
 

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from perihelion.engine.shapes import fields_of
 from perihelion.games.galaxy_trucker import shapes
 from perihelion.games.galaxy_trucker.components import SIDES, Card, Hit, Level, Loss, Tile
@@ -54,7 +56,7 @@ def _card(card: Card) -> Plain:
         "meteors": [_hit(meteor) for meteor in card.meteors],
         "lines": [{"lowest": line.lowest, "loss": _loss(line.loss)} for line in card.lines],
         "confidence": card.confidence,
-        **card.more,
+        **msgspec.to_builtins(dict(card.more)),
     }
 
 

@@ -1,34 +1,51 @@
 """What Galaxy Trucker declares of itself."""
 
-from perihelion.engine.options import FIRST, Option
+from perihelion.engine.options import FIRST, Option, Terms
 from perihelion.engine.ruleset import GameInfo
 
-CLASSES = ("I", "II", "III", "IIIA")
+CLASSES = ("I", "IA", "II", "IIA", "III", "IIIA")
+EXPANSIONS = (
+    "new-technologies",
+    "fifth-wheel",
+    "evil-machinations",
+    "rough-roads",
+    "bonus-cards",
+)
 TEMPI = ("live", "turns", "days")
 MOST_SEATS = 4
 MOST_FLIGHTS = 12
+MOST_ROADS = 8
 COMMANDS = 1_000  # of one seat in one building phase; nobody goes on for ever
 DECISIONS_PER_CARD = 400  # of one seat: every defence against every shot, every cube and crew member
 MOST_CARDS = 16
+
+FIVE = Terms(seats=(4, 5), needs={"expansions": ("new-technologies",)}, brings=(5,))
+TECHNOLOGIES = Terms(needs={"expansions": ("new-technologies",)})
 
 INFO = GameInfo(
     name="galaxy-trucker",
     title="Galaxy Trucker",
     authors="Vlaada Chvátil; Czech Games Edition 2007",
-    rulebooks={"GT": "galaxy-trucker"},
+    rulebooks={"GT": "galaxy-trucker", "BE": "big-expansion"},
     seats=tuple(range(1, MOST_SEATS + 1)),
     options=(
         FIRST,
-        Option("expansions", "subset", [], choices=()),
+        Option("expansions", "subset", [], choices=EXPANSIONS, terms={"fifth-wheel": FIVE}),
         Option("flights", "list", ["I", "II", "III"], choices=CLASSES, least=1, most=MOST_FLIGHTS),
         Option("tempo", "choice", "turns", choices=TEMPI),
         Option("hourglass", "number", 90, least=5, most=3600),
         Option("ticks", "number", 12, least=1, most=100),
         Option("welding", "choice", "checked", choices=("checked", "free")),
+        Option("roads", "number", 2, least=0, most=MOST_ROADS),
+        Option("handicaps", "numbers", 0, least=0, most=MOST_ROADS),
+        Option("forecasts", "choice", "no", choices=("no", "yes")),
         Option("first-flight", "choice", "no", choices=("no", "yes")),
+        Option(
+            "alien-order", "choice", "lowest", choices=("lowest", "highest"), terms={"highest": TECHNOLOGIES}
+        ),
     ),
     rules_version=1,
-    max_decisions=MOST_FLIGHTS * MOST_SEATS * (COMMANDS + DECISIONS_PER_CARD * MOST_CARDS),
+    max_decisions=MOST_FLIGHTS * (MOST_SEATS + 1) * (COMMANDS + DECISIONS_PER_CARD * MOST_CARDS),
     provenance="gt-provenance",
-    asked_anyway=("gt-build", "gt-place", "gt-flip"),
+    asked_anyway=("gt-build", "gt-place", "gt-flip", "gt-plant"),
 )

@@ -1,8 +1,11 @@
 """Content packs for Galaxy Trucker: every row and value that cannot be read, each with file and line."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
+from typing import Any
+
+import msgspec
 
 from perihelion.engine.content import Table
 from perihelion.engine.packs import Pack, wrong_rows
@@ -14,10 +17,24 @@ from perihelion.games.galaxy_trucker.rows import SECTIONS, Reader
 SHAPES = {"numbers": SECTIONS}
 
 
-def unreadable(pack: Pack, tables: Sequence[Table], whole: Content) -> Iterator[Refused]:
-    """Rows and values that cannot be read over these tables, which make up this content."""
+def unreadable(
+    pack: Pack,
+    tables: Sequence[Table],
+    whole: Content,
+    sections: Mapping[str, Mapping[str, type]],
+    rows: Mapping[str, type],
+) -> Iterator[Refused]:
+    """Rows and values that cannot be read over these tables, which make up this content.
+
+    `sections` are the shapes of those that expansions add, by table, and `rows` of the rows they add.
+    """
     reader = _reader(pack, whole)
-    return wrong_rows(pack, tables, lambda kind, said: getattr(reader, kind)(said), SHAPES)
+    shapes = {**SHAPES, **{name: dict(shapes) for name, shapes in sections.items()}}
+
+    def read(kind: str, said: Mapping[str, Any]) -> object:
+        return msgspec.convert(said, rows[kind]) if kind in rows else getattr(reader, kind)(said)
+
+    return wrong_rows(pack, tables, read, shapes)
 
 
 def _reader(pack: Pack, whole: Content) -> Reader:

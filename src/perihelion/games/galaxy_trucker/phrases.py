@@ -78,12 +78,26 @@ def _turned(kind: Kind) -> dict[str, Phrase]:
 
 def direction(kind: Kind, turn: int) -> Phrase:
     """Where a turned tile points, blows or covers."""
+    if kind.cannon and kind.engine:
+        return phrase("gt-does-both", first=_points(kind, turn), second=_blows(kind, turn))
     if kind.cannon:
-        return phrase("gt-points", side=SIDES[turn])
+        return _points(kind, turn)
     if kind.engine:
-        return phrase("gt-blows", side=SIDES[(turn + 2) % 4])
+        return _blows(kind, turn)
     facing = (phrase("gt-facing", side=SIDES[(side + turn) % 4]) for side in kind.shield)
     return phrase("gt-covers", sides=listed("list-and", facing))
+
+
+def _points(kind: Kind, turn: int) -> Phrase:
+    sides = [SIDES[(side + turn) % 4] for side in kind.muzzles]
+    if len(sides) == 1:
+        return phrase("gt-points", side=sides[0])
+    both = (phrase("gt-facing", side=side) for side in sides)
+    return phrase("gt-points-both", sides=listed("list-and", both))
+
+
+def _blows(kind: Kind, turn: int) -> Phrase:
+    return phrase("gt-blows", side=SIDES[(kind.exhausts[0] + turn) % 4])
 
 
 # Cards.

@@ -267,11 +267,11 @@ class Reader:
             strength=row.strength,
             crew=row.crew,
             credits=row.credits,
-            goods=_goods(row.goods, "goods"),
+            goods=read_goods(row.goods, "goods"),
             days=row.days,
             loss=_loss(row, "shots"),
-            planets=tuple(_goods(planet, "planets") for planet in row.planets),
-            meteors=_hits("meteor", row.meteors, "meteors"),
+            planets=tuple(read_goods(planet, "planets") for planet in row.planets),
+            meteors=read_hits("meteor", row.meteors, "meteors"),
             lines=tuple(Comparison(line.lowest, _loss(line, "lines")) for line in row.lines),
             more=_more(row, self.printing.features),
         )
@@ -318,14 +318,14 @@ def _more(row: Row, names: Mapping[str, Shape]) -> Mapping[str, Any]:
     return {name: getattr(row, name) for name in names if getattr(row, name) is not None}
 
 
-def _goods(said: Sequence[str], field: str) -> tuple[str, ...]:
+def read_goods(said: Sequence[str], field: str) -> tuple[str, ...]:
     for colour in said:
         if colour not in GOODS:
             raise wrong(field, f"no goods: {colour!r}")
     return tuple(said)
 
 
-def _hits(what: str, said: Sequence[str], field: str) -> tuple[Hit, ...]:
+def read_hits(what: str, said: Sequence[str], field: str) -> tuple[Hit, ...]:
     """Meteors or shots, each written as its size and the side it comes from."""
     found = []
     for words in said:
@@ -337,4 +337,4 @@ def _hits(what: str, said: Sequence[str], field: str) -> tuple[Hit, ...]:
 
 
 def _loss(row: CardRow | LineRow, field: str) -> Loss:
-    return Loss(row.lose_days, row.lose_crew, row.lose_goods, _hits("shot", row.shots, field))
+    return Loss(row.lose_days, row.lose_crew, row.lose_goods, read_hits("shot", row.shots, field))

@@ -39,9 +39,7 @@ PHASES: tuple[ModuleType, ...] = (
 
 def base_phrases(content: Content) -> list[tuple[str, ...]]:
     """Every move there can be with this content, in a fixed order."""
-    squares = dict.fromkeys(
-        square for board in content.boards.values() for square in (*board.squares, *board.spare)
-    )
+    squares = dict.fromkeys(square for board in content.boards.values() for square in board.all_squares)
     numbers = [str(number) for number in range(1, len(content.cabins) + 1)]
     alone = ["draw", "lift", "aside", "return", "close", "flip", "pass", "repair", "done"]
     alone += ["ready", "give-up", "yes", "no", "brace"]
@@ -112,12 +110,15 @@ class TruckerRules(ComposedRules):
     def _settle_options(self) -> None:
         """The flights to be flown, and how ships are built.  [GT-1.2 GT-1.3 GT-26.6]
 
+        Ship classes of an expansion may add flights to those of the base game.
+
         Ruling: a single flight is prepared and paid like that flight of a whole game.
         """
         chosen: list[str] = self.options["flights"]
         self.flights = [self.boards[name] for name in chosen]
         numbers = [board.flight for board in self.flights]
-        if numbers != sorted(set(numbers)):
+        further = any(expansion.classes for expansion in self.expansions)
+        if numbers != sorted(numbers) or len(set(chosen if further else numbers)) < len(numbers):
             raise Refused("gt-bad-flights", "GT-1.2", said=" ".join(chosen))
         self.tempo: str = self.options["tempo"]
         self.is_live = self.tempo == "live"

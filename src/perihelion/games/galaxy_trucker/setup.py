@@ -43,7 +43,12 @@ def prepare(gt: Trucker) -> None:
     gt.on.book.set_hourglass(gt)
     gt.phase = "building"
     gt.tell("gt-prepared", None, "GT-2.1", flight=gt.board.id)
+    gt.on.book.before_building(gt)
     gt.then(agenda.BUILD())
+
+
+def before_building(gt: Trucker) -> None:
+    """What is chosen or drawn once the table is laid out; in the base game nothing."""
 
 
 def lay_out(gt: Trucker) -> None:

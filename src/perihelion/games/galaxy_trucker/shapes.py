@@ -30,7 +30,7 @@ class Loss(TypedDict):
 
 
 class TileFacts(TypedDict):
-    """A tile; `sides` are its connectors: front, right, rear, left."""
+    """A tile; `sides` are its connectors: front, right, rear, left. What expansions print stands last."""
 
     kind: str
     sides: tuple[int, int, int, int]
@@ -48,6 +48,11 @@ class TileFacts(TypedDict):
     alien: str
     start: bool
     confidence: str
+    sleepers: NotRequired[int]
+    luxury: NotRequired[list[int]]
+    boosts: NotRequired[str]
+    furnace: NotRequired[bool]
+    plated: NotRequired[bool]
 
 
 class Line(TypedDict):
@@ -57,8 +62,22 @@ class Line(TypedDict):
     loss: Loss
 
 
+class BoxFacts(TypedDict):
+    """A box of a junkyard: what is to be faced or given, then what one gets."""
+
+    shots: list[str]
+    meteors: list[str]
+    crew: int
+    batteries: int
+    credits: int
+    astronauts: int
+    charges: int
+    gain_days: int
+    goods: list[str]
+
+
 class CardFacts(TypedDict):
-    """An adventure."""
+    """An adventure; of the cards of the Big Expansion also rows of meteors, boxes, and their own figures."""
 
     type: str
     level: int
@@ -73,6 +92,15 @@ class CardFacts(TypedDict):
     meteors: list[Hit]
     lines: list[Line]
     confidence: str
+    rows: NotRequired[list[list[str]]]
+    boxes: NotRequired[list[BoxFacts]]
+    components: NotRequired[int]
+    per: NotRequired[int]
+    batteries: NotRequired[int]
+    astronauts: NotRequired[int]
+    gain_days: NotRequired[int]
+    prizes: NotRequired[list[int]]
+    times: NotRequired[int]
 
 
 class BoardFacts(TypedDict):
@@ -237,9 +265,34 @@ class Odds(TypedDict):
     tiles: float
 
 
+class Term(TypedDict):
+    """A summand of a strength; `alien` is its colour, or nothing."""
+
+    square: Square
+    adds: float
+    battery: bool
+    alien: str
+
+
 class Safety(TypedDict):
-    """How safe a ship is, of so many rolls; `weak` are tiles that take others with them, with how many go."""
+    """How safe a ship is, of so many rolls; `weak` are tiles that take others with them, with how many go.
+
+    `falls` are those others: by the square of the tile that is lost. `engines` and `cannons` are what the
+    strengths are made of.
+    """
 
     rolls: int
     odds: list[Odds]
     weak: list[tuple[Square, int]]
+    falls: dict[Square, list[Square]]
+    engines: list[Term]
+    cannons: list[Term]
+
+
+class Workshop(TypedDict):
+    """A ship that belongs to no game: as it would be loaded, its board, its errors, how safe it is."""
+
+    ship: ShipView
+    plan: BoardFacts
+    flaws: list[tuple[str, list[Square]]]
+    safety: Safety

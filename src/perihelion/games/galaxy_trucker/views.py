@@ -10,11 +10,12 @@ from perihelion.games.galaxy_trucker.ships.abilities import (
     ENGINES,
     joint_cannons,
     joint_engines,
+    payable,
     strongest,
 )
 from perihelion.games.galaxy_trucker.ships.boards import Board, board_facts
-from perihelion.games.galaxy_trucker.ships.ship import Ship, payable
-from perihelion.games.galaxy_trucker.state import Building, Flight, Trucker
+from perihelion.games.galaxy_trucker.ships.ship import Ship
+from perihelion.games.galaxy_trucker.state import Building, Trucker
 
 
 def view(gt: Trucker, seat: Seat | None) -> shapes.TruckerTable:
@@ -33,7 +34,7 @@ def view(gt: Trucker, seat: Seat | None) -> shapes.TruckerTable:
         "gone": gt.gone[:],
         "piles": [pile_view(gt, number, seat) for number in range(1, len(gt.piles) + 1)],
         "building": building_view(gt.building),
-        "flight": flight_view(gt.flight),
+        "flight": flight_view(gt),
         "players": [player_view(gt, seat, board) for seat in range(len(gt.players))],
     }
 
@@ -58,12 +59,13 @@ def building_view(building: Building) -> shapes.BuildingView:
     }
 
 
-def flight_view(flight: Flight) -> shapes.FlightView:
+def flight_view(gt: Trucker) -> shapes.FlightView:
+    flight = gt.flight
     return {
         "days": {str(seat): flight.days[seat] for seat in flight.in_order()},
         "card": flight.card,
         "turned": flight.turned[:],
-        "deck": len(flight.deck),
+        "deck": gt.on.book.cards_to_come(gt),
         "order": flight.order[:],
         "gave_up": flight.gave_up[:],
         "declared": by_seat(flight.declared),
@@ -139,7 +141,7 @@ def strengths(gt: Trucker, seat: Seat, ship: Ship) -> tuple[list[float], list[fl
     """Engines and cannons, each without batteries and with as many as help.  [GT-11.1 GT-11.2]"""
     if not ship.board.is_one:
         return strengths_of_several(gt, seat, ship)
-    book, paid = gt.on.book, ship.battery_count
+    book, paid = gt.on.book, gt.on.book.battery_uses(gt, seat, ship)
     engines: list[float] = [book.engine_strength(gt, seat, ship, 0)]
     doubled = paid and book.doubles(gt, seat, ship, ENGINES)
     engines.append(book.engine_strength(gt, seat, ship, paid) if doubled else engines[0])
@@ -152,8 +154,8 @@ def strengths(gt: Trucker, seat: Seat, ship: Ship) -> tuple[list[float], list[fl
 def strengths_of_several(gt: Trucker, seat: Seat, ship: Ship) -> tuple[list[float], list[float]]:
     """The same of a ship of several hulls: batteries help in their own."""
     doubles = gt.on.book.doubles
-    engines = payable(ship, doubles(gt, seat, ship, ENGINES))
-    cannons = payable(ship, strongest(gt, seat, ship, doubles(gt, seat, ship, CANNONS)))
+    engines = payable(gt, seat, ship, doubles(gt, seat, ship, ENGINES))
+    cannons = payable(gt, seat, ship, strongest(gt, seat, ship, doubles(gt, seat, ship, CANNONS)))
     return (
         [joint_engines(gt, seat, ship, powered) for powered in ((), engines)],
         [joint_cannons(gt, seat, ship, powered) for powered in ((), cannons)],
@@ -175,7 +177,9 @@ def redraw(gt: Trucker, seat: Seat) -> None:
 
 def another(gt: Trucker, card: CardId) -> CardId:
     """A card of the supply that could lie where this one lies."""
-    drawn = gt.stream.pick("unseen", gt.on.book.choice_of_cards(gt, gt.on.cards[card].level))
+    level, cards = gt.on.cards[card].level, gt.on.cards
+    usual = gt.on.book.choice_of_cards(gt, level)  # none where a card came into the pile otherwise
+    drawn = gt.stream.pick("unseen", usual or [other for other in gt.supply if cards[other].level == level])
     gt.supply.remove(drawn)
     return drawn
 

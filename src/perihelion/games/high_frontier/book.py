@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from perihelion.engine import book
 from perihelion.engine.decisions import Offers, Rules, Seat
+from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.engine.ruleset import Item, Result
 from perihelion.games.high_frontier import crews, felonies, scoring, setup, slots, stacks, turn
@@ -21,13 +22,12 @@ from perihelion.games.high_frontier.operations import (
     refuelling,
     research,
 )
-from perihelion.games.high_frontier.starmap.chart import Way
+from perihelion.games.high_frontier.starmap.chart import Chart, Way
 from perihelion.games.high_frontier.starmap.spaces import Site, Space
 from perihelion.games.high_frontier.state import Frontier, Slot, Stack, StackKind
 
 OfTable = Callable[[Frontier], None]
 OfSeat = Callable[[Frontier, Seat], None]
-OfCard = Callable[[Frontier, Seat, CardId], None]
 Counts = Callable[[Frontier, Seat], int]
 Offered = Callable[[Frontier, Seat], Offers]
 Asks = Callable[[Frontier, Seat], Rules]
@@ -70,12 +70,14 @@ class Book(book.Book):
     collect_income: Counts = market.collect_income
     # HF-8.5B.4 HF-8.6 HF-8.7C: elections, politics, no limit
     why_not_research: Callable[[Frontier, Seat], Reason | None] = research.why_not_research
+    # HF-8.5B.4: an election is an auction, too
+    lot: Callable[[Frontier], research.Lot] = research.lot
     # HF-5.2.7 HF-8.5B.4 HF-8.7B: supports come along, elections, all to the pool
     win: OfSeat = research.win
     # HF-8.7B HF-8.7C: black cards
-    why_not_boost: Callable[[Frontier, Seat, CardId, int], Reason | None] = boosting.why_not_boost
+    why_not_boost: Callable[[Frontier, Seat, CardId, int, int], Reason | None] = boosting.why_not_boost
     # HF-2.6H HF-8.7B: the end of a radiator, another orbit
-    lift: OfCard = boosting.lift
+    lift: Callable[[Frontier, Seat, CardId, str], None] = boosting.lift
     # HF-8.2 HF-8.7C: supports of the unit, sites closed or open
     why_not_prospect: Callable[[Frontier, Seat, Stack, CardId, SiteId], Reason | None] = (
         prospecting.why_not_prospect
@@ -112,6 +114,8 @@ class Book(book.Book):
 
     # HF-2.6G HF-8.2: supports change thrust and consumption
     thruster: Callable[[laws.Outfit, CardId], Thruster | None] = laws.thruster
+    # HF-8.2: which cards support it
+    arrangements: Callable[[laws.Outfit, CardId], list[laws.Outfit]] = laws.arrangements
     # HF-6.1A.2 HF-6.1A.5: supports, therms
     launch: laws.Launches = thrust.launch
     # HF-8.2 HF-8.2A: supports, overheating
@@ -122,6 +126,8 @@ class Book(book.Book):
     road_steps: Callable[[laws.Outfit, Site], int] = laws.road_steps
     # HF-8.2 HF-8.2A: supports of the unit and of what helps it
     isru: Callable[[laws.Outfit, CardId], int | None] = laws.isru
+    # HF-8.2: refineries with their supports
+    assay: Callable[[laws.Outfit, str, CardId], int] = laws.assay
     # HF-8.2: the same
     mined: Callable[[laws.Laws, Site, laws.Outfit, CardId], int] = laws.mined
     # HF-5.5B.1 HF-8.2B: supports may not be shared
@@ -129,9 +135,15 @@ class Book(book.Book):
     # HF-8.3A HF-8.3B HF-8.3C: burns that are free after a fly-by, a moon or a belt
     burns_of: laws.BurnsOf = laws.burns_of
     # HF-8.5C: sites that are open in a sector
-    why_closed: Callable[[Way, int, laws.Passage], Reason | None] = laws.why_closed
+    why_closed: Callable[[Chart, Way, int, laws.Passage], Reason | None] = laws.why_closed
     # HF-8.3C: belts
     is_rolled_for: Callable[[Space, laws.Passage], bool] = laws.is_rolled_for
+    # HF-8.3C: whether belts can do harm
+    is_shielded: Callable[[laws.Outfit, int, frozenset[str]], bool] = laws.is_shielded
+    # HF-8.3C: what the Mag Sail gains there
+    flight_codes: Callable[[laws.Outfit, CardId], frozenset[str]] = laws.flight_codes
+    # HF-8.3E: dirt
+    digs: Callable[[laws.Outfit], bool] = laws.digs
     # HF-8.4B: whoever comes to crash needs none
     landing_steps: laws.LandingSteps = laws.landing_steps
     # HF-8.7B: other factories
@@ -141,14 +153,16 @@ class Book(book.Book):
 
     # Moves.
 
+    # HF-2.6G HF-8.2: with which supports a thruster is lit
+    light: Callable[[Frontier, Seat, CardId, bool], None] = engines.light
     # HF-8.7B HF-8.7C: who has privileges
     has_own_power: Callable[[Frontier, Seat], bool] = engines.has_own_power
     # HF-8.3A HF-8.3C HF-8.5C: the sector of the sunspots, the cycler; laws find them in a `Passage`
     passes: Callable[[Frontier, Seat], frozenset[str]] = courses.passes
     # up to version 1 a rocket might begin a move in which it could only stay
     why_not_fly: Callable[[Frontier, Seat, Slot], Reason | None] = flying.why_not_fly
-    # HF-8.3E HF-8.3F: cards that are burnt, attacks on the way
-    cruise: Asks = flying.cruise
+    # HF-8.3E HF-8.4B: cards that are burnt, craft that crash into their enemies
+    steer: Callable[[Frontier, Seat, Move], None] = flying.steer
     # HF-8.3E: the same
     onward: Offered = flying.onward
     # HF-8.3F HF-8.5B: interception, triangles

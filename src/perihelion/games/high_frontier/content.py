@@ -8,7 +8,14 @@ from typing import Any
 import msgspec
 
 from perihelion.engine.content import Table, digest
-from perihelion.games.high_frontier.components import Card, CardId, Faction, FactionId
+from perihelion.games.high_frontier.components import (
+    DECKS,
+    SUPPORT_DECKS,
+    Card,
+    CardId,
+    Faction,
+    FactionId,
+)
 from perihelion.games.high_frontier.mat import FuelRow, Glory, MassClass, Numbers, Training, Venture
 from perihelion.games.high_frontier.rows import ROWS, SECTIONS, read_faction
 from perihelion.games.high_frontier.starmap.spaces import Map, Space
@@ -44,6 +51,17 @@ class Content:
     numbers: Numbers
     training: Training
     digest: str
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        """The decks that have cards.  [HF-2.5A]"""
+        there = {card.deck for card in self.cards.values()}
+        return tuple(name for name in (*DECKS, *SUPPORT_DECKS) if name in there)
+
+    @property
+    def is_extended(self) -> bool:
+        """Whether cards of the expansion are in play."""
+        return any(card.set == "expansion" for card in self.cards.values())
 
     def deck(self, name: str) -> tuple[CardId, ...]:
         """The patents of a deck, in the order of the table.  [HF-2.5A]"""

@@ -10,6 +10,7 @@ from perihelion.engine.speech import counted
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import CREW, CardId, SiteId, SpaceId
 from perihelion.games.high_frontier.mat import Glory
+from perihelion.games.high_frontier.outfits import is_own_factory
 from perihelion.games.high_frontier.phrases import STACK
 from perihelion.games.high_frontier.pieces import cubes_left
 from perihelion.games.high_frontier.slots import open_slots
@@ -33,11 +34,6 @@ def is_crew(hf: Frontier, card: CardId) -> bool:
 
 def crews_of(hf: Frontier, stack: Stack) -> list[CardId]:
     return [card for card in stack.cards if is_crew(hf, card)]
-
-
-def is_own_factory(hf: Frontier, seat: Seat, place: SpaceId) -> bool:
-    claim = hf.claims.get(place)
-    return claim is not None and claim.owner == seat and claim.cubes > 0
 
 
 def why_not_decommission(hf: Frontier, seat: Seat, place: SpaceId, card: CardId) -> Reason | None:
@@ -105,7 +101,7 @@ def sent_home(hf: Frontier, seat: Seat, move: Move) -> Amounts:
     assert slot is not None
     stack = hf.players[seat].stacks[slot]
     home = stack.cards if move.verb == "abandon" else [what]
-    lost = 0 if len(home) < len(stack.cards) or stack.place == LEO else tanks_in(hf, slot, stack)
+    lost = 0 if len(home) < len(stack.cards) or stack.place == hf.home(seat) else tanks_in(hf, slot, stack)
     crews = [card for card in home if is_crew(hf, card)]
     return homecoming(hf, seat, stack.place, crews) | some(tanks=-lost)
 

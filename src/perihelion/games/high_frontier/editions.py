@@ -7,20 +7,31 @@ from perihelion.engine.editions import Packs, Remembered
 from perihelion.engine.options import Options
 from perihelion.engine.packs import KEPT_CONTENTS, Pack, layered, overlaid
 from perihelion.engine.refused import Refused
-from perihelion.games.high_frontier.content import Content, packaged, read_content
+from perihelion.games.high_frontier.content import BASE, Content, packaged, read_content
 from perihelion.games.high_frontier.expansion import Expansion
+from perihelion.games.high_frontier.expansions.expansion.edition import TheExpansion
+from perihelion.games.high_frontier.expansions.hermes import Hermes
+from perihelion.games.high_frontier.expansions.invasion import Invasion
+from perihelion.games.high_frontier.expansions.race import Race
 from perihelion.games.high_frontier.expansions.training import Training
+from perihelion.games.high_frontier.meta import STANDARD
 from perihelion.games.high_frontier.packs import unplayable, unreadable
 from perihelion.games.high_frontier.rules import FrontierRules
 
-EXPANSIONS: dict[str, type[Expansion]] = {"training": Training}
+EXPANSIONS: dict[str, type[Expansion]] = {
+    "expansion": TheExpansion,
+    "training": Training,
+    "race": Race,
+    "invasion": Invasion,
+    "hermes": Hermes,
+}
 Brought = tuple[type[Expansion], ...]
 
 
 @Remembered
 def rules_for(options: Options, seats: int, packs: Packs) -> FrontierRules:
     """The rules of a table."""
-    chosen = [*options["expansions"], *([options["scenario"]] if "scenario" in options else [])]
+    chosen = [name for name in (*options["expansions"], options["scenario"]) if name != STANDARD]
     brought = tuple(EXPANSIONS[name] for name in chosen)
     content = content_for(packs, brought)
     rules = FrontierRules(seats, options, content, [expansion(content) for expansion in brought])
@@ -38,7 +49,8 @@ def _read(packs: Packs, brought: Brought = ()) -> Content:
     tables = packaged()
     for expansion in brought:
         tables = overlaid(tables, expansion.tables())
-    return read_content(layered(tables, packs))
+    sets = (*BASE, *(name for expansion in brought for name in expansion.sets))
+    return read_content(layered(tables, packs), sets)
 
 
 def check_pack(pack: Pack) -> list[Refused]:

@@ -1,6 +1,7 @@
 """What an expansion or a mode of play brings to the table; the base game knows none of them."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from perihelion.engine import composing
 from perihelion.engine.content import Table
@@ -13,6 +14,7 @@ class Expansion(composing.Expansion[Frontier, Book]):
     """One module of the expansion, or a scenario."""
 
     printed: Content
+    sets: ClassVar[tuple[str, ...]] = ()  # of cards, factions and boards that it puts into play
 
     @classmethod
     def tables(cls) -> Mapping[str, Table]:

@@ -50,14 +50,14 @@ def plain(content: Content) -> shapes.Facts:
     near, leads = bearings(board.spaces.values()), _leads(content)
     return {
         "spaces": {
-            space.id: _space(space, near.get(space.id)) | {"leads": leads[space.id]}
+            space.id: _space(space, near.get(space.id)) | {"leads": leads[space.id]} | _outer(content, space)
             for space in board.spaces.values()
         },
         "edges": _several(board.edges, "a", "b", "aerobrake", "elevator"),
         "roads": [list(road.sites) for road in board.roads.values()],
         "routes": _several(board.routes, "id", "colour", "sign", "path"),
         "zones": _several(board.zones.values(), "id", "modifier", "radius"),
-        "cards": {card.id: _card(card) for card in content.cards.values()},
+        "cards": {card.id: _card(content, card) for card in content.cards.values()},
         "factions": {
             faction.id: {"colour": faction.colour, "privileges": sorted(faction.privileges)}
             for faction in content.factions.values()
@@ -103,10 +103,39 @@ def _space(space: Space, near: Bearing | None) -> Plain:
     }
 
 
-def _card(card: Card) -> Plain:
+def _outer(content: Content, space: Space) -> Plain:
+    """What only the expansion knows of a space."""
+    border = space.site.border if space.site else ""
+    marked = space.belt or space.flyby or space.event or border
+    if not content.is_extended or not marked:
+        return {}
+    return {"outer": {**fields_of(space, "belt", "flyby", "sector", "event"), "border": border}}
+
+
+def _card(content: Content, card: Card) -> Plain:
+    sides = [_side(side) for side in card.sides]
+    if content.is_extended:
+        for n, side in enumerate(card.sides):
+            sides[n]["red"] = _red_box(side, [end[n] for end in (card.sides, *card.ends.values())])
     return {
         **fields_of(card, "deck", "letter", "confidence", "sourced", "derived", "guessed"),
-        "sides": [_side(side) for side in card.sides],
+        "sides": sides,
+    }
+
+
+def _red_box(side: Side, ends: list[Side]) -> Plain:
+    triangle = side.support and (side.support.thrust, str(side.support.fuel))
+    return {
+        "hard": side.rad_hard,
+        "generator": list(side.needs.generator),
+        "reactor": list(side.needs.reactor),
+        "therms": side.needs.therms,
+        "supplies": list(side.supplies),
+        "solar": side.solar,
+        "dirt": side.thruster is not None and side.thruster.dirt,
+        "cooling": side.cooling,
+        "triangle": triangle,
+        "ends": [(end.mass, end.rad_hard, end.cooling) for end in ends] if side.cooling else [],
     }
 
 

@@ -51,7 +51,7 @@ def glossary(content: Content) -> Glossary:
         "built": {card.id: _name(content, card, card.sides[-1]) for card in cards},
         "both": {card.id: _both(content, card) for card in cards},
         "crew": unsaid | {faction: phrase("hf-crew", faction=faction) for faction in content.factions},
-        "text": unsaid | {name: listed("list-more", _figures(*told)) for name, told in sides.items()},
+        "text": unsaid | {name: listed("list-more", figures(*told)) for name, told in sides.items()},
         "built-text": {card.id: {"text": f"{card.id}{BLACK_UP}"} for card in cards},
         "mass": {name: phrase("hf-says-mass", mass=side.mass) for name, (_, side) in sides.items()},
         "space": {space.id: _space(space, near.get(space.id)) for space in content.map.spaces.values()},
@@ -91,7 +91,7 @@ def _name(content: Content, card: Card, side: Side) -> Phrase:
     return phrase("hf-crew", faction=card.id) if card.id in content.factions else side.name
 
 
-def _figures(card: Card, side: Side) -> Iterator[Phrase]:
+def figures(card: Card, side: Side) -> Iterator[Phrase]:
     """What a side can do, in a line."""
     yield phrase("hf-says-mass", mass=side.mass)
     if side.thruster:

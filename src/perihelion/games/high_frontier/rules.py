@@ -32,7 +32,7 @@ from perihelion.games.high_frontier import (
     water,
 )
 from perihelion.games.high_frontier.book import Book, as_of
-from perihelion.games.high_frontier.components import DECKS, LETTERS
+from perihelion.games.high_frontier.components import LETTERS
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.deals import dealing
 from perihelion.games.high_frontier.expansion import Expansion
@@ -86,7 +86,7 @@ def base_phrases(content: Content, slots: Slots) -> list[tuple[str, ...]]:
     units = [card.id for card in content.cards.values() if any(side.isru is not None for side in card.sides)]
     alone = ["income", "fly", "haul", "launch", "road", "pass", "done", "skip", "yes", "no", "end-game"]
     named: dict[str, Iterable[str]] = {
-        "research": DECKS,
+        "research": content.decks,
         "bid": map(str, range(MOST_BID + 1)),
         "award": map(str, range(max(INFO.seats))),
         "sell": content.cards,
@@ -116,6 +116,9 @@ def base_phrases(content: Content, slots: Slots) -> list[tuple[str, ...]]:
     phrases: list[tuple[str, ...]] = [(verb,) for verb in alone]
     phrases += [(verb, name) for verb, names in named.items() for name in names]
     phrases += [("build", slot, site) for kind in production.BUILT for slot in slots[kind] for site in sites]
+    ends = dict.fromkeys(end for card in content.cards.values() for end in card.ends)
+    phrases += [(*phrase, end) for phrase in phrases if phrase[0] == "build" for end in ends]
+    phrases += [("boost", card.id, end) for card in content.cards.values() for end in card.ends]
     for slot in (*slots["rocket"], *slots["outpost"]):
         phrases += [("recall", slot, site) for site in sites]
     phrases += [("refuel", "all", site) for site in sites]
@@ -145,6 +148,7 @@ class FrontierRules(ComposedRules):
     decks         deck -> the patents that lie in it at the start
     ends          why a game can be over
     box           all factions
+    homes         faction -> its home orbit, where that is not LEO
     dealt         those the table plays with
     first         the seat that begins
     rounds        after which the game is over, 0 for none
@@ -197,7 +201,7 @@ class FrontierRules(ComposedRules):
         self.chart = Chart(content.map, content.numbers.pivot)
         self.fuel = Diagram(content.rows, content.classes)
         self.rayguns = {space: self.chart.raygun_sites(space) for space in self.spaces}
-        self.decks = {name: content.deck(name) for name in DECKS}
+        self.decks = {name: content.deck(name) for name in content.decks}
         self.ends = scoring.ENDS
         self.box = [faction.id for faction in content.factions.values() if faction.set == "base"]
 
@@ -212,6 +216,7 @@ class FrontierRules(ComposedRules):
         self.is_shorter = options.get("shorter") == "yes"
         self.all_mine = options["mining"] == "all"
         self.rearrangements = REARRANGEMENTS
+        self.homes: dict[str, str] = {}
         self.last_factory = self.numbers.factories.get(self.seats, 0)
 
     def _look_up_moves(self) -> None:
@@ -277,7 +282,10 @@ class FrontierRules(ComposedRules):
 
     def base_fixable(self) -> dict[str, Container[str | int]]:
         """What a position may lay down: dice, and the cards that are turned up next."""
-        return {"dice": dice.FACES, **{name: frozenset(self.printed.deck(name)) for name in DECKS}}
+        return {
+            "dice": dice.FACES,
+            **{name: frozenset(self.printed.deck(name)) for name in self.printed.decks},
+        }
 
     def base_glossary(self) -> Glossary:
         return phrases.glossary(self.printed)

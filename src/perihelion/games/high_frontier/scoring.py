@@ -9,7 +9,7 @@ from perihelion.engine.ruleset import Item, Result
 from perihelion.engine.speech import Declared
 from perihelion.games.high_frontier.meta import LONGEST
 from perihelion.games.high_frontier.operations.claims import claims_of, count_factories, track_value
-from perihelion.games.high_frontier.state import LEO, Frontier
+from perihelion.games.high_frontier.state import Frontier
 
 ENDS: tuple[str, ...] = ("factories", "payment", "rounds")
 
@@ -76,5 +76,5 @@ def final_result(hf: Frontier) -> Result:
 
 def final_water(hf: Frontier, seat: Seat) -> int:
     player = hf.players[seat]
-    at_leo = (rocket for _, rocket in player.of("rocket") if rocket.place == LEO)
+    at_leo = (rocket for _, rocket in player.of("rocket") if rocket.place == hf.home(seat))
     return player.water + sum(hf.on.fuel.tanks(rocket.row, rocket.steps) for rocket in at_leo)

@@ -13,8 +13,9 @@ Letter = Annotated[str, one_of("Letter", "C", "M", "S", "V")]
 # A D site has the letter its factory is given.
 SiteLetter = Annotated[str, one_of("SiteLetter", "C", "M", "S", "V", "D")]
 MaybeLetter = Annotated[str, one_of("MaybeLetter", "C", "M", "S", "V", "")]
-Deck = Annotated[str, one_of("Deck", "thruster", "robonaut", "refinery")]
-CardDeck = Annotated[str, one_of("CardDeck", "thruster", "robonaut", "refinery", "crew")]
+SUPPORTS = ("generator", "reactor", "radiator")
+Deck = Annotated[str, one_of("Deck", "thruster", "robonaut", "refinery", *SUPPORTS)]
+CardDeck = Annotated[str, one_of("CardDeck", "thruster", "robonaut", "refinery", *SUPPORTS, "crew")]
 STACKS = ("leo", "rocket", "outpost", "freighter")
 StackKind = Annotated[str, one_of("StackKind", *STACKS)]
 # A stack of a player: the first of its kind is called by its kind, a second one `rocket-2`.
@@ -43,6 +44,16 @@ class Near(TypedDict):
     number: int
 
 
+class OuterFacts(TypedDict):
+    """What the expansion makes of a space: belt, fly-by, the sector in which it works, triangle, border."""
+
+    belt: str
+    flyby: int
+    sector: str
+    event: bool
+    border: str
+
+
 class SpaceFacts(TypedDict):
     """A space of the map."""
 
@@ -56,6 +67,7 @@ class SpaceFacts(TypedDict):
     hazard: Literal["", "crash", "aerobrake"]
     site: SiteFacts | None
     confidence: str
+    outer: NotRequired[OuterFacts]
 
 
 class EdgeFacts(TypedDict):
@@ -77,6 +89,25 @@ class ThrusterFacts(TypedDict):
     sail: bool
 
 
+class RedBox(TypedDict):
+    """The red box of a side, with the expansion: hardness, what it needs, what it supplies and cools.
+
+    `triangle` is the thrust it adds and what it multiplies consumption by; `ends` are mass, hardness and
+    therms of a radiator, light and heavy.
+    """
+
+    hard: int
+    generator: list[str]
+    reactor: list[str]
+    therms: int
+    supplies: list[str]
+    solar: bool
+    dirt: bool
+    cooling: int
+    triangle: tuple[int, str] | None
+    ends: list[tuple[int, int, int]]
+
+
 class SideFacts(TypedDict):
     """One side of a card."""
 
@@ -87,6 +118,7 @@ class SideFacts(TypedDict):
     codes: list[str]
     assay: dict[str, int]
     thruster: ThrusterFacts | None
+    red: NotRequired[RedBox]
 
 
 class CardFacts(TypedDict):
@@ -293,6 +325,8 @@ class FlightView(TypedDict):
     retreat: bool
     entered: int
     free: int
+    supports: str
+    passed: str
     launches: dict[str, Launch]
 
 

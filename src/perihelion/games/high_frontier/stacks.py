@@ -13,7 +13,7 @@ from perihelion.games.high_frontier.components import CardId, SpaceId
 from perihelion.games.high_frontier.phrases import CARGO, POINTS, STACK
 from perihelion.games.high_frontier.pieces import disks_left
 from perihelion.games.high_frontier.slots import open_slots, slot_in
-from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack, StackKind, kind_of
+from perihelion.games.high_frontier.state import Frontier, Slot, Stack, StackKind, kind_of
 
 EVENTS = {
     "hf-shifted": {"card": "card", "black": "word", "slot": "numbered", "place": "space"},
@@ -122,7 +122,7 @@ def goals(hf: Frontier, seat: Seat, slot: Slot, stack: Stack) -> Iterator[tuple[
         for into in open_slots(hf, seat, "rocket", stack.place):
             yield "load", into
         return
-    if stack.place == LEO:
+    if stack.place == hf.home(seat):
         yield "unload", "leo"
     else:
         for into in open_slots(hf, seat, "outpost", stack.place):
@@ -137,7 +137,7 @@ def whole_offers(hf: Frontier, seat: Seat, late: bool) -> Offers:
     stacks = hf.players[seat].stacks
     for slot in hf.on.movers:
         stack = stacks.get(slot)
-        if stack is not None and stack.place != LEO:
+        if stack is not None and stack.place != hf.home(seat):
             for into in open_slots(hf, seat, "outpost", stack.place):
                 why_not = hf.on.book.why_not_join(hf, seat, into, stack.place, stack.cards[0])
                 yield hf.on.wholes["outpost", slot, into], reasons.LONG_ENOUGH if late else why_not
@@ -215,10 +215,10 @@ def empty_tanks(hf: Frontier, seat: Seat, card: CardId) -> None:
     Ruling: nobody has to think of it, as the exchange is free.  [HF-11.17]
     """
     for _, rocket in hf.players[seat].of("rocket"):
-        if rocket.place == LEO and rocket.cards == [card] and full_tanks(hf, rocket):
+        if rocket.place == hf.home(seat) and rocket.cards == [card] and full_tanks(hf, rocket):
             hf.players[seat].water += full_tanks(hf, rocket)
             rocket.steps = 0
-            hf.tell("hf-fuelled", seat, "HF-2.4B", tanks=0, place=LEO)
+            hf.tell("hf-fuelled", seat, "HF-2.4B", tanks=0, place=rocket.place)
 
 
 def to_hand(hf: Frontier, seat: Seat, card: CardId) -> SpaceId:

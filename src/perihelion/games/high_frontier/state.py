@@ -125,7 +125,7 @@ class Deck:
 class Auction:
     """A card put up for research.  [HF-5.2]
 
-    card      in the middle
+    card      in the middle, "" where something else is put up (expansion)
     bids      seat -> its highest bid; the active player counts as bidding 0
     to_ask    who may still answer the highest bid, the next first
     out       who has passed for good
@@ -160,6 +160,8 @@ class Flight:
     retreat     whether it has only gone back against an aerobrake path since it started on one
     entered     spaces entered so far
     free        burns that the rest of the move has for nothing
+    supports    cards that support the thruster in use, joined by "+" (expansion)
+    passed      spaces that have given burns for nothing in this move, joined by "+" (expansion)
     """
 
     slot: Slot
@@ -174,6 +176,8 @@ class Flight:
     retreat: bool = False
     entered: int = 0
     free: int = 0
+    supports: str = ""
+    passed: str = ""
 
     @property
     def kind(self) -> StackKind:
@@ -304,6 +308,11 @@ class Frontier(State):
     def black_of(self, *cards: CardId) -> list[CardId]:
         """Those of the cards whose black side is up; events tell it, so that a log can name the side."""
         return [card for card in cards if card in self.black]
+
+    def home(self, seat: Seat) -> SpaceId:
+        """Where a player's cards are boosted to and tanks are worth WT: LEO, but in some scenarios."""
+        homes = self.on.homes
+        return homes.get(self.players[seat].faction, LEO) if homes else LEO
 
     def has(self, seat: Seat, privilege: str) -> bool:
         """Whether a player's faction has a privilege; it stays where the crew card goes.  [HF-2.3B]"""

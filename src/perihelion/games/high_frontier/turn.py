@@ -13,7 +13,11 @@ from perihelion.games.high_frontier.slots import slot_in
 from perihelion.games.high_frontier.state import Frontier, Slot, StackKind, Turn
 
 EVENTS = {"hf-turn": ("round",), "hf-ended-turn": (), "hf-over": ("why",)}
-GROUPS: dict[str, Group] = {"fly": "move", "haul": "move"}
+GROUPS: dict[str, Group] = {
+    "fly": "move",
+    "haul": "move",
+    **dict.fromkeys(("pass", "done", "skip"), "ends"),
+}
 CRAFT: dict[str, StackKind] = {"fly": "rocket", "haul": "freighter"}
 
 Action = Callable[[Frontier, Seat, Move], None]

@@ -1,12 +1,14 @@
 """What everybody may know: all but the order of the decks."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from perihelion.engine.decisions import Seat
 from perihelion.games.high_frontier import shapes
-from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS
+from perihelion.games.high_frontier.components import ANY_LETTER, LETTERS, CardId
 from perihelion.games.high_frontier.flights.engines import launches
-from perihelion.games.high_frontier.operations.prospecting import assay, rolls
+from perihelion.games.high_frontier.flights.laws import Outfit
+from perihelion.games.high_frontier.operations.prospecting import rolls
 from perihelion.games.high_frontier.operations.refuelling import barred_water
 from perihelion.games.high_frontier.outfits import outfit_of
 from perihelion.games.high_frontier.pieces import cubes_left, disks_left
@@ -70,10 +72,12 @@ def flight_view(hf: Frontier, flight: Flight) -> shapes.FlightView:
 def launches_view(hf: Frontier, slot: Slot) -> dict[str, Any]:
     """Move -> the modified thrust, what it is made of, and the fuel left then.  [HF-6.1A]"""
     found: dict[str, Any] = {}
-    for move, thruster, start, _ in launches(hf, hf.players[hf.active].stacks[slot]):
-        parts = [[part.what, part.amount] for part in start.parts]
-        found[move.text] = {"thrust": start.thrust, "sum": parts, "steps": start.steps}
-        found[move.text]["said"] = told_launch(start, thruster)
+    for move, _, thruster, start, why_not in launches(hf, hf.active, hf.players[hf.active].stacks[slot]):
+        known = found.get(move.text)
+        if known is None or (why_not is None and start.thrust > known["thrust"]):
+            parts = [[part.what, part.amount] for part in start.parts]
+            found[move.text] = {"thrust": start.thrust, "sum": parts, "steps": start.steps}
+            found[move.text]["said"] = told_launch(start, thruster)
     return found
 
 
@@ -88,7 +92,7 @@ def auction_view(hf: Frontier) -> shapes.AuctionView | None:
 def player_view(hf: Frontier, seat: Seat, player: Player) -> shapes.PlayerView:
     """A player; all of it lies open.  [HF-2.7A]"""
     items = hf.on.book.score(hf, seat)
-    stacks: Any = {slot: stack_view(hf, slot, stack) for slot, stack in sorted(player.stacks.items())}
+    stacks: Any = {slot: stack_view(hf, seat, slot, stack) for slot, stack in sorted(player.stacks.items())}
     return {
         "faction": player.faction,
         "water": player.water,
@@ -117,29 +121,34 @@ def rights(hf: Frontier, seat: Seat) -> shapes.Rights:
     }
 
 
-def stack_view(hf: Frontier, slot: Slot, stack: Stack) -> Any:
+def stack_view(hf: Frontier, seat: Seat, slot: Slot, stack: Stack) -> Any:
     """A stack with its dry mass; a rocket with its full tanks, its wet-mass class and what prospects, too."""
     seen = {"place": stack.place, "cards": named(hf, stack.cards), "tanks": stack.tanks}
     seen["dry"] = dry_mass(hf, stack.cards)
     if kind_of(slot) == "rocket":
         seen |= {"row": stack.row, "steps": stack.steps, "tanks": full_tanks(hf, stack)}
         seen["class"] = hf.on.fuel.mass_class(stack.row, stack.steps).id
-        seen |= prospects(hf, stack)
+        seen |= prospects(hf, seat, stack)
     return seen
 
 
-def prospects(hf: Frontier, rocket: Stack) -> dict[str, Any]:
+def prospects(hf: Frontier, seat: Seat, rocket: Stack) -> dict[str, Any]:
     """Units of a rocket with ISRU and rolls; type of site -> what is taken off the die there.
 
     [HF-5.6A HF-5.6B.3 HF-5.6B.4]
     """
-    there = outfit_of(hf, rocket)
+    there = outfit_of(hf, seat, rocket)
     units = {card: isru for card in rocket.cards if (isru := hf.on.book.isru(there, card)) is not None}
     assays = any(side.assay for side in there.cards.values())
     return {
         "units": {card: {"isru": isru, "rolls": rolls(there.cards[card])} for card, isru in units.items()},
-        "assay": {letter: assay(there, letter) for letter in SITES} if assays else {},
+        "assay": {letter: best_assay(hf, there, units, letter) for letter in SITES} if assays else {},
     }
+
+
+def best_assay(hf: Frontier, there: Outfit, units: Iterable[CardId], letter: str) -> int:
+    """The most that refineries take off the die of a unit.  [HF-5.6B.4]"""
+    return max((hf.on.book.assay(there, letter, unit) for unit in units), default=0)
 
 
 def tally(hf: Frontier) -> list[str]:
@@ -148,5 +157,5 @@ def tally(hf: Frontier) -> list[str]:
     cards += [deck.top for deck in hf.decks.values() if deck.top]
     for player in hf.players:
         cards += [*player.hand, *(card for stack in player.stacks.values() for card in stack.cards)]
-    cards += [hf.auction.card] if hf.auction else []
+    cards += [hf.auction.card] if hf.auction and hf.auction.card else []
     return cards

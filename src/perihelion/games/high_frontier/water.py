@@ -10,7 +10,7 @@ from perihelion.engine.speech import counted
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.slots import slot_in
-from perihelion.games.high_frontier.state import LEO, Frontier, Stack
+from perihelion.games.high_frontier.state import Frontier, Stack
 
 EVENTS = {"hf-fuelled": {"tanks": "tanks", "place": "space"}}
 MOVES = {"tanks": {"count": "number"}}
@@ -32,7 +32,7 @@ def rockets_at_leo(hf: Frontier, seat: Seat) -> list[Stack]:
     under_way = hf.flight.slot if hf.flight is not None else ""
     at_leo = []
     for slot, rocket in hf.players[seat].of("rocket"):
-        if rocket.place == LEO and slot != under_way:
+        if rocket.place == hf.home(seat) and slot != under_way:
             at_leo.append(rocket)
     return at_leo
 
@@ -72,21 +72,21 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
             full = hf.on.fuel.tanks(rocket.row, rocket.steps)
             for tanks, move in enumerate(hf.on.tank_moves[slot]):
                 if tanks != full:
-                    why_not = why_not_fill(hf, rocket, tanks - full, stored)
+                    why_not = why_not_fill(hf, seat, rocket, tanks - full, stored)
                     yield move, reasons.LONG_ENOUGH if late else why_not
 
 
-def why_not_fill(hf: Frontier, rocket: Stack, spent: int, stored: int) -> Reason | None:
+def why_not_fill(hf: Frontier, seat: Seat, rocket: Stack, spent: int, stored: int) -> Reason | None:
     """There must be as much; and an outpost holds no more than a rocket.  [HF-5.4C HF-5.5A]"""
     if spent > stored:
         return reasons.TOO_LITTLE_WATER
-    overflows = rocket.place != LEO and stored - spent > hf.on.numbers.tanks
+    overflows = rocket.place != hf.home(seat) and stored - spent > hf.on.numbers.tanks
     return reasons.TANKS_FULL if overflows else None
 
 
 def store(hf: Frontier, seat: Seat, rocket: Stack) -> int | None:
     """Water beside a rocket: the depot, or what an outpost there holds; None where there is neither."""
-    if rocket.place == LEO:
+    if rocket.place == hf.home(seat):
         return hf.players[seat].water
     outpost = outpost_at(hf, seat, rocket.place)
     return None if outpost is None else outpost.tanks
@@ -104,7 +104,7 @@ def tanks(hf: Frontier, seat: Seat, move: Move) -> None:
     """The rocket holds so many tanks; the difference goes to or comes from the store.  [HF-5.4C HF-6.7D]"""
     rocket = hf.players[seat].stacks[slot_in(move, "rocket")]
     wanted, spent = int(move.args[0]), spent_on(hf, rocket, move)
-    if rocket.place == LEO:
+    if rocket.place == hf.home(seat):
         hf.players[seat].water -= spent
     else:
         outpost = outpost_at(hf, seat, rocket.place)
@@ -123,7 +123,7 @@ def spent_on(hf: Frontier, rocket: Stack, move: Move) -> int:
 def fuelling(hf: Frontier, seat: Seat, move: Move) -> Amounts:
     """At LEO tanks are paid for in WT; beside an outpost they only change place.  [HF-5.4C HF-6.7D]"""
     rocket = hf.players[seat].stacks[slot_in(move, "rocket")]
-    return some(water=-spent_on(hf, rocket, move)) if rocket.place == LEO else {}
+    return some(water=-spent_on(hf, rocket, move)) if rocket.place == hf.home(seat) else {}
 
 
 BRINGS = {"tanks": fuelling}

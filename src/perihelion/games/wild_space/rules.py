@@ -9,6 +9,7 @@ from perihelion.engine.chance import Stream
 from perihelion.engine.composing import ComposedRules
 from perihelion.engine.decisions import Seat
 from perihelion.engine.events import Journal
+from perihelion.engine.offering import Group, Offering
 from perihelion.engine.positions import Page
 from perihelion.engine.ruleset import Result
 from perihelion.engine.speech import Declared, Glossary
@@ -69,6 +70,7 @@ SHOWN = {
     "gives": "text at display $source",
 }
 HELD = {"card": "the-coded", "gives": "text of card"}
+GROUPS: dict[str, Group] = dict.fromkeys(("end", "pass", "skip"), "ends")
 MOVES: dict[str, Declared] = {
     "land": {
         "sector": "sector",
@@ -155,7 +157,7 @@ class WildSpaceRules(ComposedRules):
         self.options = options
         told = {"prompts": PROMPTS, "moves": MOVES, "parts": PARTS}
         self.book = Book()
-        self.compose(RULES, agenda.STEPS, EVENTS, expansions, told=told)
+        self.compose(RULES, agenda.STEPS, EVENTS, expansions, told=told, offered=Offering({}, dict(GROUPS)))
         self.turn_steps = {agenda.TAKE_TURN.name, agenda.END_TURN.name}
         self.set_up_steps: set[str] = set()
         for expansion in expansions:

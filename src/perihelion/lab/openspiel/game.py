@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
 
 import pyspiel
 
-from perihelion.engine.options import SEVERAL, Option
+from perihelion.engine.options import SEVERAL, Option, for_seats
 from perihelion.engine.ruleset import GameInfo, Ruleset
 from perihelion.games import ruleset
 from perihelion.lab.answering import PAYOFFS
@@ -21,6 +22,7 @@ SECONDS = 1.0
 MOST_OUTCOMES = 512
 MOST_PAID = {"rank": 1.0, "score": 10_000.0, "lead": 10_000.0}
 JOINED = "+"
+EACH = "each"  # before the numbers of all seats
 
 
 class TableGame(pyspiel.Game):
@@ -97,14 +99,28 @@ def game_info(rules: Ruleset, *, most: float, zero_sum: bool) -> Any:
 
 
 def parameters(info: GameInfo) -> dict[str, Any]:
-    """`players`, `payoff`, `seconds`, and every option of the game, with their defaults."""
+    """`players`, `payoff`, `seconds`, and every option of the game, with their defaults.
+
+    Where a default depends on the number of players it is "".
+    """
     players = 2 if 2 in info.seats else min(info.seats)
-    options = {option.name: written(option, option.default_for(players)) for option in info.options}
+    declared = for_seats(info.options, players)
+    named = Counter(option.name for option in info.options)
+    options = {
+        name: "" if named[name] > 1 else written(option, option.default_for(players))
+        for name, option in declared.items()
+    }
     return {"players": players, "payoff": "rank", "seconds": SECONDS, **options}
 
 
 def written(option: Option, value: Any) -> Any:
-    """An option's value as a parameter: the parts of a list are joined by "+", nothing is ""."""
+    """An option's value as a parameter: the parts of a list are joined by "+", nothing is "".
+
+    Numbers of each seat begin with "each", so that nobody takes them for one number; those that are as usual
+    are "", for any number of seats.
+    """
+    if option.kind == "numbers":
+        return "" if value == option.default_for(len(value)) else JOINED.join([EACH, *map(str, value)])
     if option.kind in SEVERAL:
         return JOINED.join(map(str, value))
     return "" if value is None else value
@@ -113,11 +129,13 @@ def written(option: Option, value: Any) -> Any:
 def read_options(info: GameInfo, said: Mapping[str, Any]) -> dict[str, Any]:
     """The options that are not at their default."""
     options = {}
-    for option in info.options:
+    for option in for_seats(info.options, said["players"]).values():
         value = said[option.name]
-        if value != written(option, option.default_for(said["players"])):
+        usual = written(option, option.default_for(said["players"]))
+        if value != usual and (value or option.kind != "choice"):
             several = option.kind in SEVERAL
-            options[option.name] = option.from_words(value.split(JOINED)) if several else value
+            words = [word for word in str(value).split(JOINED) if word != EACH]
+            options[option.name] = option.from_words(words) if several else value
     return options
 
 

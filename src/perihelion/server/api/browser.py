@@ -11,6 +11,7 @@ from litestar import Request, Response, get
 
 from perihelion.engine.refused import Refused
 from perihelion.server.api.pages import ready
+from perihelion.server.api.previews import dressed
 from perihelion.server.house import House
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -45,5 +46,7 @@ async def client(request: Request[Any, Any, Any], house: House, path: str = "") 
     if name not in found and (name.startswith(("api", "assets")) or "." in name.rsplit("/", 1)[-1]):
         raise Refused("unknown-address")
     content, kind = found.get(name) or found["index.html"]
+    if content is found["index.html"][0]:
+        content = await dressed(content, request, house, name)
     kept = FOR_EVER if name.startswith("assets/") else ALWAYS_ASK
     return Response(content, media_type=kind, headers={"cache-control": kept})

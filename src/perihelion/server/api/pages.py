@@ -92,11 +92,13 @@ to the server    {"type": "watch", "table": "...", "since": 0}
                  {"type": "leave", "table": "..."}
                  {"type": "command", "table": "...", "id": "mine-1",
                   "command": {"do": "play", "moves": ["..."]}}
+                 {"type": "mine"}
                  {"type": "ping"}
 from the server  {"type": "update", "id": "...", "since": 0, "sequence": 7, "lines": [...], "state": {...}}
                  {"type": "present", "table": "...", "seats": [0, 2]}
                  {"type": "done", "id": "mine-1", "table": "...", "sequence": 8}
                  {"type": "refused", "id": "mine-1", "reason": "...", "rule": "...", "message": "..."}
+                 {"type": "mine"}
                  {"type": "pong"}"""
 
 

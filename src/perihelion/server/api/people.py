@@ -59,6 +59,7 @@ class Changes(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     webhook: Text | msgspec.UnsetType | None = msgspec.UNSET
     language: Text | msgspec.UnsetType = msgspec.UNSET
     notices: bool | msgspec.UnsetType = msgspec.UNSET
+    digest: bool | msgspec.UnsetType = msgspec.UNSET
     passphrase: Text | None = None
 
 

@@ -20,7 +20,7 @@ from perihelion.server.limits import Limits, network_of
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 METHODS = SAFE | {"POST", "PUT", "PATCH", "DELETE"}
-LIMITED = ("api/", "health", "ready", "metrics")
+LIMITED = ("api/", "health", "ready", "metrics", "previews/")
 SECURITY = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "

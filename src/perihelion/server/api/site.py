@@ -56,6 +56,12 @@ class Chapter(msgspec.Struct):
     lead: list[str] = []
 
 
+class Followed(Secret, forbid_unknown_fields=True):
+    """A link, and whether whoever is invited by it sits down at once."""
+
+    sit: bool = False
+
+
 class Health(msgspec.Struct):
     """Whether this process lives, or can do its work."""
 
@@ -117,10 +123,10 @@ class SiteApi(Controller):
         return await house.links.invitation(data.secret, visitor.id if visitor else None)
 
     @post("/api/links", status_code=200)
-    async def follow(self, data: Secret, house: House, person: Person) -> Receipt:
+    async def follow(self, data: Followed, house: House, person: Person) -> Receipt:
         """Go where a link leads: to a table, and with a seat's link into that seat."""
         house.limits.spend("sign-in", person.id)
-        return await house.links.follow(data.secret, person)
+        return await house.links.follow(data.secret, person, sits=data.sit)
 
     @get("/health")
     async def health(self, house: House) -> Health:

@@ -1,9 +1,9 @@
 """/api/live: the socket. One connection serves any number of tables.
 
-To the server: watch, leave, command, ping. From it: update, change, present, done, refused, pong. An update
-holds what was missed since the last one and how the table stands, so that a client that lost its connection
-watches again with the last sequence it saw and has everything. A change goes only to who asked for changes,
-after an update or a change that ended where it begins.
+To the server: watch, leave, command, mine, ping. From it: update, change, present, done, refused, mine, pong.
+An update holds what was missed since the last one and how the table stands, so that a client that lost its
+connection watches again with the last sequence it saw and has everything. A change goes only to who
+asked for changes, after an update or a change that ended where it begins.
 """
 
 from __future__ import annotations
@@ -65,6 +65,10 @@ class Command(msgspec.Struct, tag_field="type", tag="command", forbid_unknown_fi
     command: AnyCommand
 
 
+class Mine(msgspec.Struct, tag_field="type", tag="mine", forbid_unknown_fields=True):
+    """Be told, from now on, whenever the list of one's own tables is not what it was."""
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     pass
 
@@ -73,8 +77,8 @@ TALK = "perihelion.talk"
 """An extension of ASGI that our own server brings: several messages at once, straight to the socket."""
 Talk = Callable[[Sequence[bytes]], Awaitable[None]]
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending and receiving raise once the client went
-Incoming = Watch | Leave | Command | Ping
-heard = {kind: messages.labels(kind.__name__.lower()) for kind in (Watch, Leave, Command, Ping)}
+Incoming = Watch | Leave | Command | Mine | Ping
+heard = {kind: messages.labels(kind.__name__.lower()) for kind in (Watch, Leave, Command, Mine, Ping)}
 _read = msgspec.json.Decoder(Incoming)
 _write = msgspec.json.Encoder()
 
@@ -96,6 +100,7 @@ class Connection:
         self._expecting: set[TableId] = set()  # watched anew: told how they stand, news or not
         self._stale: set[TableId] = set()
         self._people: set[TableId] = set()  # where people came or went
+        self._listed = False  # there is something new in the list of one's own tables
         self._news = asyncio.Event()
         self._answers: list[bytes] = []  # to commands: they go out together with the updates they led to
         self._talk = cast("dict[str, dict[str, Talk]]", socket.scope["extensions"])[TALK]["say"]
@@ -160,6 +165,9 @@ class Connection:
         match message:
             case Ping():
                 await self.send({"type": "pong"})
+            case Mine():
+                if self._id is not None:
+                    self.house.listeners.setdefault(self._id, set()).add(self._list_changed)
             case Leave(table=table):
                 await self._leave(table)
             case Watch(table=table):
@@ -234,6 +242,10 @@ class Connection:
     def changed(self, live: LiveTable) -> None:
         self._mark(live.table.id)
 
+    def _list_changed(self) -> None:
+        self._listed = True
+        self._news.set()
+
     def _people_changed(self, table: TableId) -> None:
         self._people.add(table)
         self._news.set()
@@ -252,6 +264,9 @@ class Connection:
             if self._answers:
                 answers, self._answers = self._answers, []
                 await self._say(*answers)
+            if self._listed:
+                self._listed = False
+                await self.send({"type": "mine"})
             while self._people:
                 table = self._people.pop()
                 seats = self.house.presence.present.get(table, [])
@@ -298,6 +313,10 @@ class Connection:
             mine.discard(self.look_again)
             if not mine:
                 self.house.sockets.pop(self._id, None)
+            lists = self.house.listeners.get(self._id, set())
+            lists.discard(self._list_changed)
+            if not lists:
+                self.house.listeners.pop(self._id, None)
         for table in list(self.watched):
             await self._leave(table)
 

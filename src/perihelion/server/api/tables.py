@@ -27,6 +27,7 @@ from perihelion.server.lobby import Setup
 from perihelion.server.orders import Given, Order
 from perihelion.server.people import Person
 from perihelion.server.seats import checked_bot
+from perihelion.server.swings import Decided
 
 LONGEST_WAIT = 25.0
 LONGEST_RECORD = 2_000_000
@@ -91,7 +92,8 @@ class TablesApi(Controller):
             return [card for card in await house.lobby.listed(which) if card["owner"] not in hidden]
         if visitor is None:
             raise Refused("not-signed-in")
-        return await house.lobby.mine(visitor.id)
+        invited = await house.friends.invited(visitor.id)
+        return [*await house.lobby.mine(visitor.id), *invited]
 
     @post()
     async def open(
@@ -115,7 +117,7 @@ class TablesApi(Controller):
         since: Since = 0,
     ) -> Update:
         """The table as one may see it, with the lines after `since`; more where `last` is higher."""
-        live = await _seen(house, table, visitor)
+        live = await seen(house, table, visitor)
         _pay_for_lines(house, request, visitor, live, since)
         return await house.update(table, visitor.id if visitor else None, since)
 
@@ -131,13 +133,13 @@ class TablesApi(Controller):
     ) -> Update:
         """The same; where nothing is new it is waited for, up to `wait` seconds."""
         person = visitor.id if visitor else None
-        live = await _seen(house, table, visitor)
+        live = await seen(house, table, visitor)
         if live.table.sequence <= since and wait > 0:
             with house.limits.hold("wait", visitor.id if visitor else address_of(request)):
                 async with house.presence.here(table, person):
                     if (await house.hall.table(table)).table.sequence <= since:
                         await _change(house, table, min(wait, LONGEST_WAIT))
-                        live = await _seen(house, table, visitor)
+                        live = await seen(house, table, visitor)
         _pay_for_lines(house, request, visitor, live, since)
         return await house.update(table, person, since)
 
@@ -152,10 +154,11 @@ class TablesApi(Controller):
 
     @post("/{table:str}/rematch")
     async def rematch(self, table: TableId, house: House, person: Person) -> Update:
-        """The same people again, everybody one seat further."""
+        """Offer a rematch, or accept the one offered: the same people, everybody one seat further."""
         house.limits.spend("open", person.id)
-        await _seen(house, table, person)
-        again = await house.lobby.rematch(table, person, house.company.blocked_by)
+        await seen(house, table, person)
+        again = await house.rematches.play_again(table, person)
+        await house.tell_mine(*await house.friends.asked(again.table.id))
         return await house.hall.update(again.table.id, person.id, 0)
 
     @get("/{table:str}/facts")
@@ -170,7 +173,7 @@ class TablesApi(Controller):
     async def question(self, table: TableId, data: Question, house: House, person: Person) -> dict[str, Any]:
         """Ask something beside the game, such as for a route; answered from what one's own seat knows."""
         house.limits.spend("question", person.id)
-        live = await _seen(house, table, person)
+        live = await seen(house, table, person)
         return await house.thinkers.reply(live, person.id, data.question)
 
     # Links.
@@ -179,13 +182,13 @@ class TablesApi(Controller):
     async def link(self, table: TableId, data: LinkWish, house: House, person: Person) -> Link:
         """A link to join, to watch, to go on in a seat, or to a replay. Its secret is told this once."""
         house.limits.spend("open", person.id)
-        await _seen(house, table, person)
+        await seen(house, table, person)
         return await house.links.make(table, person.id, data.kind, data.seat)
 
     @delete("/{table:str}/links")
     async def revoke_links(self, table: TableId, house: House, person: Person) -> None:
         """Make all links worthless; whoever came by one and has no seat is no longer let in."""
-        await _seen(house, table, person)
+        await seen(house, table, person)
         for gone in await house.links.revoke(table, person.id):
             await house.recheck(gone)
 
@@ -194,14 +197,14 @@ class TablesApi(Controller):
     @get("/{table:str}/orders")
     async def orders(self, table: TableId, house: House, person: Person) -> list[Given]:
         """One's own standing orders."""
-        await _seen(house, table, person)
+        await seen(house, table, person)
         return await house.orders.of(table, person.id)
 
     @post("/{table:str}/orders")
     async def order(self, table: TableId, data: Order, house: House, person: Person) -> Given:
         """Give a standing order; it acts from the next question on, and on the present one."""
         house.limits.spend("command", person.id)
-        live = await _seen(house, table, person)
+        live = await seen(house, table, person)
         if live.table.seat_of(person.id) is None:
             raise Refused("not-seated")
         if live.table.tempo.kind == "live":
@@ -258,6 +261,19 @@ class TablesApi(Controller):
         if outside or not await house.company.hush([found.line], visitor.id if visitor else None):
             found.line = replays.to_outsiders(found.line)
         return found
+
+    @get("/{table:str}/swings")
+    async def swings(
+        self,
+        table: TableId,
+        request: Request[Any, Any, Any],
+        house: House,
+        visitor: Person | None,
+        link: ReplayLink = None,
+    ) -> Decided:
+        """What decided a finished game: everybody's score along its log, and the moments that told most."""
+        live, _ = await _replayed(house, table, visitor, link)
+        return await house.decided(live, *payers(request, visitor))
 
     @get("/{table:str}/record")
     async def record(
@@ -336,7 +352,7 @@ def _pay_for_lines(
     house.limits.spend("lines", *payers(request, visitor), cost=cost)
 
 
-async def _seen(house: House, table: TableId, visitor: Person | None) -> LiveTable:
+async def seen(house: House, table: TableId, visitor: Person | None) -> LiveTable:
     """The table, where this visitor may see it."""
     live = await house.hall.newest(table)
     await house.lobby.check_may_see(live, visitor.id if visitor else None)
@@ -348,7 +364,7 @@ async def _looked_at(
 ) -> tuple[LiveTable, bool]:
     """The same, also by a link to the replay; and whether that alone lets the visitor in."""
     try:
-        return await _seen(house, table, visitor), False
+        return await seen(house, table, visitor), False
     except Refused as why:
         live = await house.hall.newest(table)
         if why.reason != "no-such-table" or not await house.links.opens_replay(live, link):

@@ -22,6 +22,10 @@ refused-unreadable-move = { $said } cannot be read as a move.
 refused-no-such-seat = There is no seat { $seat } at this table.
 refused-no-such-question = { $said } is not a question of this game.
 refused-bad-seconds = "{ $said }" is not a number of seconds.
+refused-choice-needs-other-seats = "{ $choice }" cannot be chosen with { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}.
 
 ## Refusals: taking back
 
@@ -47,10 +51,6 @@ refused-bad-seed = "{ $said }" is not a seed: a whole number from 0 on, please.
 refused-unknown-option = This game has no option "{ $option }".
 refused-bad-option = { $said } is not a value for the option "{ $option }".
 refused-option-needs-other-seats = The option "{ $option }" cannot be chosen with { $seats ->
-    [one] 1 player
-   *[other] { $seats } players
-}.
-refused-choice-needs-other-seats = "{ $choice }" cannot be chosen with { $seats ->
     [one] 1 player
    *[other] { $seats } players
 }.

@@ -1,9 +1,5 @@
 # What the browser says at a table of Galaxy Trucker.
 
-web-gt-bill = Bill: { $sum } { $sum ->
-    [one] credit
-   *[other] credits
-}
 web-gt-pile = Pile { $number }, as you saw it
 web-gt-safety = How safe is this ship?
 web-gt-safety-about = How likely one hit from each side costs the ship a part, with the batteries it has; below it without spending any.{ $building ->
@@ -17,6 +13,195 @@ web-gt-safety-of = { $loses } of { $rolls } rolls; { $tiles } tiles lost on aver
 web-gt-safety-weak = Weak points: { $points }.
 web-gt-safety-point = { $tile } at { $square } ({ $tiles } tiles go)
 web-gt-safety-whole = No tile takes others with it.
+
+## Pieces
+
+web-gt-letter = { $good ->
+    [red] R
+    [yellow] Y
+    [green] G
+   *[blue] B
+}
+web-gt-card-type = { $type ->
+    [planets] Planets
+    [abandoned_ship] Abandoned ship
+    [abandoned_station] Abandoned station
+    [open_space] Open space
+    [smugglers] Smugglers
+    [slavers] Slavers
+    [pirates] Pirates
+    [meteoric_swarm] Meteor swarm
+    [combat_zone] Combat zone
+    [stardust] Stardust
+    [epidemic] Epidemic
+    [sabotage] Sabotage
+   *[other] { $type }
+}
+
+## Building
+
+web-gt-warehouse = Warehouse
+web-gt-take-face-down = Take one face down
+web-gt-belt = Tiles face up
+web-gt-hand-empty = Nothing in hand
+web-gt-turn-left = Turn left
+web-gt-turn-right = Turn right
+web-gt-put-back = Put back
+web-gt-set-aside = Set aside
+web-gt-lift = Take back the tile at { $square }
+web-gt-square = { $fit ->
+    [fits] { $square }: it fits
+    [turned] { $square }: it fits if turned
+   *[bars] { $square }: it does not fit. { $reason }
+}
+web-gt-finish = Finish as
+web-gt-finish-small = Finish …
+web-gt-finish-as = Finish the ship and take number { $number }
+web-gt-finished = done, number { $number }
+web-gt-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+web-gt-glass-waits = waits
+web-gt-glass-left = { $live ->
+    [yes] { $left } s
+   *[no] { $left ->
+        [one] 1 round
+       *[other] { $left } rounds
+    }
+}
+web-gt-glass-start = Start
+web-gt-flip = Flip
+web-gt-round = Round { $number }
+web-gt-round-is = { $days ->
+    [yes] Everybody does one thing, in secret and at once: take a tile and place it, look at a pile, or pass. Then sand for one round is gone.
+   *[no] Everybody in turn does one thing: take a tile and place it, look at a pile, or pass. Then sand for one round is gone.
+}
+web-gt-pass = Pass this round
+web-gt-pile-of = { $held ->
+    [none] Look at pile { $number }
+   *[other] Pile { $number }: { $held } is looking at it
+}
+web-gt-pile-close = Put the pile back
+
+## The six figures
+
+web-gt-count-name = { $what ->
+    [cannons] cannons
+    [engines] engines
+    [crew] { $loaded ->
+        [yes] crew
+       *[no] berths
+    }
+    [batteries] charges
+    [cargo] cargo
+   *[exposed] exposed
+}
+web-gt-term = { $adds } ({ $square })
+web-gt-sum = { $terms } = { $sum }
+web-gt-sum-none = nothing yet
+
+## The flight
+
+web-gt-track = The flight board
+web-gt-cards-to-come = { $count ->
+    [one] 1 card to come
+   *[other] { $count } cards to come
+}
+web-gt-rocket = { $name }: space { $day }
+web-gt-rolled = { $upright ->
+    [yes] column { $number }, from the { $side ->
+        [front] front
+       *[rear] rear
+    }
+   *[no] row { $number }, from the { $side ->
+        [left] left
+       *[right] right
+    }
+}
+web-gt-outcome = { $kind ->
+    [missed] is missed
+    [bounced] it bounces off
+    [cannon] shoots it
+    [shield] shields
+   *[hit] is hit at { $square }
+}
+web-gt-out = has given up
+web-gt-worth = { $credits ->
+    [one] worth 1
+   *[other] worth { $credits }
+}
+web-gt-against = Strengths against { $strength }
+web-gt-hit-costs = { $tiles ->
+    [0] A hit would cost { $tile } at { $square } and nothing else.
+    [one] A hit would cost { $tile } at { $square } and a tile that hangs on it.
+   *[other] A hit would cost { $tile } at { $square } and { $tiles } tiles that hang on it.
+}
+web-gt-defend = { $hit ->
+    [large-meteor] Fire, 1 charge of { $square }
+   *[other] Shield, 1 charge of { $square }
+}
+web-gt-brace = Take the hit
+web-gt-declares = { $what ->
+    [engines] Engines
+   *[cannons] Cannons
+} now: { $strength }
+web-gt-full-power = Full power
+web-gt-that-is-all = That is all
+web-gt-waiting = Waiting to be loaded
+web-gt-best = { $errand ->
+    [load] Load the best
+    [dismiss] Whoever is missed least
+   *[drain] Any battery
+}
+web-gt-leave-rest = { $count ->
+    [0] Done
+   *[other] Leave the rest
+}
+web-gt-step-back = A step back
+web-gt-step-on = A step forward
+web-gt-step-again = Show it again
+web-gt-gate = Order of the start
+
+## After the flight
+
+web-gt-last-bill = The last bill
+web-gt-flight-over = Flight { $number }, class { $flight }, is over
+web-gt-next-flight = Next flight: class { $flight }
+web-gt-report = Who lost what to what
+web-gt-unscathed = lost nothing.
+web-gt-lost-to = { $card }: { $what }
+web-gt-bill-empty = Nothing earned, nothing paid
+web-gt-bill-sum = In the purse
+web-gt-paid = Paid
+
+## Ship check
+
+web-gt-safety-short = Ship check
+web-gt-what-if = Press a tile: what if it were lost?
+web-gt-if-lost = What if the tile at { $square } were lost?
+web-gt-safety-lost = { $tiles ->
+    [0] Without { $tile } at { $square } nothing else falls off.
+    [one] Without { $tile } at { $square } one more tile falls off.
+   *[other] Without { $tile } at { $square } { $tiles } more tiles fall off.
+}
+
+## The workshop
+
+web-gt-workshop = The workshop
+web-gt-workshop-about = Build any ship from all the tiles there are. The rules judge it at once; the address of this page is a link to it.
+web-gt-workshop-board = Class of the board
+web-gt-workshop-kind = Tiles
+web-gt-workshop-square = { $full ->
+    [yes] { $square }: take this tile off
+   *[no] { $square }: lay the tile here
+}
+web-gt-workshop-link = Copy the link
+web-gt-workshop-copied = The link is copied.
+web-gt-workshop-paste = Paste a link or a ship as text
+web-gt-workshop-read = The ship is read.
+web-gt-workshop-unread = This is no ship: a link of this page, or the lines of a ship from a position.
+web-gt-workshop-open = Open it in the workshop
 
 ## What one is asked, after "whenever you are asked"
 
@@ -38,3 +223,25 @@ web-asked-gt-drop = which goods you lose
 web-asked-gt-land = whether you land on a planet
 web-asked-gt-visit = whether you go where a card invites you
 web-asked-gt-claim = whether you take the reward of a beaten enemy
+web-asked-gt-jump = whether you jump into hyperspace
+web-asked-gt-wake = whether you wake sleepers
+web-asked-gt-rouse = out of which stasis chamber somebody is woken
+web-asked-gt-burn = whether you burn goods for batteries
+web-asked-gt-recharge = which battery a furnace charges
+web-asked-gt-specialist = what your cyan alien knows
+web-asked-gt-diplomat = whether your Diplomat spares you
+web-asked-gt-leave = which good you leave as the second
+web-asked-gt-face = which side of your ship is the front
+
+# The parts of a score, as the end of a game counts them.
+web-gt-sheet-gt-arrival = Arriving
+web-gt-sheet-gt-looks = Best-looking ship
+web-gt-sheet-gt-goods = Goods sold
+web-gt-sheet-gt-half-price = Goods at half price
+web-gt-sheet-gt-lost = Lost components
+web-gt-sheet-gt-card = Cards on the way
+web-gt-sheet-gt-late-error = Errors found in flight
+web-gt-sheet-gt-luxury = Luxury passengers
+web-gt-sheet-gt-merchant = Merchant's prices
+web-gt-sheet-gt-manager = Manager
+web-gt-sheet-gt-creativity = A direction of one's own

@@ -38,6 +38,19 @@ gt-kind = { $kind ->
     [life_support_brown] brown life support
     [life_support_purple] purple life support
     [structural] structural module
+    [stasis_chamber] stasis chamber
+    [luxury_cabin] luxury cabin
+    [life_support_cyan] cyan life support
+    [reactor_furnace] reactor furnace
+    [cannon_booster] cannon booster
+    [engine_booster] engine booster
+    [shield_booster] shield booster
+    [indestructible_plating] indestructible plating
+    [bidirectional_cannon] bi-directional cannon
+    [cannon_engine] cannon-engine
+    [battery_cargo_hold] battery and cargo hold
+    [battery_special_hold] battery and special hold
+    [mixed_cargo_hold] mixed cargo hold
    *[other] { $kind }
 }
 gt-code = { $id ->
@@ -47,6 +60,8 @@ gt-code = { $id ->
 gt-the-tile = the { gt-kind }{ gt-code }
 gt-a-tile = { $kind ->
     [engine] an
+    [engine_booster] an
+    [indestructible_plating] an
    *[other] a
 } { gt-kind }{ gt-code }
 gt-connector = { $connector ->
@@ -63,6 +78,8 @@ gt-facing = { $side ->
    *[left] left
 }
 gt-points = points to the { gt-facing }
+gt-points-both = points to { $sides }
+gt-does-both = { $first }, { $second }
 gt-blows = blows to the { gt-facing }
 gt-covers = covers { $sides }
 
@@ -78,11 +95,13 @@ gt-good = a { gt-goods-name } good
 gt-goods = { $count } { gt-goods-name }
 gt-alien = { $alien ->
     [brown] brown alien
+    [cyan] cyan alien
    *[purple] purple alien
 }
 gt-who = { $alien ->
     [human] a human
     [brown] the brown alien
+    [cyan] the cyan alien
    *[purple] the purple alien
 }
 gt-credits = { $credits ->
@@ -200,7 +219,10 @@ move-gt-look = look at pile { $number }
 move-gt-close = put the pile back
 move-gt-flip = flip the hourglass
 move-gt-finish = finish your ship and take number { $number }
-move-gt-pass = pass
+move-gt-pass = { $prompt ->
+    [gt-jump] stay and face it
+   *[other] pass
+}
 move-gt-remove = remove { $tile } at { $square }
 move-gt-keep = keep the part with { $tile } at { $square }
 move-gt-repair = repair it and start last
@@ -208,6 +230,8 @@ move-gt-lodge = lodge the { gt-alien } at { $square }
 move-gt-done = { $prompt ->
     [gt-aliens] no more aliens
     [gt-power] that is all
+    [gt-wake] let the others sleep
+    [gt-burn] burn nothing more
    *[other] done
 }
 move-gt-ready = ready
@@ -390,6 +414,7 @@ gt-why-up = { $why ->
     [no-human] : no human is left aboard
     [lapped] : lapped by the leader
     [no-engine] : no engine is running
+    [hyperspace] : still in hyperspace when the others arrive
    *[choice] {""}
 }
 event-gt-declared = { $you ->
@@ -543,6 +568,16 @@ gt-part = { $part ->
        *[other] { $what } lost components
     }
     [late-error] errors found in flight
+    [luxury] { $what ->
+        [one] 1 luxury passenger
+       *[other] { $what } luxury passengers
+    }
+    [merchant] the Merchant's prices
+    [manager] the Manager, { $what ->
+        [one] 1 kind of alien
+       *[other] { $what } kinds of alien
+    }
+    [creativity] a direction of one's own
    *[card] { $what }
 }
 gt-part-of-flight = class { $flight }: { gt-part }
@@ -592,7 +627,7 @@ refused-gt-hold-full = This hold is full.
 refused-gt-not-special = Red goods need a special container.
 refused-gt-loading-begun = Once you load, nothing more is taken off the ship. Take your last moves back if it should lie elsewhere.
 refused-gt-planet-taken = Another ship is on this planet.
-refused-gt-bad-flights = "{ $said }" is not a list of flights: choose at least one class, each only once and in order, and III or IIIA but not both.
+refused-gt-bad-flights = "{ $said }" is not a list of flights: choose at least one class, each only once and in order; without IA or IIA there is one flight of each number, III or IIIA but not both.
 
 ## Refusals: positions
 

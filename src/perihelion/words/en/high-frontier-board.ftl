@@ -27,6 +27,26 @@ web-hf-hand = { $count ->
    *[other] Hand: { $count }
 }
 web-hf-honours = Glory and ventures
+web-hf-label = { $label ->
+    [thrust] thrust
+    [fuel] fuel
+    [mass] mass
+    [isru] ISRU
+    [afterburn] afterburn
+    [solar] solar
+    [power] power
+    [sail] sail
+    [industry] industry
+    [rad] rad
+    [light] light
+    [heavy] heavy
+    [needs] needs
+    [gives] gives
+    [push] push
+    [raygun] raygun
+    [buggy] buggy
+   *[missile] missile
+}
 web-hf-left = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -85,6 +105,14 @@ web-hf-route-fly = { $when ->
 web-hf-route-lapsed = The plan does not fit any more: look for routes again.
 web-hf-route-refuel = mining water on the way
 web-hf-routes = Routes
+web-hf-serves = { $kind ->
+    [raygun] prospects every airless site next to it
+    [buggy] prospects twice, or a whole road of sites
+    [missile] may be the thruster of its rocket
+    [nothing] nothing
+    [itself] its own
+   *[refinery] with a robonaut it becomes a factory
+}
 web-hf-sheet-hf-claim = Claims
 web-hf-sheet-hf-cubes = Cubes
 web-hf-sheet-hf-factory = Factories by their tracks
@@ -138,3 +166,5 @@ web-asked-hf-beam = whether you use the beamed power of another player
 web-asked-hf-engine = which thruster the rocket uses
 web-asked-hf-go = where the rocket or the freighter goes
 web-asked-hf-hazard = whether you roll for a hazard or pay to be safe
+web-hf-tray = Hand, stacks and decks
+web-hf-tray-fold = Fold away

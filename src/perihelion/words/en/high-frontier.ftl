@@ -33,6 +33,9 @@ hf-crew = { $faction ->
 hf-deck = { $deck ->
     [thruster] thruster
     [robonaut] robonaut
+    [generator] generator
+    [reactor] reactor
+    [radiator] radiator
    *[refinery] refinery
 }
 hf-slot = { $slot ->
@@ -243,7 +246,10 @@ move-hf-bid = bid { $count }
 move-hf-award = { $who }
 move-hf-sell = sell { $card }
 move-hf-flip = turn { $card } white
-move-hf-boost = boost { $card }
+move-hf-boost = boost { $card }{ $end ->
+    [heavy] , heavy end up
+   *[other] {""}
+}
 move-hf-tanks = { $count ->
     [0] empty the tanks
     [one] set the rocket to { $count } tank
@@ -290,7 +296,10 @@ move-hf-take-back = { $glory ->
    *[no] take the claim back: { $what }
 }
 move-hf-venture = found { $venture }
-move-hf-build = into the { hf-slot } on { $site }
+move-hf-build = into the { hf-slot } on { $site }{ $end ->
+    [heavy] , heavy end up
+   *[other] {""}
+}
 move-hf-recall = call the crew back into the { hf-slot } on { $site }
 move-hf-engine = use { $card }
 move-hf-afterburn = use { $card } with afterburner
@@ -347,6 +356,10 @@ event-hf-over = { $why ->
     [payment] The game is over.
     [home] The crew is back from the Moon. Mission accomplished!
     [lost] The mission has failed.
+    [titan] A crew is home from Titan: the race is won.
+    [contact] First contact: the invasion is decided.
+    [saved] Hermes passes by: the Earth is saved!
+    [struck] Hermes strikes the Earth.
    *[rounds] The last round is played: the game is over.
 }
 event-hf-income = { $you ->
@@ -756,6 +769,9 @@ hf-decks = Patents on top
 hf-deck-line = { $deck ->
     [thruster] Thruster
     [robonaut] Robonaut
+    [generator] Generator
+    [reactor] Reactor
+    [radiator] Radiator
    *[refinery] Refinery
 }: { $card } ({ $text }); { $left } more.
 hf-deck-empty = The { hf-deck } deck is empty.

@@ -90,3 +90,71 @@ lesson-wild-space-later-remove = A card leaves your crew for this. Ask yourself 
 lesson-wild-space-later-renew = The card you give is gone for good. Take one that you would not play.
 lesson-wild-space-later-end = All done? Then end your turn. Planets turn over now, if your crew is large enough.
 lesson-wild-space-finished = You have played a whole game. The score sheet shows every line of both crews: species and series, missions, robots, your captain's track. Now you know all there is to know; the rest is taste.
+
+## Galaxy Trucker
+
+lesson-galaxy-trucker-chapter-building = First tiles
+lesson-galaxy-trucker-chapter-rooms = Crew and cargo
+lesson-galaxy-trucker-chapter-safety = Keeping it in one piece
+lesson-galaxy-trucker-chapter-launch = Ready for launch
+lesson-galaxy-trucker-chapter-flight = Rocks and smugglers
+lesson-galaxy-trucker-chapter-your-way = Your own way
+
+lesson-galaxy-trucker-cannon = You build a ship out of scrap, fly it through whatever comes, and sell what is left. In your hand is a cannon: nothing may ever stand before its muzzle, so it goes to the front. Lay it above your cabin, at 7.6.
+lesson-galaxy-trucker-cannon-why = It would fit elsewhere, too. A cannon that points forward counts 1; sideways it counts only half.
+lesson-galaxy-trucker-next = Pipes hold tiles together. You may take back the tile you laid last until you take another one; then it is welded. The heap on the left holds the tiles: take one face down.
+lesson-galaxy-trucker-battery = A battery: green, with three charges. Shields and double engines and cannons need them. Lay it below your cabin, at 7.8.
+lesson-galaxy-trucker-battery-why = Keep batteries inside the ship, where few hits reach them. 7.8 is such a place.
+lesson-galaxy-trucker-connectors = One thick pipe joins one thick pipe, two slim pipes join two. The wide brass clamp joins with either, and your cabin has one on every side. Take another tile.
+lesson-galaxy-trucker-engine = An engine: orange, with a nozzle. It must blow to the rear, and the square behind it stays empty. Its thick pipe fits the battery: lay it at 6.8.
+lesson-galaxy-trucker-engine-why = Whoever has no engine is lost in open space. At 6.8 it hangs on the battery and soon on more.
+
+lesson-galaxy-trucker-crew = Two of your crew live in the start cabin. More crew wins races for wrecks and stations. Take a tile.
+lesson-galaxy-trucker-cabin = A cabin, for two more. It joins your cabin, and the engine from above: two ways to hold on. Lay it at 6.7.
+lesson-galaxy-trucker-cabin-why = A tile joined on two sides does not fall off when one neighbour is lost. 6.7 joins both.
+lesson-galaxy-trucker-cargo = What will pay for all this? Cargo. Take a tile.
+lesson-galaxy-trucker-hold = A hold for two goods: green, blue and yellow. Red goods need a red hold with stripes. Lay it at 8.7.
+lesson-galaxy-trucker-hold-why = It fits where its brass clamp meets your cabin: at 8.7.
+lesson-galaxy-trucker-another = Take another one, and see that you need not use it.
+lesson-galaxy-trucker-return = A structural module: nothing but pipes. It can help, but not now. Put it back; it lies face up, and anybody may take it.
+lesson-galaxy-trucker-return-why = Two tiles can also be set aside for later. This one you will not miss.
+
+lesson-galaxy-trucker-danger = Small meteors break open pipes, light shots break anything. Against both there are shields. Take a tile.
+lesson-galaxy-trucker-shield = A shield guards two sides, the ones with the bright line. Turn it with the wheel or R until it covers front and left, and lay it at 5.7.
+lesson-galaxy-trucker-shield-why = At 5.7, turned to the left, it guards the side where your pipes will be open.
+lesson-galaxy-trucker-aliens = Aliens ride along, too, if they can breathe. Take a tile.
+lesson-galaxy-trucker-support = A purple life support. Joined to a cabin it lets one purple alien live there, which adds 2 to your cannons. Turn it and lay it above the cabin, at 6.6.
+lesson-galaxy-trucker-support-why = It must be joined to a cabin, and not to the start cabin: 6.6 it is.
+lesson-galaxy-trucker-second-cabin = One more cabin would be good, so that an alien does not cost you hands. Take a tile.
+lesson-galaxy-trucker-exposed = Pipes that lead nowhere are exposed: stardust slows you for each, small meteors break them. Turn this cabin so that it hangs below the hold, at 8.8.
+lesson-galaxy-trucker-exposed-why = Turned this way at 8.8 it leaves a pipe to the rear, and you will use that one at once.
+lesson-galaxy-trucker-second-engine = Who is fast comes first to everything. Take one more tile.
+lesson-galaxy-trucker-row = Another engine. Lay it under the new cabin, at 8.9: nothing is behind it but space.
+lesson-galaxy-trucker-row-why = At 8.9 it closes the pipe of the cabin, and blows into the open.
+
+lesson-galaxy-trucker-pile = Three piles of adventures may be looked at while you build. What comes decides what a good ship is. Look at any of them.
+lesson-galaxy-trucker-pile-why = You could build on. But whoever has never looked builds for luck.
+lesson-galaxy-trucker-finish = Open "Ship check" if you like: it shows weak points and exact odds. Then finish: the first to finish starts in front. In a live game the sand runs meanwhile.
+lesson-galaxy-trucker-finish-why = There are free squares left, but this ship will do. Finish it.
+lesson-galaxy-trucker-alien = Batteries are charged, humans are aboard. Let the purple alien move into the cabin beside its life support, instead of two humans.
+lesson-galaxy-trucker-alien-why = Two humans more would not be wrong. But you should meet the alien.
+
+lesson-galaxy-trucker-meteor = A swarm! The dice say where each meteor comes in. This small one from the left would hit an open pipe of your shield. One charge, and the shield stops it.
+lesson-galaxy-trucker-meteor-why = You could take the hit, and lose the shield. A charge is cheaper.
+lesson-galaxy-trucker-bounced = The last one came to a smooth side and bounced off: no pipes, no harm. On to the next card.
+lesson-galaxy-trucker-ready-why = Giving up is possible between any two cards; your goods then bring only half. You have just begun!
+lesson-galaxy-trucker-smugglers = Smugglers: 4. Your cannon makes 1, the alien adds 2: 3 is less, so they take goods, or batteries if there are none. A second cannon would have kept them off. Go on.
+lesson-galaxy-trucker-open-space = Open space: every ship moves on by the strength of its engines. You gained two days. Whoever is in front decides first. Go on.
+lesson-galaxy-trucker-planets = Planets: whoever lands loads goods and loses two days. You have no hold for red goods, so land on the second planet for the blue ones.
+lesson-galaxy-trucker-planets-why = Planet 1 has only red goods, planet 3 just one yellow. Land on planet 2.
+lesson-galaxy-trucker-load = Load a blue good: press the hold. Red goods have to stay behind.
+lesson-galaxy-trucker-load-why = A blue good is only worth 1, but an empty hold is worth nothing.
+lesson-galaxy-trucker-load-more = And the other one.
+
+lesson-galaxy-trucker-free = From here you fly alone. Four cards are still to come; the coach says a word now and then.
+lesson-galaxy-trucker-later-ready = Ready for the next card? Who has no human left aboard, or is lapped, must give up.
+lesson-galaxy-trucker-later-visit = Look at the card: what it takes, what it gives, how many days it costs. Alone you have no rival to fear, so days cost little.
+lesson-galaxy-trucker-later-load = First take off what should make room, then load. Whatever is left waiting is thrown away; "Load the best" does it for you.
+lesson-galaxy-trucker-later-dismiss = Choose who goes. Keep a human aboard at all costs.
+lesson-galaxy-trucker-later-defend = Below the ship you see what a hit would cost, and what the defence does.
+lesson-galaxy-trucker-finished = You are home. The bill adds up: the order of arrival, the best-looking ship, the goods, minus what was lost. With a credit or more you have won!

@@ -12,6 +12,7 @@ refused-bad-email = This is not an e-mail address.
 refused-bad-name = A name has one to { $limit } letters on one line.
 refused-bad-passphrase = A passphrase has { $least } to { $most } characters.
 refused-bad-database = "{ $said }" is not a database this server can use. Give one as postgresql+asyncpg://user:secret@host/name or sqlite+aiosqlite:///file.
+refused-bad-push-keys = These are not the keys of a browser.
 refused-bad-setting = The setting { $name } cannot be "{ $said }".
 refused-bad-tempo = Nobody can play with these times: live needs 10 seconds to 6 hours each, days a minute to 60 days a turn, turns none.
 refused-bad-webhook = Notices cannot be sent to this address.
@@ -54,6 +55,7 @@ refused-not-seated = You have no seat at this table.
 refused-not-signed-in = Say first who you are: come as a guest or sign in.
 refused-not-spectator = This is a player. Free the seat instead.
 refused-house-full = The house is full: too many connections are at work for your address. Try again in a moment.
+refused-no-push = This server tells no browsers: whoever runs it has set no key.
 refused-nobody-plays = Bots among themselves play in the lab (perihelion simulate, perihelion tournament). At a table, at least one person plays.
 refused-not-started = The game has not begun yet.
 refused-not-your-passphrase = This is not your passphrase.
@@ -83,6 +85,7 @@ refused-table-over = This table is finished.
 refused-too-busy = Too much is happening at this table just now. Please try again.
 refused-too-many-blocked = You can block { $limit } people.
 refused-too-many-connections = At most { $limit } connections at a time: close some first.
+refused-too-many-invited = At most { $limit } people can be asked to a table.
 refused-too-many-orders = You can have { $limit } standing orders at a table.
 refused-too-many-packs = You can bring { $limit } content packs.
 refused-too-many-tables = You can have at most { $limit } tables at a time.
@@ -113,6 +116,29 @@ notice-turn-text =
     { $address }
 
     You get one letter a turn. You can switch them off in your settings.
+notice-invited-title = Perihelion: { $host } would like to play { $game } with you
+notice-invited-text =
+    Hello { $name },
+
+    { $host } would like to play { $game } with you. A seat is free:
+    { $address }
+
+    You can switch such e-mails off in your settings.
+digest-title = Perihelion: { $count ->
+    [one] a table waits for you
+   *[other] { $count } tables wait for you
+}
+digest-turn = “{ $table }”, your turn: { $address }
+digest-invited = “{ $table }”, you are invited: { $address }
+digest-text =
+    Hello { $name },
+
+    this waits for you:
+
+    { $list }
+
+    This e-mail comes once a day at the most, and only when something waits. To get no more of them, one press is enough:
+    { $address }
 mail-recovery-title = Perihelion: a new passphrase
 mail-recovery-text =
     Hello { $name },
@@ -161,3 +187,28 @@ mail-address-yours-text =
 page-ready = The server is running. The tables are open to every client that speaks its API.
 page-manual = All addresses of the API
 page-client = A first game from Python
+
+## What links show of themselves
+
+preview-home = The open table for space board games
+preview-home-more = Play in the browser, live or over days, with friends, against bots or alone. No account needed.
+preview-learn = Learn by playing
+preview-learn-more = A first game with a coach for each of our space board games.
+preview-title = { $above }: { $game }
+preview-rules-game = the rules
+preview-learn-game = a first game with a coach
+preview-about-wild-space = Gather a crew of animals, land on planets, set off long chains of cards.
+preview-about-galaxy-trucker = Build a ship out of scrap against the hourglass, then see what is left of it.
+preview-about-high-frontier = Research patents, build a rocket, fuel it with water and fly it to the planets.
+preview-join = { $host } invites you to play
+preview-watch = { $host } invites you to watch
+preview-table = At the table
+preview-over = The end
+preview-move = Move { $move }
+preview-free = Free seat
+preview-players = At the table: { $names }.
+preview-won = { $names } { $count ->
+    [one] wins.
+   *[other] win.
+}
+preview-lost = Nobody wins.

@@ -2,7 +2,8 @@
 
 web-about = About
 web-about-fan = Perihelion is an unofficial fan work. It ships no publisher's art or text; names belong to their publishers.
-web-about-wild-space = Gather a crew of animals, land on planets, set off long chains of cards. For 1 to 5, in half an hour.
+web-about-wild-space = Gather a crew of animals, land on planets, set off long chains of cards.
+web-for-wild-space = 1 to 5, half an hour
 web-account = Your account
 web-account-made = You have an account now. Your seats are yours on every device.
 web-account-why = As a guest you play on this device. An account keeps your seats wherever you sign in.
@@ -78,7 +79,7 @@ web-is-asked = to move
 web-join = You are invited
 web-join-to-play = { $host } invites you to a game of { $game }.
 web-join-to-watch = { $host } invites you to watch a game of { $game }.
-web-join-now = Go to the table
+web-join-now = Sit down at the table
 web-keep = Keep
 web-kept = Kept.
 web-keys = Keys
@@ -88,6 +89,7 @@ web-keys-enter = plays it
 web-keys-escape = back to the question
 web-keys-figures = give that answer
 web-language = Language
+web-workshop = Workshop
 web-learn = Learn
 web-learn-again = Start again
 web-learn-begin = Begin
@@ -134,7 +136,6 @@ web-line-undone-consent = { $count ->
 }
 web-link = The link; whoever has it can come
 web-link-copied = The link is on your clipboard.
-web-link-in-address = The link is in the address bar: copy it from there.
 web-log = What happened
 web-look = Look and sound
 web-looks-on = watching
@@ -233,12 +234,10 @@ web-theme = Colours
 web-theme-dark = dark
 web-theme-light = light
 web-theme-system = same as the system
-web-title-high-frontier = High Frontier
 web-try-again = Try again
 web-undo = Undo
 web-undo-asked = { $name } would like to take the last move back.
 web-unreachable = The server cannot be reached right now. Nothing was done; try again in a moment.
-web-upcoming = Not yet on the table.
 web-volume = Volume
 web-waiting = Waiting for { $names }
 web-waiting-for-people = { $count ->
@@ -357,8 +356,6 @@ web-how-many = How many play?
 web-who-plays = Who plays?
 web-you = you
 web-companion-of = Name at seat { $seat }
-web-verdict-fold = Show or fold the result
-web-answers = Show or fold the answers
 web-orders = Standing orders
 web-orders-why = At a slow table your seat can answer by itself, whether you are here or not. The first order that fits acts; what it does is marked in the log. Only you see your orders.
 web-orders-none = None yet.
@@ -388,9 +385,11 @@ web-order-give = Answer like this
 web-order-now = This order answers at once what you are asked now. Where none of its answers is allowed, you are asked as usual.
 web-order-later = Now you are still asked: what holds this order back is possible.
 web-order-twice = You have given this order already.
-web-orders-when = An order is given over a question you are asked; come back when it is your turn.
-web-about-high-frontier = Research patents, build a rocket, fuel it with water and fly it to the planets: claims, factories and glory in the solar system of tomorrow. For 1 to 5, in an evening.
-web-about-galaxy-trucker = Build a ship out of scrap against the hourglass, then see what is left of it at the end of the flight. For 1 to 4, in an hour.
+web-orders-when = An order is given over a question you have been asked at this table; come back once it was your turn.
+web-about-high-frontier = Research patents, build a rocket, fuel it with water and fly it to the planets.
+web-for-high-frontier = 1 to 5, an evening
+web-about-galaxy-trucker = Build a ship out of scrap against the hourglass, then see what is left of it.
+web-for-galaxy-trucker = 1 to 4, an hour
 
 ## Deals
 
@@ -424,3 +423,97 @@ web-deal-leave-out = Leave out: { $part }
 ## What one is asked, after "whenever you are asked"
 
 web-asked-anything = anything
+
+## The end of a game
+
+web-verdict-show = Show the result
+web-verdict-close = See the board
+web-verdict-scores = Scores
+web-verdict-row = place { $rank }, { $score }
+web-verdict-wins = { $who ->
+    [you] { $by ->
+        [0] You win on the tie-break.
+       *[other] You win by { $by }.
+    }
+   *[other] { $by ->
+        [0] { $name } wins on the tie-break.
+       *[other] { $name } wins by { $by }.
+    }
+}
+web-verdict-shared = { $names } share the victory.
+web-verdict-alone = { $who ->
+    [you] You made it.
+   *[other] { $name } made it.
+}
+web-verdict-place = You finish in place { $rank } of { $of }, with { $score }.
+web-verdict-decided = What decided it
+web-verdict-lines = Every line of the scores
+web-verdict-save = Save the picture
+web-swing-best-turn = Biggest gain
+web-swing-best-turn-more = { $name } gains { $credits } in one turn.
+web-swing-worst-turn = Biggest loss
+web-swing-worst-turn-more = { $name } loses { $credits } in one turn.
+web-swing-answer = Another big gain
+web-swing-answer-more = { $name } gains { $credits } in one turn.
+web-swing-took-the-lead = Turning point
+web-swing-took-the-lead-more = { $name } overtakes { $rival } for good: { $score } to { $against }.
+web-swing-led-throughout = In front
+web-swing-led-throughout-more = { $name } goes ahead of { $rival }, { $score } to { $against }, and stays there.
+web-swing-closest-call = Closest call
+web-swing-closest-call-more = { $rival } is only { $credits } behind { $name }: { $against } to { $score }.
+web-swing-for = Above all: { $what }
+
+## The frame of a table
+
+web-dock = What is asked
+web-grip = { $height ->
+    [lip] Height of the sheet: low
+    [half] Height of the sheet: half
+   *[full] Height of the sheet: full
+}
+web-log-chat = Log and chat
+web-log-open = Open the log
+web-log-unread = { $count ->
+    [one] Log and chat: one new message
+   *[other] Log and chat: { $count } new messages
+}
+web-rests-asked = Not now. You are asked: { $question }
+web-rests-waiting = Not now: { $names } to play.
+web-rests-watching = You are watching: { $names } to play.
+web-order-which = Which question
+web-aside = Beside the board
+
+## Friends, notices and sharing
+
+web-invited-decline = No, thanks
+web-copied = Link copied
+web-digest = Daily e-mail
+web-digest-ended = You will get no more of these e-mails.
+web-digest-wish = Once a day at the most, an e-mail with all that waits for me
+web-friend-ask = Invite
+web-friend-asked = { $name } has been invited.
+web-friend-forget = Forget
+web-friend-play = New table
+web-friend-played = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}, { $when }
+web-friend-waits = Invited
+web-friends = People you have played with
+web-games-invited = You are invited
+web-invited-by = { $name } invites you
+web-link-here = Here is the link: { $link }
+web-next-table = Next table
+web-rematch-accept = Accept { $name }'s rematch
+web-rematch-go = To the rematch
+web-share = Share
+web-told = This browser tells me when it is my turn
+web-told-always = Also when no page of Perihelion is open.
+web-told-open = While a page of Perihelion is open, even in the background.
+web-told-refused = The browser does not allow it. Its own settings for this site can change that.
+web-tables-waiting = { $count ->
+    [one] one table waits for you
+   *[other] { $count } tables wait for you
+}
+web-watch-link-share = Link for watching
+web-watch-now = Watch

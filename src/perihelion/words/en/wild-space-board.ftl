@@ -49,6 +49,32 @@ web-ws-shuttles = Shuttles left
 web-ws-track = The captain's track
 web-ws-turn = Turn { $turn } of { $turns }
 web-ws-your-hand = Your hand
+web-ws-new = new
+web-ws-crew-of = crew of { $number }
+web-ws-crew-of-whom = { $who }: { $count ->
+    [one] a crew of 1
+   *[other] a crew of { $count }
+}, { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+}. Show this crew.
+web-ws-aboard = The crew of { $who }
+web-ws-shuttles-left = { $count ->
+    [0] No shuttle left
+    [one] 1 shuttle left
+   *[other] { $count } shuttles left
+}
+web-ws-kind = { $kind ->
+    [bear] bear
+    [lizard] lizard
+    [monkey] monkey
+    [octopus] octopus
+    [owl] owl
+    [rhino] rhino
+    [alien] alien
+   *[robot] robot
+}
+web-ws-no-kind = no { web-ws-kind }
 
 ## What one is asked, after "whenever you are asked"
 

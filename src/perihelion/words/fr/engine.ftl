@@ -22,6 +22,10 @@ refused-unreadable-move = Impossible de lire { $said } comme un coup.
 refused-no-such-seat = Il n'y a pas de place { $seat } à cette table.
 refused-no-such-question = { $said } n'est pas une question de ce jeu.
 refused-bad-seconds = « { $said } » n'est pas un nombre de secondes.
+refused-choice-needs-other-seats = « { $choice } » est impossible avec { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}.
 
 ## Refus : revenir en arrière
 
@@ -47,10 +51,6 @@ refused-bad-seed = « { $said } » n'est pas une graine aléatoire : donnez u
 refused-unknown-option = Ce jeu n'a pas d'option « { $option } ».
 refused-bad-option = { $said } n'est pas une valeur de l'option « { $option } ».
 refused-option-needs-other-seats = L'option « { $option } » est impossible avec { $seats ->
-    [one] { $seats } joueur
-   *[other] { $seats } joueurs
-}.
-refused-choice-needs-other-seats = « { $choice } » est impossible avec { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
 }.

@@ -1,9 +1,5 @@
 # Ce que dit le navigateur à une table de Galaxy Trucker.
 
-web-gt-bill = Compte : { $sum } { $sum ->
-    [one] crédit
-   *[other] crédits
-}
 web-gt-pile = Pile { $number }, telle que vous l'avez vue
 web-gt-safety = Ce vaisseau est-il solide ?
 web-gt-safety-about = Le risque qu'un coup venu de chaque côté arrache une partie du vaisseau, avec les batteries à bord ; au-dessous, sans en dépenser.{ $building ->
@@ -17,6 +13,192 @@ web-gt-safety-of = { $loses } jets sur { $rolls } ; { $tiles } tuiles perdues 
 web-gt-safety-weak = Points faibles : { $points }.
 web-gt-safety-point = { $tile } en { $square } ({ $tiles } tuiles s'en vont)
 web-gt-safety-whole = Aucune tuile n'en emporte d'autres.
+
+## Pièces
+
+web-gt-letter = { $good ->
+    [red] R
+    [yellow] J
+    [green] V
+   *[blue] B
+}
+web-gt-card-type = { $type ->
+    [planets] Planètes
+    [abandoned_ship] Vaisseau abandonné
+    [abandoned_station] Station abandonnée
+    [open_space] Espace libre
+    [smugglers] Contrebandiers
+    [slavers] Esclavagistes
+    [pirates] Pirates
+    [meteoric_swarm] Pluie de météores
+    [combat_zone] Zone de combat
+    [stardust] Poussière d'étoiles
+    [epidemic] Épidémie
+    [sabotage] Sabotage
+   *[other] { $type }
+}
+
+## Construction
+
+web-gt-warehouse = Entrepôt
+web-gt-take-face-down = Prendre une tuile cachée
+web-gt-belt = Tuiles visibles
+web-gt-hand-empty = Rien en main
+web-gt-turn-left = Tourner à gauche
+web-gt-turn-right = Tourner à droite
+web-gt-put-back = Remettre
+web-gt-set-aside = Mettre de côté
+web-gt-lift = Reprendre la tuile en { $square }
+web-gt-square = { $fit ->
+    [fits] { $square } : elle convient
+    [turned] { $square } : elle convient une fois tournée
+   *[bars] { $square } : elle ne convient pas. { $reason }
+}
+web-gt-finish = Terminer en
+web-gt-finish-small = Terminer …
+web-gt-finish-as = Terminer le vaisseau et prendre le numéro { $number }
+web-gt-finished = terminé, numéro { $number }
+web-gt-tiles = { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+}
+web-gt-glass-waits = en attente
+web-gt-glass-left = { $live ->
+    [yes] { $left } s
+   *[no] { $left ->
+        [one] 1 tour
+       *[other] { $left } tours
+    }
+}
+web-gt-glass-start = Départ
+web-gt-flip = Retourner
+web-gt-round = Tour { $number }
+web-gt-round-is = { $days ->
+    [yes] Chacun fait une chose, en secret et en même temps : prendre une tuile et la poser, regarder un paquet, ou passer. Le sable avance alors d'un tour.
+   *[no] Chacun à son tour fait une chose : prendre une tuile et la poser, regarder un paquet, ou passer. Le sable avance alors d'un tour.
+}
+web-gt-pass = Passer ce tour
+web-gt-pile-of = { $held ->
+    [none] Regarder le paquet { $number }
+   *[other] Paquet { $number } : { $held } le regarde
+}
+web-gt-pile-close = Reposer le paquet
+
+## Les six chiffres
+
+web-gt-count-name = { $what ->
+    [cannons] canons
+    [engines] moteurs
+    [crew] { $loaded ->
+        [yes] équipage
+       *[no] couchettes
+    }
+    [batteries] charges
+    [cargo] fret
+   *[exposed] exposés
+}
+web-gt-term = { $adds } ({ $square })
+web-gt-sum = { $terms } = { $sum }
+web-gt-sum-none = rien encore
+
+## Le vol
+
+web-gt-track = Le plateau de vol
+web-gt-cards-to-come = { $count ->
+    [one] encore 1 carte
+   *[other] encore { $count } cartes
+}
+web-gt-rocket = { $name } : case { $day }
+web-gt-rolled = { $upright ->
+    [yes] colonne { $number }, par { $side ->
+        [front] l'avant
+       *[rear] l'arrière
+    }
+   *[no] rangée { $number }, par { $side ->
+        [left] la gauche
+       *[right] la droite
+    }
+}
+web-gt-outcome = { $kind ->
+    [missed] évité
+    [bounced] il rebondit
+    [cannon] l'abat
+    [shield] se protège
+   *[hit] touché en { $square }
+}
+web-gt-out = a abandonné
+web-gt-worth = vaut { $credits }
+web-gt-against = Forces face à { $strength }
+web-gt-hit-costs = { $tiles ->
+    [0] Le coup coûterait { $tile } en { $square } et rien d'autre.
+    [one] Le coup coûterait { $tile } en { $square } et une tuile qui y tient.
+   *[other] Le coup coûterait { $tile } en { $square } et { $tiles } tuiles qui y tiennent.
+}
+web-gt-defend = { $hit ->
+    [large-meteor] Tirer, 1 charge de { $square }
+   *[other] Bouclier, 1 charge de { $square }
+}
+web-gt-brace = Encaisser le coup
+web-gt-declares = { $what ->
+    [engines] Moteurs
+   *[cannons] Canons
+} : { $strength }
+web-gt-full-power = Pleine puissance
+web-gt-that-is-all = C'est tout
+web-gt-waiting = En attente de chargement
+web-gt-best = { $errand ->
+    [load] Charger au mieux
+    [dismiss] Celui qui manquera le moins
+   *[drain] N'importe quelle batterie
+}
+web-gt-leave-rest = { $count ->
+    [0] Terminé
+   *[other] Laisser le reste
+}
+web-gt-step-back = Un pas en arrière
+web-gt-step-on = Un pas en avant
+web-gt-step-again = Revoir
+web-gt-gate = Ordre de départ
+
+## Après le vol
+
+web-gt-last-bill = Dernier compte
+web-gt-flight-over = Le vol { $number }, classe { $flight }, est terminé
+web-gt-next-flight = Vol suivant : classe { $flight }
+web-gt-report = Qui a perdu quoi, et à cause de quoi
+web-gt-unscathed = n'a rien perdu.
+web-gt-lost-to = { $card } : { $what }
+web-gt-bill-empty = Rien gagné, rien payé
+web-gt-bill-sum = En bourse
+web-gt-paid = Payé
+
+## Contrôle du vaisseau
+
+web-gt-safety-short = Contrôle
+web-gt-what-if = Touchez une tuile : et si elle était perdue ?
+web-gt-if-lost = Et si la tuile en { $square } était perdue ?
+web-gt-safety-lost = { $tiles ->
+    [0] Sans { $tile } en { $square }, rien d'autre ne tombe.
+    [one] Sans { $tile } en { $square }, une autre tuile tombe.
+   *[other] Sans { $tile } en { $square }, { $tiles } autres tuiles tombent.
+}
+
+## L'atelier
+
+web-gt-workshop = L'atelier
+web-gt-workshop-about = Construisez n'importe quel vaisseau avec toutes les tuiles. Les règles le jugent aussitôt ; l'adresse de cette page y mène.
+web-gt-workshop-board = Classe du plan
+web-gt-workshop-kind = Tuiles
+web-gt-workshop-square = { $full ->
+    [yes] { $square } : retirer cette tuile
+   *[no] { $square } : poser la tuile ici
+}
+web-gt-workshop-link = Copier le lien
+web-gt-workshop-copied = Le lien est copié.
+web-gt-workshop-paste = Coller un lien ou un vaisseau en texte
+web-gt-workshop-read = Le vaisseau est lu.
+web-gt-workshop-unread = Ce n'est pas un vaisseau : il faut un lien de cette page, ou les lignes d'un vaisseau dans une position.
+web-gt-workshop-open = L'ouvrir dans l'atelier
 
 ## Ce qui est demandé, après « chaque fois qu'on vous demande »
 
@@ -38,3 +220,25 @@ web-asked-gt-drop = quelle marchandise perdre
 web-asked-gt-land = si vous vous posez sur une planète
 web-asked-gt-visit = si vous allez là où une carte vous invite
 web-asked-gt-claim = si vous prenez la récompense d'un ennemi battu
+web-asked-gt-jump = si vous sautez dans l'hyperespace
+web-asked-gt-wake = si vous réveillez des dormeurs
+web-asked-gt-rouse = de quelle chambre de stase on réveille
+web-asked-gt-burn = si vous brûlez des marchandises pour les batteries
+web-asked-gt-recharge = quelle batterie la chaudière recharge
+web-asked-gt-specialist = la spécialité de votre extraterrestre cyan
+web-asked-gt-diplomat = si votre Diplomate vous épargne
+web-asked-gt-leave = quelle marchandise laisser en second
+web-asked-gt-face = quel côté du vaisseau est l'avant
+
+# Les parts d'un score, telles que la fin d'une partie les compte.
+web-gt-sheet-gt-arrival = Arrivée
+web-gt-sheet-gt-looks = Plus beau vaisseau
+web-gt-sheet-gt-goods = Marchandises vendues
+web-gt-sheet-gt-half-price = Marchandises à moitié prix
+web-gt-sheet-gt-lost = Composants perdus
+web-gt-sheet-gt-card = Cartes en chemin
+web-gt-sheet-gt-late-error = Erreurs trouvées en vol
+web-gt-sheet-gt-luxury = Passagers de luxe
+web-gt-sheet-gt-merchant = Prix du Marchand
+web-gt-sheet-gt-manager = Manager
+web-gt-sheet-gt-creativity = Une direction bien à soi

@@ -39,6 +39,19 @@ gt-kind = { $kind ->
     [life_support_brown] module de survie brun
     [life_support_purple] module de survie violet
     [structural] module structurel
+    [stasis_chamber] chambre de stase
+    [luxury_cabin] cabine de luxe
+    [life_support_cyan] module de survie cyan
+    [reactor_furnace] chaudière
+    [cannon_booster] amplificateur de canon
+    [engine_booster] amplificateur de moteur
+    [shield_booster] amplificateur de bouclier
+    [indestructible_plating] blindage indestructible
+    [bidirectional_cannon] canon bidirectionnel
+    [cannon_engine] canon-moteur
+    [battery_cargo_hold] batterie-soute
+    [battery_special_hold] batterie-soute spéciale
+    [mixed_cargo_hold] soute mixte
    *[other] { $kind }
 }
 gt-code = { $id ->
@@ -54,8 +67,22 @@ gt-the-tile = { $kind ->
     [hold_3] la
     [special_hold_1] la
     [special_hold_2] la
+    [stasis_chamber] la
+    [luxury_cabin] la
+    [reactor_furnace] la
+    [cannon_booster] l'
+    [engine_booster] l'
+    [shield_booster] l'
+    [battery_cargo_hold] la
+    [battery_special_hold] la
+    [mixed_cargo_hold] la
    *[other] le
-} { gt-kind }{ gt-code }
+}{ $kind ->
+    [cannon_booster] {""}
+    [engine_booster] {""}
+    [shield_booster] {""}
+   *[other] {" "}
+}{ gt-kind }{ gt-code }
 gt-a-tile = { $kind ->
     [starting_cabin] une
     [cabin] une
@@ -65,6 +92,12 @@ gt-a-tile = { $kind ->
     [hold_3] une
     [special_hold_1] une
     [special_hold_2] une
+    [stasis_chamber] une
+    [luxury_cabin] une
+    [reactor_furnace] une
+    [battery_cargo_hold] une
+    [battery_special_hold] une
+    [mixed_cargo_hold] une
    *[other] un
 } { gt-kind }{ gt-code }
 gt-connector = { $connector ->
@@ -87,6 +120,8 @@ gt-from = { $side ->
    *[left] de gauche
 }
 gt-points = pointe vers { gt-facing }
+gt-points-both = pointe vers { $sides }
+gt-does-both = { $first }, { $second }
 gt-blows = souffle vers { gt-facing }
 gt-covers = couvre { $sides }
 
@@ -105,11 +140,13 @@ gt-goods = { $count ->
 }
 gt-alien = { $alien ->
     [brown] extraterrestre brun
+    [cyan] extraterrestre cyan
    *[purple] extraterrestre violet
 }
 gt-who = { $alien ->
     [human] un humain
     [brown] l'extraterrestre brun
+    [cyan] l'extraterrestre cyan
    *[purple] l'extraterrestre violet
 }
 gt-credits = { $credits ->
@@ -230,7 +267,10 @@ move-gt-look = regarder le paquet { $number }
 move-gt-close = reposer le paquet
 move-gt-flip = retourner le sablier
 move-gt-finish = terminer le vaisseau et prendre le numéro { $number }
-move-gt-pass = passer
+move-gt-pass = { $prompt ->
+    [gt-jump] rester et l'affronter
+   *[other] passer
+}
 move-gt-remove = retirer { $tile } en { $square }
 move-gt-keep = garder le morceau avec { $tile } en { $square }
 move-gt-repair = réparer et partir dernier
@@ -238,6 +278,8 @@ move-gt-lodge = loger l'{ gt-alien } en { $square }
 move-gt-done = { $prompt ->
     [gt-aliens] plus d'extraterrestres
     [gt-power] c'est tout
+    [gt-wake] laisser dormir les autres
+    [gt-burn] ne plus rien brûler
    *[other] terminé
 }
 move-gt-ready = prêt
@@ -418,6 +460,7 @@ gt-hull = { $hull ->
 }
 gt-why-up = { $why ->
     [no-human] {" "}: plus un humain à bord
+    [hyperspace] {" "}: encore dans l'hyperespace quand les autres arrivent
     [lapped] {" "}: un tour de retard sur le premier
     [no-engine] {" "}: aucun moteur ne tourne
    *[choice] {""}
@@ -573,6 +616,16 @@ gt-part = { $part ->
        *[other] { $what } composants perdus
     }
     [late-error] erreurs découvertes en vol
+    [luxury] { $what ->
+        [one] { $what } passager de luxe
+       *[other] { $what } passagers de luxe
+    }
+    [merchant] les prix du Marchand
+    [manager] le Manager, { $what ->
+        [one] { $what } sorte d'extraterrestre
+       *[other] { $what } sortes d'extraterrestres
+    }
+    [creativity] une direction bien à soi
    *[card] { $what }
 }
 gt-part-of-flight = classe { $flight } : { gt-part }
@@ -622,7 +675,7 @@ refused-gt-hold-full = Cette soute est pleine.
 refused-gt-not-special = Les marchandises rouges veulent un conteneur spécial.
 refused-gt-loading-begun = Dès que vous chargez, plus rien n'est sorti du vaisseau. Annulez vos derniers coups pour le ranger ailleurs.
 refused-gt-planet-taken = Un autre vaisseau est sur cette planète.
-refused-gt-bad-flights = « { $said } » ne sont pas des vols : choisissez au moins une classe, chacune une fois et dans l'ordre, et III ou IIIA mais pas les deux.
+refused-gt-bad-flights = « { $said } » ne sont pas des vols : choisissez au moins une classe, chacune une fois et dans l'ordre ; sans IA ni IIA, un seul vol par numéro, III ou IIIA mais pas les deux.
 
 ## Refus : positions
 

@@ -27,6 +27,26 @@ web-hf-hand = { $count ->
    *[other] Main : { $count }
 }
 web-hf-honours = Gloire et entreprises spatiales
+web-hf-label = { $label ->
+    [thrust] poussée
+    [fuel] conso.
+    [mass] masse
+    [isru] ISRU
+    [afterburn] postcomb.
+    [solar] solaire
+    [power] énergie
+    [sail] voile
+    [industry] industrie
+    [rad] rad.
+    [light] léger
+    [heavy] lourd
+    [needs] besoins
+    [gives] fournit
+    [push] apport
+    [raygun] canon
+    [buggy] buggy
+   *[missile] missile
+}
 web-hf-left = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -82,9 +102,17 @@ web-hf-route-fly = { $when ->
     [next] Jouer le tour suivant
    *[on] Poursuivre le vol
 }
-web-hf-route-lapsed = Le plan ne convient plus : cherchez de nouvelles routes.
+web-hf-route-lapsed = Le plan ne convient plus : cherchez de nouvelles routes.
 web-hf-route-refuel = en extrayant de l'eau en route
 web-hf-routes = Routes
+web-hf-serves = { $kind ->
+    [raygun] prospecte tout site voisin sans air
+    [buggy] prospecte deux fois, ou toute une piste de sites
+    [missile] peut propulser sa fusée
+    [nothing] rien
+    [itself] la sienne
+   *[refinery] avec un robonaute, devient une usine
+}
 web-hf-sheet-hf-claim = Concessions
 web-hf-sheet-hf-cubes = Cubes
 web-hf-sheet-hf-factory = Usines selon leur piste
@@ -153,3 +181,5 @@ web-asked-hf-beam = si vous utilisez l'énergie transmise par un autre joueur
 web-asked-hf-engine = quel propulseur utilise la fusée
 web-asked-hf-go = où va la fusée ou le cargo
 web-asked-hf-hazard = si vous lancez le dé pour un danger ou payez pour l'éviter
+web-hf-tray = Main, piles et pioches
+web-hf-tray-fold = Replier

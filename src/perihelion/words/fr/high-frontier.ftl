@@ -39,6 +39,9 @@ hf-crew = { $faction ->
 hf-deck = { $deck ->
     [thruster] propulseurs
     [robonaut] robonautes
+    [generator] générateurs
+    [reactor] réacteurs
+    [radiator] radiateurs
    *[refinery] raffineries
 }
 hf-slot = { $slot ->
@@ -412,7 +415,10 @@ move-hf-bid = miser { $count }
 move-hf-award = { $who }
 move-hf-sell = vendre { $card }
 move-hf-flip = remettre { $card } face blanche
-move-hf-boost = lancer { $card }
+move-hf-boost = lancer { $card }{ $end ->
+    [heavy] , côté lourd
+   *[other] {""}
+}
 move-hf-tanks = { $count ->
     [0] vider les réservoirs
     [one] passer la fusée à { $count } réservoir
@@ -459,7 +465,10 @@ move-hf-take-back = { $glory ->
    *[no] reprendre le disque de concession : { $what }
 }
 move-hf-venture = fonder « { $venture } »
-move-hf-build = dans { hf-slot } sur { $site }
+move-hf-build = dans { hf-slot } sur { $site }{ $end ->
+    [heavy] , côté lourd
+   *[other] {""}
+}
 move-hf-recall = rappeler l'équipage dans { hf-slot } sur { $site }
 move-hf-engine = utiliser { $card }
 move-hf-afterburn = utiliser { $card } avec la postcombustion
@@ -522,6 +531,10 @@ event-hf-over = { $why ->
     [payment] La partie est terminée.
     [home] L'équipage est revenu de la Lune. Mission accomplie !
     [lost] La mission a échoué.
+    [titan] Un équipage est de retour de Titan : la course est gagnée.
+    [contact] Premier contact : l'invasion est décidée.
+    [saved] Hermès passe son chemin : la Terre est sauvée !
+    [struck] Hermès frappe la Terre.
    *[rounds] Le dernier tour est joué : la partie est terminée.
 }
 event-hf-income = { $you ->
@@ -939,6 +952,9 @@ hf-decks = Dessus des paquets de brevets
 hf-deck-line = { $deck ->
     [thruster] Propulseur
     [robonaut] Robonaute
+    [generator] Générateur
+    [reactor] Réacteur
+    [radiator] Radiateur
    *[refinery] Raffinerie
 } : { $card } ({ $text }) ; encore { $left } en dessous.
 hf-deck-empty = Le paquet des { hf-deck } est vide.

@@ -90,3 +90,71 @@ lesson-wild-space-later-remove = Une carte va quitter votre équipage. Demandez-
 lesson-wild-space-later-renew = La carte défaussée est perdue. Choisissez-en une que vous ne joueriez pas.
 lesson-wild-space-later-end = C'est tout ? Alors terminez votre tour. Si votre équipage est assez grand, des planètes vont se retourner.
 lesson-wild-space-finished = Vous avez joué une partie entière. La feuille de score détaille les deux équipages : espèces et séries, missions, robots, piste du capitaine. Vous savez maintenant tout ce qu'il faut savoir ; le reste est affaire de goût.
+
+## Galaxy Trucker
+
+lesson-galaxy-trucker-chapter-building = Premières tuiles
+lesson-galaxy-trucker-chapter-rooms = Équipage et fret
+lesson-galaxy-trucker-chapter-safety = Rester en un morceau
+lesson-galaxy-trucker-chapter-launch = Prêt au départ
+lesson-galaxy-trucker-chapter-flight = Cailloux et contrebandiers
+lesson-galaxy-trucker-chapter-your-way = À votre guise
+
+lesson-galaxy-trucker-cannon = Vous construisez un vaisseau avec de la ferraille, vous le menez à travers ce qui vient, et vous vendez ce qu'il en reste. Vous tenez un canon : rien ne doit se trouver devant sa bouche, il va donc à l'avant. Posez-le au-dessus de votre cabine, en 7.6.
+lesson-galaxy-trucker-cannon-why = Il irait aussi ailleurs. Mais un canon pointé vers l'avant compte 1 ; de côté, seulement la moitié.
+lesson-galaxy-trucker-next = Les tuyaux, ou connecteurs, tiennent les tuiles ensemble. On peut reprendre la dernière tuile posée jusqu'à ce qu'on en prenne une autre ; alors elle est soudée. Les tuiles sont dans le tas, à gauche : prenez-en une cachée.
+lesson-galaxy-trucker-battery = Une batterie : verte, avec trois charges. Les boucliers, les moteurs et les canons doubles en ont besoin. Posez-la sous votre cabine, en 7.8.
+lesson-galaxy-trucker-battery-why = Gardez les batteries à l'intérieur, où peu de coups les atteignent : en 7.8, par exemple.
+lesson-galaxy-trucker-connectors = Un gros tuyau se joint à un gros tuyau, deux fins à deux fins. La large bride de laiton se joint aux deux, et votre cabine en a une de chaque côté. Prenez une autre tuile.
+lesson-galaxy-trucker-engine = Un moteur : orange, avec une tuyère. Il doit souffler vers l'arrière, et la case derrière lui reste vide. Son gros tuyau va avec la batterie : posez-le en 6.8.
+lesson-galaxy-trucker-engine-why = Sans moteur, on est perdu dans l'espace libre. En 6.8 il tient à la batterie, et bientôt à autre chose.
+
+lesson-galaxy-trucker-crew = Deux membres d'équipage habitent la cabine de départ. Un équipage plus nombreux gagne les épaves et les stations. Prenez une tuile.
+lesson-galaxy-trucker-cabin = Une cabine, pour deux de plus. Elle se joint à votre cabine, et au moteur par le haut : deux façons de tenir. Posez-la en 6.7.
+lesson-galaxy-trucker-cabin-why = Une tuile jointe par deux côtés ne tombe pas quand une voisine est perdue. 6.7 joint les deux.
+lesson-galaxy-trucker-cargo = Qui va payer tout cela ? Le fret. Prenez une tuile.
+lesson-galaxy-trucker-hold = Une soute pour deux marchandises : vertes, bleues et jaunes. Les rouges demandent une soute rouge à rayures. Posez-la en 8.7.
+lesson-galaxy-trucker-hold-why = Elle va où sa bride de laiton rencontre votre cabine : en 8.7.
+lesson-galaxy-trucker-another = Prenez-en une autre, et voyez qu'on n'est pas obligé de s'en servir.
+lesson-galaxy-trucker-return = Un module structurel : rien que des tuyaux. Il peut servir, mais pas maintenant. Remettez-le ; il reste visible, et chacun peut le prendre.
+lesson-galaxy-trucker-return-why = On peut aussi mettre deux tuiles de côté pour plus tard. Celle-ci ne vous manquera pas.
+
+lesson-galaxy-trucker-danger = Les petits météores brisent les tuyaux ouverts, les tirs légers brisent tout. Contre les deux, il y a les boucliers. Prenez une tuile.
+lesson-galaxy-trucker-shield = Un bouclier garde deux côtés, ceux du trait lumineux. Tournez-le avec la molette ou R jusqu'à couvrir l'avant et la gauche, et posez-le en 5.7.
+lesson-galaxy-trucker-shield-why = En 5.7, tourné vers la gauche, il garde le côté où vos tuyaux seront ouverts.
+lesson-galaxy-trucker-aliens = Des extraterrestres voyagent aussi, s'ils peuvent respirer. Prenez une tuile.
+lesson-galaxy-trucker-support = Un module de survie violet. Joint à une cabine, il laisse y vivre un extraterrestre violet, qui ajoute 2 à vos canons. Tournez-le et posez-le au-dessus de la cabine, en 6.6.
+lesson-galaxy-trucker-support-why = Il doit être joint à une cabine, et pas à celle de départ : ce sera 6.6.
+lesson-galaxy-trucker-second-cabin = Une cabine de plus serait bienvenue, pour que l'extraterrestre ne vous coûte pas de bras. Prenez une tuile.
+lesson-galaxy-trucker-exposed = Les connecteurs qui ne mènent nulle part sont exposés : la poussière d'étoiles vous ralentit pour chacun, les petits météores les brisent. Tournez cette cabine pour qu'elle tienne sous la soute, en 8.8.
+lesson-galaxy-trucker-exposed-why = Tournée ainsi en 8.8, elle laisse un tuyau vers l'arrière, et vous allez vous en servir.
+lesson-galaxy-trucker-second-engine = Qui est rapide arrive le premier partout. Prenez encore une tuile.
+lesson-galaxy-trucker-row = Un autre moteur. Posez-le sous la nouvelle cabine, en 8.9 : derrière lui, il n'y a que l'espace.
+lesson-galaxy-trucker-row-why = En 8.9 il ferme le tuyau de la cabine, et souffle au large.
+
+lesson-galaxy-trucker-pile = Pendant la construction, on peut regarder trois paquets d'aventures. Ce qui vient décide de ce qu'est un bon vaisseau. Regardez-en un.
+lesson-galaxy-trucker-pile-why = Vous pourriez continuer à construire. Mais qui n'a rien regardé construit au hasard.
+lesson-galaxy-trucker-finish = Ouvrez « Contrôle » si vous voulez : points faibles et risques exacts. Puis terminez : le premier à finir part devant. Dans une partie en direct, le sable coule pendant ce temps.
+lesson-galaxy-trucker-finish-why = Il reste des cases libres, mais ce vaisseau suffira. Terminez-le.
+lesson-galaxy-trucker-alien = Les batteries sont chargées, les humains à bord. Laissez l'extraterrestre violet s'installer dans la cabine près de son module de survie, à la place de deux humains.
+lesson-galaxy-trucker-alien-why = Deux humains de plus ne seraient pas de trop. Mais il faut que vous rencontriez l'extraterrestre.
+
+lesson-galaxy-trucker-meteor = Une pluie de météores ! Les dés disent où chacun arrive. Ce petit, venu de la gauche, frapperait un tuyau ouvert de votre bouclier. Une charge, et le bouclier l'arrête.
+lesson-galaxy-trucker-meteor-why = Vous pourriez encaisser, et perdre le bouclier. Une charge coûte moins.
+lesson-galaxy-trucker-bounced = Le dernier a trouvé un côté lisse et a rebondi : pas de tuyau, pas de mal. Carte suivante.
+lesson-galaxy-trucker-ready-why = On peut abandonner entre deux cartes ; les marchandises ne rapportent alors que la moitié. Vous venez de commencer !
+lesson-galaxy-trucker-smugglers = Contrebandiers : 4. Votre canon fait 1, l'extraterrestre ajoute 2 : 3, c'est moins, et ils prennent des marchandises, ou des batteries s'il n'y en a pas. Un second canon les aurait tenus à distance. Continuez.
+lesson-galaxy-trucker-open-space = Espace libre : chaque vaisseau avance de la force de ses moteurs. Vous avez gagné deux jours. Qui est devant décide le premier. Continuez.
+lesson-galaxy-trucker-planets = Planètes : qui se pose charge des marchandises et perd deux jours. Vous n'avez pas de soute pour les rouges : posez-vous sur la deuxième pour les bleues.
+lesson-galaxy-trucker-planets-why = La planète 1 n'a que du rouge, la 3 un seul jaune. Posez-vous sur la 2.
+lesson-galaxy-trucker-load = Chargez une marchandise bleue : touchez la soute. Les rouges doivent rester.
+lesson-galaxy-trucker-load-why = Une bleue ne vaut que 1, mais une soute vide ne vaut rien.
+lesson-galaxy-trucker-load-more = Et l'autre.
+
+lesson-galaxy-trucker-free = À partir d'ici, vous volez sans aide. Il reste quatre cartes ; le moniteur dira un mot de temps en temps.
+lesson-galaxy-trucker-later-ready = Prêt pour la prochaine carte ? Qui n'a plus d'humain à bord, ou se fait prendre un tour, doit abandonner.
+lesson-galaxy-trucker-later-visit = Regardez la carte : ce qu'elle prend, ce qu'elle donne, combien de jours elle coûte. Sans rival, les jours coûtent peu.
+lesson-galaxy-trucker-later-load = Enlevez d'abord ce qui doit faire de la place, puis chargez. Ce qui attend encore est jeté ; « Charger au mieux » le fait pour vous.
+lesson-galaxy-trucker-later-dismiss = Choisissez qui s'en va. Gardez un humain à bord à tout prix.
+lesson-galaxy-trucker-later-defend = Sous le vaisseau, vous voyez ce que coûterait le coup, et ce que fait la défense.
+lesson-galaxy-trucker-finished = Vous voilà à bon port. Le compte s'additionne : l'ordre d'arrivée, le plus beau vaisseau, les marchandises, moins ce qui est perdu. Avec un crédit ou plus, vous avez gagné !

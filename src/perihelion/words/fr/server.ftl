@@ -12,6 +12,7 @@ refused-bad-email = Ceci n'est pas une adresse e-mail.
 refused-bad-name = Un nom compte d'une à { $limit } lettres, sur une seule ligne.
 refused-bad-passphrase = Une phrase de passe compte de { $least } à { $most } caractères.
 refused-bad-database = « { $said } » n'est pas une base de données que ce serveur puisse utiliser. Donnez-en une sous la forme postgresql+asyncpg://utilisateur:secret@hôte/nom ou sqlite+aiosqlite:///fichier.
+refused-bad-push-keys = Ce ne sont pas les clés d'un navigateur.
 refused-bad-setting = Le réglage { $name } ne peut pas être « { $said } ».
 refused-bad-tempo = Personne ne peut jouer à ce rythme : en direct, il faut de 10 secondes à 6 heures par joueur ; sur plusieurs jours, d'une minute à 60 jours par tour ; au tour par tour, aucun temps.
 refused-bad-webhook = Impossible d'envoyer des notifications à cette adresse.
@@ -54,6 +55,7 @@ refused-not-seated = Vous n'avez pas de place à cette table.
 refused-not-signed-in = Dites d'abord qui vous êtes : venez en invité ou connectez-vous.
 refused-not-spectator = Cette personne joue. Libérez plutôt sa place.
 refused-house-full = La maison est pleine : trop de connexions sont occupées pour votre adresse. Réessayez dans un instant.
+refused-no-push = Ce serveur n'avertit aucun navigateur : la personne qui l'héberge n'a pas défini de clé.
 refused-nobody-plays = Entre eux, les bots jouent au laboratoire (perihelion simulate, perihelion tournament). À une table, il faut au moins une personne qui joue.
 refused-not-started = La partie n'a pas encore commencé.
 refused-not-your-passphrase = Ce n'est pas votre phrase de passe.
@@ -83,6 +85,7 @@ refused-table-over = Cette table est terminée.
 refused-too-busy = Il se passe trop de choses à cette table en ce moment. Veuillez réessayer.
 refused-too-many-blocked = Vous pouvez bloquer { $limit } personnes.
 refused-too-many-connections = { $limit } connexions à la fois, pas davantage. Fermez-en d'abord quelques-unes.
+refused-too-many-invited = On peut inviter { $limit } personnes au plus à une table.
 refused-too-many-orders = Vous pouvez donner au plus { $limit } consignes par table.
 refused-too-many-packs = Vous pouvez apporter au plus { $limit } paquets de contenu.
 refused-too-many-tables = { $limit } tables à la fois, pas davantage.
@@ -113,6 +116,29 @@ notice-turn-text =
     { $address }
 
     Vous recevez un e-mail par tour. Vous pouvez désactiver ces e-mails dans vos réglages.
+notice-invited-title = Perihelion : { $host } voudrait jouer à { $game } avec vous
+notice-invited-text =
+    Bonjour { $name },
+
+    { $host } voudrait jouer à { $game } avec vous. Une place est libre :
+    { $address }
+
+    Vous pouvez désactiver ces e-mails dans vos réglages.
+digest-title = Perihelion : { $count ->
+    [one] une table vous attend
+   *[other] { $count } tables vous attendent
+}
+digest-turn = « { $table } », à vous de jouer : { $address }
+digest-invited = « { $table } », on vous y invite : { $address }
+digest-text =
+    Bonjour { $name },
+
+    voici ce qui vous attend :
+
+    { $list }
+
+    Cet e-mail arrive une fois par jour au plus, et seulement si quelque chose vous attend. Pour ne plus le recevoir, un clic suffit :
+    { $address }
 mail-recovery-title = Perihelion : une nouvelle phrase de passe
 mail-recovery-text =
     Bonjour { $name },
@@ -122,7 +148,7 @@ mail-recovery-text =
 
     Si ce n'était pas vous, ne faites rien : l'ancienne phrase de passe reste valable.
 
-mail-confirm-title = Perihelion : est-ce bien votre adresse ?
+mail-confirm-title = Perihelion : est-ce bien votre adresse ?
 mail-confirm-text =
     Bonjour,
 
@@ -141,13 +167,13 @@ mail-address-asked-text =
 mail-address-changed-text =
     Bonjour { $name },
 
-    les e-mails de votre compte vont désormais à { $email } ; celui-ci est le dernier à arriver ici.
+    les e-mails de votre compte vont désormais à { $email } ; celui-ci est le dernier à arriver ici.
 
     Si ce n'est pas vous, changez tout de suite votre phrase de passe et déconnectez tous les autres appareils.
 mail-address-removed-text =
     Bonjour { $name },
 
-    votre compte n'a plus d'adresse ; cet e-mail est le dernier à arriver ici. Sans adresse, personne ne pourra vous aider à
+    votre compte n'a plus d'adresse ; cet e-mail est le dernier à arriver ici. Sans adresse, personne ne pourra vous aider à
     retrouver une phrase de passe.
 
     Si ce n'est pas vous, changez tout de suite votre phrase de passe et déconnectez tous les autres appareils.
@@ -162,3 +188,28 @@ mail-address-yours-text =
 page-ready = Le serveur fonctionne. Les tables sont ouvertes à tout client qui parle son API.
 page-manual = Toutes les adresses de l'API
 page-client = Une première partie en Python
+
+## Ce que les liens montrent d'eux-mêmes
+
+preview-home = La table ouverte des jeux de société spatiaux
+preview-home-more = Jouez dans le navigateur, en direct ou sur plusieurs jours, entre amis, contre des bots ou en solo. Sans compte.
+preview-learn = Apprendre en jouant
+preview-learn-more = Une première partie guidée pour chacun de nos jeux de l'espace.
+preview-title = { $above } : { $game }
+preview-rules-game = les règles
+preview-learn-game = une première partie guidée
+preview-about-wild-space = Réunissez un équipage d'animaux, posez-vous sur des planètes, enchaînez les cartes.
+preview-about-galaxy-trucker = Construisez un vaisseau de bric et de broc contre le sablier, et voyez ce qu'il en reste.
+preview-about-high-frontier = Étudiez des brevets, construisez une fusée, remplissez-la d'eau et gagnez les planètes.
+preview-join = { $host } vous invite à jouer
+preview-watch = { $host } vous invite à regarder
+preview-table = À table
+preview-over = Fin de la partie
+preview-move = Coup { $move }
+preview-free = Place libre
+preview-players = À table : { $names }.
+preview-won = { $names } { $count ->
+    [one] l'emporte.
+   *[other] l'emportent.
+}
+preview-lost = Personne ne l'emporte.

@@ -2,7 +2,8 @@
 
 web-about = À propos
 web-about-fan = Perihelion est un projet de fans, sans rien d'officiel. Il ne contient ni image ni texte des éditeurs ; les noms appartiennent à leurs éditeurs.
-web-about-wild-space = Réunissez un équipage d'animaux, posez-vous sur des planètes, déclenchez de longs enchaînements de cartes. De 1 à 5 joueurs, en une demi-heure.
+web-about-wild-space = Réunissez un équipage d'animaux, explorez des planètes, enchaînez carte sur carte.
+web-for-wild-space = 1 à 5, une demi-heure
 web-account = Votre compte
 web-account-made = Vous avez maintenant un compte. Vos places vous suivent sur tous vos appareils.
 web-account-why = En tant qu'invité, vous ne pouvez jouer que sur cet appareil. Avec un compte, vous retrouvez vos places partout où vous vous connectez.
@@ -17,7 +18,7 @@ web-all-here = Tout le monde est là
 web-allow = Accepter
 web-back = Retour
 web-block = Bloquer
-web-block-sure = Bloquer { $name } ? Vous ne lirez plus ses messages, et cette personne ne pourra ni vous inviter ni s'asseoir à vos tables.
+web-block-sure = Bloquer { $name } ? Vous ne lirez plus ses messages, et cette personne ne pourra ni vous inviter ni s'asseoir à vos tables.
 web-blocked = Personnes bloquées
 web-blocked-now = { $name } : c'est bloqué. Vous pouvez revenir là-dessus dans vos réglages.
 web-change-passphrase = Changer la phrase de passe
@@ -27,7 +28,7 @@ web-close = Fermer
 web-code = Code
 web-company = Les gens à la table
 web-company-nobody = Il n'y a personne d'autre ici.
-web-confirm = Est-ce bien votre adresse ?
+web-confirm = Est-ce bien votre adresse ?
 web-confirm-more = Une fois confirmée, elle peut recevoir les e-mails sur vos tours, et une nouvelle phrase de passe si vous perdez la vôtre.
 web-confirm-now = Oui, c'est mon adresse
 web-confirmed = { $email } est confirmée.
@@ -45,16 +46,16 @@ web-days = { $days ->
 web-days-hours = { web-days } { $hours } h
 web-decline = Refuser
 web-device-end = Déconnecter
-web-device-end-one = Déconnecter { $device } ?
+web-device-end-one = Déconnecter { $device } ?
 web-device-here = cet appareil
 web-device-unknown = appareil inconnu
 web-devices = Appareils connectés
 web-devices-end = Déconnecter tous les autres appareils
-web-devices-end-sure = Déconnecter tous les appareils sauf celui-ci ?
+web-devices-end-sure = Déconnecter tous les appareils sauf celui-ci ?
 web-drop-nowhere = On ne peut rien en faire à cet endroit.
 web-email = Adresse e-mail
 web-expel = Écarter
-web-expel-sure = Écarter { $name } ? Cette personne ne pourra plus ni regarder ni s'asseoir à cette table.
+web-expel-sure = Écarter { $name } ? Cette personne ne pourra plus ni regarder ni s'asseoir à cette table.
 web-export = Télécharger mes données
 web-free-seat = place libre
 web-games = Jeux
@@ -78,7 +79,7 @@ web-is-asked = doit jouer
 web-join = Une invitation pour vous
 web-join-to-play = { $host } vous invite à une partie de { $game }.
 web-join-to-watch = { $host } vous invite à regarder une partie de { $game }.
-web-join-now = Aller à la table
+web-join-now = S'asseoir à la table
 web-keep = Enregistrer
 web-kept = C'est enregistré.
 web-keys = Raccourcis
@@ -88,6 +89,7 @@ web-keys-enter = jouer l'élément sélectionné
 web-keys-escape = revenir à la question
 web-keys-figures = donner la réponse de ce numéro
 web-language = Langue
+web-workshop = Atelier
 web-learn = Apprendre
 web-learn-again = Recommencer
 web-learn-begin = Commencer
@@ -134,7 +136,6 @@ web-line-undone-consent = { $count ->
 }
 web-link = Lien d'invitation : quiconque l'a peut venir
 web-link-copied = Le lien est dans votre presse-papiers.
-web-link-in-address = Le lien est dans la barre d'adresse : copiez-le de là.
 web-log = Journal
 web-look = Apparence et son
 web-looks-on = regarde
@@ -157,7 +158,7 @@ web-open-tables = Tables ouvertes
 web-passphrase = Phrase de passe
 web-pause = Pause
 web-paused = La table est en pause
-web-play-now = Jouer tout de suite
+web-play-now = Jouer
 web-practice = Entraînement : on peut tout annuler, même les dés et les cartes
 web-practice-more = on peut tout annuler
 web-practice-table = Entraînement
@@ -170,7 +171,7 @@ web-remove = Retirer
 web-grave-sure = { $move } : est-ce bien ce que vous voulez ?
 web-rename-sure = Désormais, vous vous connecterez sous ce nom.
 web-report = Signaler
-web-report-more = Que doit savoir l'hôte de ce serveur au sujet de { $name } ? Ses derniers messages à cette table seront joints.
+web-report-more = Que doit savoir l'hôte de ce serveur au sujet de { $name } ? Ses derniers messages à cette table seront joints.
 web-report-why = Ce qui s'est passé
 web-reported = Merci. L'hôte de ce serveur le lira.
 web-resign = Abandonner
@@ -208,7 +209,7 @@ web-two-step-left = { $count ->
    *[other] Il reste { $count } codes de secours.
 }
 web-two-step-off-code = Le code de votre application d'authentification, ou l'un de vos codes de secours.
-web-two-step-off-sure = Se connecter désormais avec la seule phrase de passe ?
+web-two-step-off-sure = Se connecter désormais avec la seule phrase de passe ?
 web-two-step-on-sure = La connexion demandera désormais aussi un code.
 web-two-step-picture = Le secret en image pour votre application d'authentification
 web-two-step-scan = Scannez ceci avec une application d'authentification sur votre téléphone, puis tapez le code affiché.
@@ -233,12 +234,10 @@ web-theme = Couleurs
 web-theme-dark = sombres
 web-theme-light = claires
 web-theme-system = celles du système
-web-title-high-frontier = High Frontier
 web-try-again = Réessayer
 web-undo = Annuler
 web-undo-asked = { $name } voudrait annuler son dernier coup.
 web-unreachable = Le serveur est injoignable pour l'instant. Rien n'a été fait ; réessayez dans un instant.
-web-upcoming = Pas encore sur la table.
 web-volume = Volume
 web-waiting = On attend { $names }
 web-waiting-for-people = { $count ->
@@ -360,8 +359,6 @@ web-how-many = Combien de joueurs ?
 web-who-plays = Qui joue ?
 web-you = vous
 web-companion-of = Nom du joueur à la place { $seat }
-web-verdict-fold = Afficher ou masquer le résultat
-web-answers = Afficher ou masquer les réponses
 web-orders = Consignes
 web-orders-why = À une table lente, votre place peut répondre toute seule, que vous soyez là ou non. La première consigne qui convient agit ; ce qu'elle fait jouer est signalé dans le journal. Vous seul voyez vos consignes.
 web-orders-none = Aucune pour l'instant.
@@ -391,9 +388,11 @@ web-order-give = Répondre ainsi
 web-order-now = Cette consigne répond aussitôt à la question présente. Si aucune de ses réponses n'est permise, la question vous est posée comme d'habitude.
 web-order-later = Pour l'instant, la question vous reste posée : ce qui retient cette consigne est possible.
 web-order-twice = Vous avez déjà donné cette consigne.
-web-orders-when = Une consigne se donne quand une question vous est posée ; revenez quand ce sera à vous de jouer.
-web-about-high-frontier = Des brevets, une fusée, de l'eau pour carburant, et en route pour les planètes : concessions, usines et gloire dans le système solaire de demain. De 1 à 5 joueurs, en une soirée.
-web-about-galaxy-trucker = Assemblez un vaisseau de bric et de broc contre le sablier, puis voyez ce qu'il en reste à l'arrivée. De 1 à 4 joueurs, en une heure.
+web-orders-when = Un ordre porte sur une question qui vous a été posée à cette table ; revenez quand vous aurez joué une fois.
+web-about-high-frontier = Des brevets, une fusée, de l'eau pour carburant, et en route pour les planètes.
+web-for-high-frontier = 1 à 5, une soirée
+web-about-galaxy-trucker = Assemblez un vaisseau de bric et de broc contre le sablier, puis voyez ce qu'il en reste.
+web-for-galaxy-trucker = 1 à 4, une heure
 
 ## Accords
 
@@ -417,7 +416,7 @@ web-deal-words = Avec vos propres mots
 web-deal-flaw = { $field ->
     [amount] Indiquez un nombre entier de 1 à { $most }.
     [words] Dites ce qui est promis.
-    [added] Ceci n'est pas encore dans l'accord : ajoutez-le ou laissez le champ vide.
+    [added] Ceci n'est pas encore dans l'accord : ajoutez-le ou laissez le champ vide.
    *[other] Choisissez dans la liste.
 }
 web-deal-add = Ajouter à l'accord
@@ -427,3 +426,97 @@ web-deal-leave-out = Enlever : { $part }
 ## Ce qui est demandé, après « chaque fois qu'on vous demande »
 
 web-asked-anything = quoi que ce soit
+
+## La fin d'une partie
+
+web-verdict-show = Afficher le résultat
+web-verdict-close = Voir le plateau
+web-verdict-scores = Scores
+web-verdict-row = place { $rank }, { $score }
+web-verdict-wins = { $who ->
+    [you] { $by ->
+        [0] Vous gagnez au départage.
+       *[other] Vous gagnez, avec { $by } d'avance.
+    }
+   *[other] { $by ->
+        [0] { $name } gagne au départage.
+       *[other] { $name } gagne, avec { $by } d'avance.
+    }
+}
+web-verdict-shared = { $names } se partagent la victoire.
+web-verdict-alone = { $who ->
+    [you] Pari tenu !
+   *[other] { $name } a tenu son pari.
+}
+web-verdict-place = Vous terminez { $rank }e sur { $of }, avec { $score }.
+web-verdict-decided = Ce qui a fait la différence
+web-verdict-lines = Le détail des scores
+web-verdict-save = Enregistrer l'image
+web-swing-best-turn = Plus gros gain
+web-swing-best-turn-more = { $name } gagne { $credits } en un tour.
+web-swing-worst-turn = Plus grosse perte
+web-swing-worst-turn-more = { $name } perd { $credits } en un tour.
+web-swing-answer = Autre gros gain
+web-swing-answer-more = { $name } gagne { $credits } en un tour.
+web-swing-took-the-lead = Le tournant
+web-swing-took-the-lead-more = { $name } dépasse { $rival } pour de bon : { $score } à { $against }.
+web-swing-led-throughout = En tête
+web-swing-led-throughout-more = { $name } passe devant { $rival }, { $score } à { $against }, et y reste.
+web-swing-closest-call = Au plus serré
+web-swing-closest-call-more = { $rival } n'est qu'à { $credits } de { $name } : { $against } contre { $score }.
+web-swing-for = Surtout : { $what }
+
+## Le cadre d'une table
+
+web-dock = Ce qui est demandé
+web-grip = { $height ->
+    [lip] Hauteur du volet : bas
+    [half] Hauteur du volet : à moitié
+   *[full] Hauteur du volet : entier
+}
+web-log-chat = Journal et discussion
+web-log-open = Ouvrir le journal
+web-log-unread = { $count ->
+    [one] Journal et discussion : un nouveau message
+   *[other] Journal et discussion : { $count } nouveaux messages
+}
+web-rests-asked = Pas maintenant. On vous demande : { $question }
+web-rests-waiting = Pas maintenant : à { $names } de jouer.
+web-rests-watching = Vous regardez : à { $names } de jouer.
+web-order-which = Quelle question
+web-aside = À côté du plateau
+
+## Amis, avis et partage
+
+web-invited-decline = Non merci
+web-copied = Lien copié
+web-digest = L'e-mail du jour
+web-digest-ended = Vous ne recevrez plus ces e-mails.
+web-digest-wish = Une fois par jour au plus, un e-mail avec tout ce qui m'attend
+web-friend-ask = Inviter
+web-friend-asked = { $name } a reçu votre invitation.
+web-friend-forget = Oublier
+web-friend-play = Nouvelle table
+web-friend-played = { $count ->
+    [one] une table
+   *[other] { $count } tables
+}, { $when }
+web-friend-waits = Invitation envoyée
+web-friends = Vos partenaires de jeu
+web-games-invited = On vous invite
+web-invited-by = { $name } vous invite
+web-link-here = Voici le lien : { $link }
+web-next-table = Table suivante
+web-rematch-accept = Accepter la revanche de { $name }
+web-rematch-go = Vers la revanche
+web-share = Partager
+web-told = Ce navigateur m'avertit quand c'est à moi de jouer
+web-told-always = Même quand aucune page de Perihelion n'est ouverte.
+web-told-open = Tant qu'une page de Perihelion est ouverte, même en arrière-plan.
+web-told-refused = Le navigateur ne le permet pas. Ses réglages pour ce site peuvent y remédier.
+web-tables-waiting = { $count ->
+    [one] une table vous attend
+   *[other] { $count } tables vous attendent
+}
+web-watch-link-share = Lien pour regarder
+web-watch-now = Regarder

@@ -52,6 +52,38 @@ web-ws-shuttles = Navettes à poser
 web-ws-track = La piste du capitaine
 web-ws-turn = Tour { $turn } sur { $turns }
 web-ws-your-hand = Votre main
+web-ws-new = nouv.
+web-ws-crew-of = équipage de { $number }
+web-ws-crew-of-whom = { $who } : équipage de { $count }, { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+}. Voir cet équipage.
+web-ws-aboard = L'équipage de { $who }
+web-ws-shuttles-left = { $count ->
+    [0] Plus de navette
+    [one] { $count } navette à poser
+   *[other] { $count } navettes à poser
+}
+web-ws-kind = { $kind ->
+    [bear] ours
+    [lizard] lézard
+    [monkey] singe
+    [octopus] pieuvre
+    [owl] hibou
+    [rhino] rhino
+    [alien] alien
+   *[robot] robot
+}
+web-ws-no-kind = pas { $kind ->
+    [bear] d'ours
+    [lizard] de lézard
+    [monkey] de singe
+    [octopus] de pieuvre
+    [owl] de hibou
+    [rhino] de rhino
+    [alien] d'alien
+   *[robot] de robot
+}
 
 ## Ce qui est demandé, après « chaque fois qu'on vous demande »
 

@@ -22,7 +22,7 @@ export interface Loss {
   shots: Hit[];
 }
 
-/** A tile; `sides` are its connectors: front, right, rear, left. */
+/** A tile; `sides` are its connectors: front, right, rear, left. What expansions print stands last. */
 export interface TileFacts {
   kind: string;
   sides: [number, number, number, number];
@@ -40,6 +40,11 @@ export interface TileFacts {
   alien: string;
   start: boolean;
   confidence: string;
+  sleepers?: number;
+  luxury?: number[];
+  boosts?: string;
+  furnace?: boolean;
+  plated?: boolean;
 }
 
 /** A line of a combat zone: who is lowest, and what it costs. */
@@ -48,7 +53,20 @@ export interface Line {
   loss: Loss;
 }
 
-/** An adventure. */
+/** A box of a junkyard: what is to be faced or given, then what one gets. */
+export interface BoxFacts {
+  shots: string[];
+  meteors: string[];
+  crew: number;
+  batteries: number;
+  credits: number;
+  astronauts: number;
+  charges: number;
+  gain_days: number;
+  goods: string[];
+}
+
+/** An adventure; of the cards of the Big Expansion also rows of meteors, boxes, and their own figures. */
 export interface CardFacts {
   type: string;
   level: number;
@@ -63,6 +81,15 @@ export interface CardFacts {
   meteors: Hit[];
   lines: Line[];
   confidence: string;
+  rows?: string[][];
+  boxes?: BoxFacts[];
+  components?: number;
+  per?: number;
+  batteries?: number;
+  astronauts?: number;
+  gain_days?: number;
+  prizes?: number[];
+  times?: number;
 }
 
 /** A ship board: its squares in reading order, and by hull; most ships have one, called "". */
@@ -189,6 +216,12 @@ export interface TruckerTable {
   building: BuildingView;
   flight: FlightView;
   players: PlayerView[];
+  "ship-classes"?: ClassesTable;
+  "fifth-wheel"?: WheelTable;
+  "new-technologies"?: TechnologyTable;
+  "bonus-cards"?: BonusTable;
+  "evil-machinations"?: PlotsTable;
+  "rough-roads"?: RoadsTable;
 }
 
 /** How safe is the ship of a seat? */
@@ -206,9 +239,104 @@ export interface Odds {
   tiles: number;
 }
 
+/** A summand of a strength; `alien` is its colour, or nothing. */
+export interface Term {
+  square: Square;
+  adds: number;
+  battery: boolean;
+  alien: string;
+}
+
 /** How safe a ship is, of so many rolls; `weak` are tiles that take others with them, with how many go. */
 export interface Safety {
   rolls: number;
   odds: Odds[];
   weak: [Square, number][];
+  falls: Record<Square, Square[]>;
+  engines: Term[];
+  cannons: Term[];
+}
+
+/** A ship that belongs to no game: as it would be loaded, its board, its errors, how safe it is. */
+export interface Workshop {
+  ship: ShipView;
+  plan: BoardFacts;
+  flaws: [string, Square[]][];
+  safety: Safety;
+}
+
+/** By player the side of the printed board that has become the front, once it is chosen. */
+export interface ClassesTable {
+  fronts: (SideName | null)[];
+}
+
+/** Who has used the card or beaten the enemy, in order; who will lose its days; who escapes a shot. */
+export interface WheelTable {
+  users: number[];
+  departing: number[];
+  spared: number[];
+}
+
+/** The hulls of a ship that are away while a card is met: tiles with their turns, what lies on them. */
+export interface HullsAway {
+  parts: Record<Square, [string, number]>;
+  humans: Record<Square, number>;
+  aliens: Record<Square, string>;
+  batteries: Record<Square, number>;
+  goods: Record<Square, string[]>;
+}
+
+/** What one player has of it; `hyperspace` says by hull how many cards it still misses, "" is the ship. */
+export interface TechnologyView {
+  sleepers: Record<Square, number>;
+  specialist: string | null;
+  hyperspace: Record<string, number>;
+  boosted: Square[];
+  away?: HullsAway;
+}
+
+/** New Technologies on the table: how many tiles are out, whose Techie has saved, and by player. */
+export interface TechnologyTable {
+  removed: number;
+  saved: number[];
+  players: TechnologyView[];
+}
+
+/** Of the bonus card in play: numbers guessed by seat, the die once all see it, rows, boxes, components. */
+export interface BonusTable {
+  die: number;
+  guesses: Record<string, number>;
+  rows: number[];
+  boxes: number[];
+  depot: string[];
+}
+
+/** The own hand and the card chosen, how many cards others hold, open loans, the auction under way. */
+export interface PlotsTable {
+  hand: string[];
+  chosen: string | null;
+  hands: number[];
+  planted: number[];
+  loans: number[];
+  bid: number;
+  bidder: number;
+  bidders: number[];
+  parts: string[];
+  delayed: number[];
+  sides: string[];
+}
+
+/** The Rough Roads of the flight and what they have come to; what is told by seat has the seat as text. */
+export interface RoadsTable {
+  roads: string[];
+  gone: string[];
+  spared: number[];
+  dead: number;
+  turned: number[];
+  baddies: number;
+  face_down: string[];
+  again: string[];
+  second: boolean;
+  junk: Record<string, number>;
+  orders: Record<string, string[]>;
 }

@@ -8,6 +8,7 @@ import { bring } from "../../parts/pictures";
 import type { Game } from "../board";
 import { saying } from "../saying";
 import { owed } from "./bargain";
+import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Deal from "./parts/DealForm.svelte";
 import { tiesIn } from "./ties";
@@ -17,13 +18,19 @@ import { HighFrontierWords } from "./words";
 bring(icons);
 
 const game: Game = {
+  Aside,
   Board,
   Deal,
   words: saying<FrontierTable, HighFrontierWords>(HighFrontierWords, (said, { table, seat }) => ({
     amounts: ["bid"],
     deal: (terms) => capital(said.deal(terms, seat)),
     pledges: () => owed(table).map((part) => said.deal({ parts: [part] }, seat)),
+    part: (part) => `web-hf-sheet-${part}`,
     ties: () => tiesIn(said, table),
+    moment: (view) => {
+      const { round, rounds } = (view as View<FrontierTable>).table;
+      return said.words.say("hf-heading", { round: rounds ? Math.min(round, rounds) : round, rounds });
+    },
     standing(view, seat) {
       const { score } = (view as View<FrontierTable>).table.players[seat]!;
       return { icon: "trophy-cup", figure: score, means: said.words.say("web-hf-points", { points: score }) };

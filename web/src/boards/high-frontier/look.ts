@@ -49,6 +49,9 @@ export const KINDS: Record<string, { icon: string; hue: string }> = {
   thruster: { icon: "rocket-thruster", hue: "#ff9a6b" },
   robonaut: { icon: "tracked-robot", hue: "#8fb7ff" },
   refinery: { icon: "refinery", hue: "#c9b26b" },
+  generator: { icon: "refinery", hue: "#f0d25a" },
+  reactor: { icon: "refinery", hue: "#7fd6a0" },
+  radiator: { icon: "refinery", hue: "#ff8f8f" },
   crew: { icon: "astronaut-helmet", hue: "#dfe6f7" },
 };
 

@@ -12,6 +12,6 @@ export function pieceOf(text: string, facts: Facts): string | null {
   return args.findLast((id) => id in facts.spaces || id in facts.cards || id in DECKS) ?? null;
 }
 
-const DECKS: Record<string, true> = { thruster: true, robonaut: true, refinery: true };
+const DECKS: Record<string, true> = { thruster: true, robonaut: true, refinery: true, generator: true, reactor: true, radiator: true };
 
 export const targetsOf = (asked: Decision | null, facts: Facts): Targets => targetsBy(asked, (move) => pieceOf(move, facts));

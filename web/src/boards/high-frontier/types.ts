@@ -9,8 +9,8 @@ export type CardName = string;
 export type Letter = "C" | "M" | "S" | "V";
 export type SiteLetter = "C" | "M" | "S" | "V" | "D";
 export type MaybeLetter = "C" | "M" | "S" | "V" | "";
-export type Deck = "thruster" | "robonaut" | "refinery";
-export type CardDeck = "thruster" | "robonaut" | "refinery" | "crew";
+export type Deck = "thruster" | "robonaut" | "refinery" | "generator" | "reactor" | "radiator";
+export type CardDeck = "thruster" | "robonaut" | "refinery" | "generator" | "reactor" | "radiator" | "crew";
 export type StackKind = "leo" | "rocket" | "outpost" | "freighter";
 export type Slot = StackKind | `${StackKind}-${number}`;
 export type ThrustSum = [string, number][];
@@ -34,6 +34,15 @@ export interface Near {
   number: number;
 }
 
+/** What the expansion makes of a space: belt, fly-by, the sector in which it works, triangle, border. */
+export interface OuterFacts {
+  belt: string;
+  flyby: number;
+  sector: string;
+  event: boolean;
+  border: string;
+}
+
 /** A space of the map. */
 export interface SpaceFacts {
   name: string;
@@ -46,6 +55,7 @@ export interface SpaceFacts {
   hazard: "" | "aerobrake" | "crash";
   site: SiteFacts | null;
   confidence: string;
+  outer?: OuterFacts;
 }
 
 /** A way between two spaces; one that is an aerobrake path runs from a to b. */
@@ -65,6 +75,20 @@ export interface ThrusterFacts {
   sail: boolean;
 }
 
+/** The red box of a side, with the expansion: hardness, what it needs, what it supplies and cools. */
+export interface RedBox {
+  hard: number;
+  generator: string[];
+  reactor: string[];
+  therms: number;
+  supplies: string[];
+  solar: boolean;
+  dirt: boolean;
+  cooling: number;
+  triangle: [number, string] | null;
+  ends: [number, number, number][];
+}
+
 /** One side of a card. */
 export interface SideFacts {
   name: string;
@@ -74,6 +98,7 @@ export interface SideFacts {
   codes: string[];
   assay: Record<string, number>;
   thruster: ThrusterFacts | null;
+  red?: RedBox;
 }
 
 /** A patent, white and black; a crew has one side. */
@@ -253,6 +278,8 @@ export interface FlightView {
   retreat: boolean;
   entered: number;
   free: number;
+  supports: string;
+  passed: string;
   launches: Record<string, Launch>;
 }
 
@@ -284,7 +311,10 @@ export interface FrontierTable {
   flight: FlightView | null;
   ended: string;
   players: PlayerView[];
+  "expansion"?: ExpansionTable;
   "training"?: TrainingTable;
+  "race"?: RaceTable;
+  "hermes"?: HermesTable;
 }
 
 /** By which routes can a craft go there? */
@@ -343,7 +373,44 @@ export interface Reach {
   sites: Record<SpaceId, [number, number, number][]>;
 }
 
+/** What a card lacks: a support of one of these kinds, or so many therms. */
+export interface Missing {
+  kinds: string[];
+  therms: number;
+}
+
+/** A fight under way. */
+export interface FightView {
+  attacker: number;
+  slot: string;
+  defender: number;
+  target: string;
+  stage: number;
+  place: string;
+}
+
+/** The boards of the expansion, and which cards in stacks lack something. */
+export interface ExpansionTable {
+  square: string;
+  spot: number;
+  sector: string;
+  due: boolean;
+  lacks: Record<string, Missing[]>;
+  fight: FightView | null;
+}
+
 /** How far from home the mission has been. */
 export interface TrainingTable {
   away: number;
+}
+
+/** Who has won the race, or -1. */
+export interface RaceTable {
+  winner: number;
+}
+
+/** Bodies turned aside, and how often the sunspots have entered yellow. */
+export interface HermesTable {
+  aside: string[];
+  yellow: number;
 }

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { givePressing, type Pressing } from "../pressing";
 import type { DragTargets } from "./targets";
-import type { Facts } from "./types";
+import type { CardId, Facts } from "./types";
 import type { WildSpaceWords } from "./words";
 
 export interface BoardContext extends Pressing {
@@ -12,6 +12,8 @@ export interface BoardContext extends Pressing {
   readonly said: WildSpaceWords;
   readonly targets: DragTargets;
   readonly names: string[];
+  /** Lays cards side by side, large, to be read. */
+  spread: (title: string, cards: readonly CardId[]) => void;
 }
 
 const KEY = Symbol("wild-space");

@@ -1,27 +1,24 @@
-/** A crew by species: the rows in which a player counts it. */
+/** A crew by species: the windows in which a player counts it. */
 
-import { ANIMALS } from "./look";
+import type { Kind } from "./art/palette";
 import type { Animal, Card, CardId } from "./types";
 
-export interface Group {
-  species: string;
-  icon: string;
-  hue: string;
+export const ANIMALS: readonly Animal[] = ["bear", "lizard", "monkey", "octopus", "owl", "rhino"];
+
+/** Who of a kind is aboard. */
+export interface Window {
+  kind: Kind;
   cards: CardId[];
 }
 
-const ROBOTS = { icon: "robot-helmet", hue: "#b7c3d8" };
+/** Every species, then robots; where aliens are about, them too. A wild card stands with the species it counts for. */
+export function windowsOf(crew: readonly CardId[], card: (id: CardId) => Card, wild: Record<CardId, Animal>, aliens: boolean): Window[] {
+  const kinds: Kind[] = [...ANIMALS, "robot", ...(aliens ? (["alien"] as const) : [])];
+  const members = [...new Set(crew)].map((id) => ({ id, kind: standsWith(card(id), wild[id]) }));
+  return kinds.map((kind) => ({ kind, cards: members.filter((one) => one.kind === kind).map(({ id }) => id) }));
+}
 
-/** The largest species first, then robots; a wild card stands with the species it counts for. */
-export function bySpecies(crew: CardId[], card: (id: CardId) => Card, wild: Record<CardId, Animal>): Group[] {
-  const groups = new Map<string, Group>();
-  for (const id of [...crew].sort()) {
-    const species = wild[id] ?? card(id).animal ?? "robot";
-    const look = species === "robot" ? ROBOTS : ANIMALS[species];
-    const group = groups.get(species) ?? { species, ...look, cards: [] };
-    group.cards.push(id);
-    groups.set(species, group);
-  }
-  const last = (group: Group) => Number(group.species === "robot");
-  return [...groups.values()].sort((a, b) => last(a) - last(b) || b.cards.length - a.cards.length);
+function standsWith({ animal, alien }: Card, wild: Animal | undefined): Kind {
+  if (wild) return wild;
+  return animal && animal !== "wild" ? animal : alien || animal ? "alien" : "robot";
 }

@@ -39,7 +39,12 @@ def suffer_line(gt: Trucker, line: int) -> None:
     seat = farthest_ahead(gt, [seat for seat, strength in declared.items() if strength == least])
     comparison = gt.on.book.card_in_play(gt).lines[line - 1]
     gt.tell("gt-lowest", seat, "GT-18.2", what=comparison.lowest, strength=least)
-    gt.on.book.suffer_loss(gt, seat, comparison.loss)
+    gt.then(agenda.TAKE_LOSS(seat, line, 0))
+
+
+def take_loss(gt: Trucker, seat: Seat, line: int, less: int) -> None:
+    """What a line costs whom it hits; `less` says that an expansion takes something off.  [GT-18.5]"""
+    gt.on.book.suffer_loss(gt, seat, gt.on.book.card_in_play(gt).lines[line - 1].loss)
 
 
 def suffer_loss(gt: Trucker, seat: Seat, loss: Loss) -> None:
@@ -54,4 +59,4 @@ def suffer_loss(gt: Trucker, seat: Seat, loss: Loss) -> None:
         gt.then(*map(coming, loss.shots))
 
 
-RULES = {agenda.COMBAT_ZONE: combat_zone, agenda.COMPARE: compare}
+RULES = {agenda.COMBAT_ZONE: combat_zone}

@@ -5,6 +5,7 @@ from perihelion.engine.moves import Move
 from perihelion.engine.offering import Amounts, some
 from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.cards.opportunities import pass_on, yes_or_no
+from perihelion.games.galaxy_trucker.components import Loss
 from perihelion.games.galaxy_trucker.ships.abilities import CANNONS
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.games.galaxy_trucker.voyage.hits import coming
@@ -40,7 +41,7 @@ def fight(gt: Trucker, seat: Seat) -> None:
         gt.tell("gt-enemy-kept-off", seat, "GT-17.3")
     else:
         gt.tell("gt-enemy-won", seat, "GT-17.4")
-        gt.on.book.punish(gt, seat)
+        gt.then(agenda.PUNISH(seat))
     pass_on(gt, seat, agenda.ATTACK)
 
 
@@ -49,13 +50,18 @@ def punish(gt: Trucker, seat: Seat) -> None:
 
     [GT-17.5 GT-17.6 GT-17.7]
     """
-    loss = gt.on.book.card_in_play(gt).loss
+    loss = gt.on.book.loss_from_enemy(gt, seat)
     if loss.goods:
         gt.then(agenda.LOSE_GOODS(seat, loss.goods))
     if loss.crew:
         gt.then(agenda.LOSE_CREW(seat, loss.crew))
     if loss.shots:
         gt.flight.under_fire.append(seat)
+
+
+def loss_from_enemy(gt: Trucker, seat: Seat) -> Loss:
+    """What the enemy does to whom it beats.  [GT-17.4]"""
+    return gt.on.book.card_in_play(gt).loss
 
 
 def claim(gt: Trucker, seat: Seat) -> Rules:

@@ -24,7 +24,12 @@ def go_aboard(gt: Trucker) -> None:
     gt.phase = "launch"
     for seat, player in enumerate(gt.players):
         gt.on.book.load_up(gt, seat, player.ship)
-    gt.then(*(agenda.BOARD_ALIENS(seat) for seat in by_number(gt)), agenda.LAUNCH())
+    gt.then(*(agenda.BOARD_ALIENS(seat) for seat in gt.on.book.alien_order(gt)), agenda.LAUNCH())
+
+
+def alien_order(gt: Trucker) -> list[Seat]:
+    """Who decides on aliens first: the lowest number.  [GT-9.6]"""
+    return by_number(gt)
 
 
 def load_up(gt: Trucker, seat: Seat, ship: Ship) -> None:

@@ -8,7 +8,8 @@ from perihelion.games.galaxy_trucker.voyage.declaring import batteries_to_spend
 
 AgendaStep = tuple[Any, ...]
 
-LAST = {  # phase -> the steps with which its agenda ends, and those that may come before
+LAST: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    # phase -> the steps with which its agenda ends, and those that may come before; expansions add to these
     "building": (("prepare", "build", "end_building"), ()),
     "check": (("check_ships", "go_aboard"), ("offer_repair", "remove_engines", "check_ship")),
     "launch": (("launch",), ("board_aliens",)),
@@ -23,11 +24,13 @@ def fits(gt: Trucker) -> bool:
     if gt.phase == "flight" and gt.agenda and gt.agenda[0][0] == "end_card":
         return _fits_card(gt)
     last, before = LAST[gt.phase]
+    before += tuple(name for part in gt.on.expansions for name in part.steps_between.get(gt.phase, ()))
     if not gt.agenda or gt.agenda[0][0] not in last or any(step[0] not in before for step in gt.agenda[1:]):
         return False
     if any(step[0] == "withdraw" and step[1] not in gt.flight.days for step in gt.agenda):
         return False
-    return gt.agenda[0][0] not in ("get_ready", "turn_card") or bool(gt.flight.days and gt.flight.deck)
+    to_come = gt.flight.days and gt.on.book.cards_to_come(gt)
+    return gt.agenda[0][0] not in ("get_ready", "turn_card") or bool(to_come)
 
 
 def _fits_card(gt: Trucker) -> bool:
@@ -66,10 +69,12 @@ def _can_be_done(gt: Trucker, step: AgendaStep, earlier: list[AgendaStep]) -> bo
             return seat in declared
         case ("speed_on", seat):  # who has no engines leaves, which no other card expects
             return seat in declared and gt.on.book.card_in_play(gt).type == "open_space"
-        case ("compare", line):
+        case ("compare", line) | ("take_loss", _, line, _):
             return has_line(gt, line)
+        case ("spend_more", seat, square):
+            return square in gt.ship(seat).parts and bool(gt.ship(seat).hull_at(square).batteries)
         case ("suffer_line", line):
-            return has_line(gt, line) and declared == set(flight.days)
+            return has_line(gt, line) and declared == set(gt.on.book.flying(gt))
     return True
 
 

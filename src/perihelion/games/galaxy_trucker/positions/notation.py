@@ -13,7 +13,7 @@ from perihelion.engine.refused import Refused
 from perihelion.games.galaxy_trucker import agenda, setup
 from perihelion.games.galaxy_trucker.components import CardId, HullId, Square, TileId
 from perihelion.games.galaxy_trucker.construction.building import builders
-from perihelion.games.galaxy_trucker.construction.checking import by_number, late_checks
+from perihelion.games.galaxy_trucker.construction.checking import late_checks
 from perihelion.games.galaxy_trucker.construction.hourglass import time_is_up
 from perihelion.games.galaxy_trucker.construction.launching import launch_days
 from perihelion.games.galaxy_trucker.meta import COMMANDS
@@ -405,7 +405,7 @@ def _usual_agenda(gt: Trucker) -> Iterable[tuple[Any, ...]]:
         case "check":
             return [agenda.CHECK_SHIPS()]
         case "launch":
-            return [*(agenda.BOARD_ALIENS(seat) for seat in by_number(gt)), agenda.LAUNCH()]
+            return [*(agenda.BOARD_ALIENS(seat) for seat in gt.on.book.alien_order(gt)), agenda.LAUNCH()]
         case "flight" if gt.flight.card:
             return [*late_checks(gt), (gt.on.cards[gt.flight.card].type,), agenda.END_CARD()]
         case "flight":

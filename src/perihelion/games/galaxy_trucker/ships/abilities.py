@@ -78,6 +78,15 @@ def strongest(gt: Trucker, seat: Seat, ship: Ship, squares: Iterable[Square]) ->
     return sorted(squares, key=lambda square: -fire(gt, seat, ship.parts[square]))
 
 
+def payable(gt: Trucker, seat: Seat, ship: Ship, doubles: Collection[Square]) -> list[Square]:
+    """The first of these for which there are batteries, which serve their own hull only.  [GT-11.8]"""
+    found: list[Square] = []
+    for hull in ship.each_hull():
+        inside = [square for square in doubles if square in hull.parts]
+        found += inside[: gt.on.book.battery_uses(gt, seat, hull)] if inside else []
+    return found
+
+
 def shields(gt: Trucker, seat: Seat, ship: Ship, side: int) -> list[Square]:
     """The shields that cover a side of the whole ship.  [GT-14.9]"""
     return [square for square, part in ship.parts.items() if side in part.covers]

@@ -13,9 +13,10 @@ from perihelion.games.galaxy_trucker.ships.abilities import (
     ENGINES,
     joint_cannons,
     joint_engines,
+    payable,
     strongest,
 )
-from perihelion.games.galaxy_trucker.ships.ship import Ship, payable
+from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.games.galaxy_trucker.voyage.damage import parts_to_keep
 from perihelion.games.galaxy_trucker.voyage.hits import HITS
@@ -57,27 +58,28 @@ def engines(gt: Trucker, seat: Seat) -> Strength:
     """Engine strength and what it is made of.  [GT-11.1 GT-11.5]"""
     ship = gt.ship(seat)
     doubles = gt.on.book.doubles(gt, seat, ship, ENGINES)
-    paid = payable(ship, sorted(doubles, key=lambda square: -ship.parts[square].kind.engine))
+    paid = payable(gt, seat, ship, sorted(doubles, key=lambda square: -ship.parts[square].kind.engine))
     adds = {s: part.kind.engine for s, part in ship.parts.items() if part.kind.engine}
     plain, powered = (joint_engines(gt, seat, ship, with_power) for with_power in ((), paid))
-    terms = list(_terms(ship, adds, paid, "engine", gt.on.numbers.alien))
+    terms = list(_terms(gt, seat, adds, paid, "engine"))
     return Strength(ENGINES, terms, plain, powered)
 
 
 def cannons(gt: Trucker, seat: Seat) -> Strength:
     """Cannon strength and what it is made of.  [GT-11.2 GT-11.3 GT-11.5]"""
     book, ship = gt.on.book, gt.ship(seat)
-    paid = payable(ship, strongest(gt, seat, ship, book.doubles(gt, seat, ship, CANNONS)))
+    paid = payable(gt, seat, ship, strongest(gt, seat, ship, book.doubles(gt, seat, ship, CANNONS)))
     adds = {s: book.fire(gt, seat, part) for s, part in ship.parts.items() if part.muzzles}
     plain, powered = (joint_cannons(gt, seat, ship, with_power) for with_power in ((), paid))
-    terms = list(_terms(ship, adds, paid, "cannon", gt.on.numbers.alien))
+    terms = list(_terms(gt, seat, adds, paid, "cannon"))
     return Strength(CANNONS, terms, plain, powered)
 
 
 def _terms(
-    ship: Ship, adds: Mapping[Square, float], paid: Collection[Square], serves: str, bonus: int
+    gt: Trucker, seat: Seat, adds: Mapping[Square, float], paid: Collection[Square], serves: str
 ) -> Iterator[Term]:
     """Tiles and aliens; a double tile for which there is no battery adds nothing, nor an alien to nothing."""
+    ship, with_alien = gt.ship(seat), gt.on.book.with_alien
     hull_of, working = ship.board.hull_of, set[HullId]()
     for square, much in adds.items():
         battery = ship.parts[square].kind.battery
@@ -86,6 +88,7 @@ def _terms(
         yield Term(square, much if counts else 0, battery)
     for square, colour in ship.aliens.items():
         if ALIENS.get(colour) == serves:
+            bonus = with_alien(gt, seat, ship.hull_at(square), serves, 1) - 1
             yield Term(square, bonus if hull_of[square] in working else 0, alien=colour)
 
 
@@ -139,8 +142,13 @@ def endangered(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Squ
 
 
 def lost_with(ship: Ship, square: Square) -> int:
-    """How many tiles go with this one: all of its hull but the largest part that can be kept.  [GT-15.2]"""
+    """How many tiles go with this one, itself among them.  [GT-15.2]"""
+    return 1 + len(falling_with(ship, square))
+
+
+def falling_with(ship: Ship, square: Square) -> list[Square]:
+    """The tiles that fall off when this one is lost: all but the largest part that can be kept.  [GT-15.2]"""
     left = ship.hull_at(square).clone()
-    tiles = len(left.parts)
     left.detach(square)
-    return tiles - max((len(part) for part in parts_to_keep(left)), default=0)
+    kept = max(parts_to_keep(left), key=len, default=frozenset[Square]())
+    return [other for other in left.parts if other not in kept]

@@ -48,6 +48,7 @@ class BoardRow(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     seams: list[list[str]] = []
     paths: list[PathRow] = []
     exhausts: Annotated[tuple[Side, ...], msgspec.Meta(min_length=1)] = ("rear",)
+    turns: bool = False
 
 
 def wrong(field: str, detail: str) -> Refused:
@@ -70,6 +71,8 @@ def read_board(said: Mapping[str, Any]) -> Board:
     check_id(row.id)
     columns, rows = (_names(lines) for lines in (row.columns, row.rows))
     _check_numbers(row)
+    if row.turns and (len(columns) != len(rows) or row.hulls or row.seams or row.paths):
+        raise wrong("turns", f"{row.id}: only a plain board as long as it is wide can be turned")
     drawn = _drawn(row, columns, rows)
     starts = [square for square, sign in drawn.items() if sign == START]
     if len(starts) != row.start:
@@ -93,6 +96,7 @@ def read_board(said: Mapping[str, Any]) -> Board:
         seams=_seams(row, drawn),
         paths=_paths(row, drawn),
         exhausts=sides(row.exhausts),
+        turns=row.turns,
     )
 
 

@@ -55,6 +55,7 @@ class Board:
     seams         (square, side) -> the square beside it there, or None, where it is not as drawn
     paths         (side, roll) -> squares in the order a hit meets them, where it is not as drawn
     exhausts      sides at which engines may blow while the ship is built
+    turns         whether any of its sides may be the front when it is finished
     """
 
     id: BoardId
@@ -75,6 +76,7 @@ class Board:
     seams: Mapping[tuple[Square, int], Square | None] = field(default_factory=dict)
     paths: Mapping[tuple[int, int], Path] = field(default_factory=dict)
     exhausts: tuple[int, ...] = (REAR,)
+    turns: bool = False
 
     # Hulls.
 
@@ -99,6 +101,37 @@ class Board:
         """Hull -> its squares in reading order."""
         hulls = tuple(self.hulls) or ("",)
         return {hull: tuple(s for s, of in self.hull_of.items() if of == hull) for hull in hulls}
+
+    # Turning it.
+
+    @cached_property
+    def facings(self) -> tuple["Board", ...]:
+        """The board with each side as the front, its numbers read anew; engines then blow to the rear."""
+        return tuple(self._facing(front) for front in range(4 if self.turns else 0))
+
+    def _facing(self, front: int) -> "Board":
+        drawn = {self.turned_to(square, front) for square in self.squares}
+        in_order = (square_at(column, row) for row in self.rows for column in self.columns)
+        return replace(
+            self,
+            squares=tuple(square for square in in_order if square in drawn),
+            start=self.turned_to(self.start, front) if self.start else None,
+            exhausts=(REAR,),
+            turns=False,
+        )
+
+    def turned_to(self, square: Square, front: int) -> Square:
+        """What a square is called when this side has become the front, of a board as long as it is wide."""
+        column, row = place_of(square)
+        x, y = self.columns.index(column), self.rows.index(row)
+        for _ in range(front):
+            x, y = y, len(self.columns) - 1 - x
+        return square_at(self.columns[x], self.rows[y])
+
+    @property
+    def all_squares(self) -> tuple[Square, ...]:
+        """Every square that can be named on it, however it is turned or opened."""
+        return (*self.squares, *self.spare, *(s for board in self.facings for s in board.squares))
 
     # Neighbours.
 

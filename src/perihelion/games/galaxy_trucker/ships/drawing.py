@@ -66,7 +66,12 @@ def symbol(ship: Ship, square: Square) -> str:
         return "S" + _arrows(part.covers)
     if kind.alien:
         return "+" + kind.alien[:3]
-    return _places(ship, square, part) or "###"
+    return _places(ship, square, part) or (_initials(part) if kind.more else "###")
+
+
+def _initials(part: Part) -> str:
+    """What only an expansion knows: the first letters of its words."""
+    return "".join(word[0] for word in part.kind.id.split("_")).upper()
 
 
 def _arrows(sides: Collection[int]) -> str:

@@ -267,11 +267,3 @@ def _why_not(part: Part, exhausts: tuple[int, ...], beside: tuple[int, ...]) -> 
     if None in met:
         return reasons.CONNECTORS_CLASH
     return None if True in met else reasons.NOT_JOINED
-
-
-def payable(ship: Ship, doubles: Collection[Square]) -> list[Square]:
-    """The first of these for which there are batteries, which serve their own hull only."""
-    found: list[Square] = []
-    for hull in ship.each_hull():
-        found += [square for square in doubles if square in hull.parts][: hull.battery_count]
-    return found

@@ -28,7 +28,8 @@ def keep_whole(gt: Trucker, seat: Seat) -> None:
     """
     found = [(hull, parts_to_keep(hull)) for hull in gt.ship(seat).each_hull()]
     if any(len(keepable) > 1 for _, keepable in found):
-        gt.then(agenda.KEEP_PART(seat))
+        if agenda.KEEP_PART(seat) not in gt.agenda:  # several may be destroyed before it is asked
+            gt.then(agenda.KEEP_PART(seat))
         return
     for hull, keepable in found:
         drop(gt, seat, [square for square in hull.parts if not keepable or square not in keepable[0]])
@@ -51,6 +52,9 @@ def parts_to_keep(ship: Ship) -> list[frozenset[Square]]:
 
 def keep_part(gt: Trucker, seat: Seat) -> Rules:
     """The owner goes on with one part; the rest is lost.  [GT-15.3]"""
+    if torn(gt.ship(seat)) is None:  # what was destroyed since left one part only
+        gt.on.book.keep_whole(gt, seat)
+        return
     move = yield Decision(Kind.CHOOSE, seat, "gt-keep", "GT-15.3", lambda: parts_offered(gt, seat))
     hull = gt.ship(seat).hull_at(move.args[0])
     kept = next(part for part in pieces(hull) if move.args[0] in part)

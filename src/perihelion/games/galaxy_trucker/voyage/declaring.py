@@ -4,7 +4,7 @@ from functools import partial
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
-from perihelion.engine.offering import Amounts
+from perihelion.engine.offering import Amounts, some
 from perihelion.engine.speech import counted
 from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.components import HullId, Square
@@ -31,36 +31,47 @@ def power(gt: Trucker, seat: Seat, what: str) -> Rules:
 
     [GT-11.4 GT-11.8]
     """
-    if not idle(gt, seat, what):
-        declare(gt, seat, what)
+    if not any(why_not is None for _, why_not in gt.on.book.powers(gt, seat, what)):
+        gt.on.book.declare(gt, seat, what)
         return
     move = yield Decision(
         Kind.CHOOSE,
         seat,
         "gt-power",
         "GT-11.8",
-        lambda: powers(gt, seat, what),
+        lambda: powers_or_done(gt, seat, what),
         {"what": what, "strength": gt.on.book.strength(gt, seat, what)},
     )
     if move.verb == "done":
-        declare(gt, seat, what)
+        gt.on.book.declare(gt, seat, what)
     else:
-        gt.flight.powered.append(move.args[0])
-        gt.then(agenda.SPEND_BATTERY(seat), agenda.POWER(seat, what))
+        gt.on.book.use_power(gt, seat, what, move)
 
 
 def idle(gt: Trucker, seat: Seat, what: str) -> list[Square]:
     """Double engines or cannons not yet paid for, in hulls that have a battery left."""
-    able = [hull for hull in gt.ship(seat).each_hull() if hull.batteries]
+    able = [hull for hull in gt.ship(seat).each_hull() if can_pay(gt, seat, hull, 1)]
     doubles = [square for hull in able for square in gt.on.book.doubles(gt, seat, hull, what)]
     return [square for square in doubles if square not in gt.flight.powered]
 
 
 def powers(gt: Trucker, seat: Seat, what: str) -> Offers:
+    """What batteries can be used for while this strength is declared.  [GT-11.4]"""
     moves = gt.on.moves["power"]
     for square in idle(gt, seat, what):
         yield moves[square], None
+
+
+def powers_or_done(gt: Trucker, seat: Seat, what: str) -> Offers:
+    yield from gt.on.book.powers(gt, seat, what)
     yield gt.on.vocabulary["done"], None
+
+
+def use_power(gt: Trucker, seat: Seat, what: str, move: Move) -> None:
+    """A double engine or cannon works for this declaration.  [GT-11.4 GT-11.8]"""
+    gt.flight.powered.append(move.args[0])
+    gt.on.book.pay_use(gt, seat, move.args[0], 1, 0)
+    gt.then(agenda.POWER(seat, what))
 
 
 def declare(gt: Trucker, seat: Seat, what: str) -> None:
@@ -88,6 +99,37 @@ def pace(gt: Trucker, seat: Seat) -> dict[HullId, int]:
 
 
 # Batteries.
+
+
+def price_of_use(gt: Trucker, seat: Seat, ship: Ship, tokens: int) -> int:
+    """What one use of batteries costs that is worth so many tokens, in this hull.  [GT-11.8]"""
+    return tokens
+
+
+def battery_uses(gt: Trucker, seat: Seat, ship: Ship) -> int:
+    """How often a battery can be used in this hull, for one token each.  [GT-11.8]"""
+    return ship.battery_count
+
+
+def can_pay(gt: Trucker, seat: Seat, hull: Ship, tokens: int) -> bool:
+    """Whether a hull has the batteries for a use; without any at all nothing runs.  [GT-11.8]"""
+    return 0 < hull.battery_count >= gt.on.book.price_of_use(gt, seat, hull, tokens)
+
+
+def pay_use(gt: Trucker, seat: Seat, square: Square, tokens: int, spent: int) -> None:
+    """What is used on a square is paid for, battery by battery, but those already spent.  [GT-11.8]"""
+    price = gt.on.book.price_of_use(gt, seat, gt.ship(seat).hull_at(square), tokens)
+    gt.then(*[agenda.SPEND_MORE(seat, square)] * (price - spent))
+
+
+def spend_more(gt: Trucker, seat: Seat, at: Square) -> Rules:
+    """One battery of the hull in which something is used; the owner chooses which.  [GT-11.8 GT-11.9]"""
+    square = forced_battery(gt.ship(seat).hull_at(at), 1)
+    if square is None:
+        offers = partial(gt.on.book.drains, gt, seat, gt.ship(seat).hull_at(at))
+        move = yield Decision(Kind.CHOOSE, seat, "gt-battery", "GT-11.9", offers)
+        square = move.args[0]
+    gt.on.book.drain(gt, seat, square, "GT-11.8")
 
 
 def spend_battery(gt: Trucker, seat: Seat) -> Rules:
@@ -130,9 +172,15 @@ def drain(gt: Trucker, seat: Seat, square: Square, rule: str) -> None:
     gt.tell("gt-battery", seat, rule, square=square)
 
 
+def one_use(gt: Trucker, seat: Seat, move: Move) -> Amounts:
+    """What a use costs; from which tile the batteries come is perhaps asked next.  [GT-11.8]"""
+    return some(batteries=-gt.on.book.price_of_use(gt, seat, gt.ship(seat).hull_at(move.args[0]), 1))
+
+
 def one_battery(gt: Trucker, seat: Seat, move: Move) -> Amounts:
-    """A battery for each use; from which tile it comes is perhaps asked next.  [GT-11.8 GT-12.6]"""
+    """It is one, whatever for.  [GT-11.8 GT-12.6]"""
     return {"batteries": -1}
 
 
-BRINGS = {"power": one_battery, "drain": one_battery}
+BRINGS = {"power": one_use, "drain": one_battery}
+RULES = {agenda.SPEND_BATTERY: spend_battery, agenda.SPEND_MORE: spend_more}

@@ -27,7 +27,7 @@ def fly(gt: Trucker) -> None:
     """
     gt.on.book.force_to_give_up(gt)
     flight = gt.flight
-    if not flight.days or not flight.deck:
+    if not flight.days or not gt.on.book.cards_to_come(gt):
         gt.then(agenda.SETTLE())
     elif flight.turned:
         gt.then(agenda.GET_READY())
@@ -43,12 +43,13 @@ def get_ready(gt: Trucker) -> Rules:
     answers = yield Joint({seat: asked(gt, seat) for seat in sorted(gt.flight.days)})
     if len(answers) > 1:
         gt.reveal()
+    is_undecided = gt.on.book.is_undecided
     undecided = [agenda.WITHDRAW(seat) for seat, move in answers.items() if is_undecided(gt, seat, move)]
     gt.then(*undecided, agenda.TURN_CARD() if gt.flight.days else agenda.SETTLE())
 
 
 def asked(gt: Trucker, seat: Seat) -> Decision:
-    return Decision(Kind.CHOOSE, seat, "gt-ready", "GT-20.1", partial(ready_or_not, gt, seat))
+    return Decision(Kind.CHOOSE, seat, "gt-ready", "GT-20.1", partial(gt.on.book.ready_or_not, gt, seat))
 
 
 def ready_or_not(gt: Trucker, seat: Seat) -> Offers:
@@ -63,7 +64,7 @@ def ready_or_not(gt: Trucker, seat: Seat) -> Offers:
 def withdraw(gt: Trucker, seat: Seat) -> Rules:
     """Who has withdrawn a hull may withdraw another before the card comes."""
     move = yield asked(gt, seat)
-    if is_undecided(gt, seat, move):
+    if gt.on.book.is_undecided(gt, seat, move):
         gt.then(agenda.WITHDRAW(seat))
 
 
@@ -87,12 +88,22 @@ def turn_card(gt: Trucker) -> None:
         gt.then(agenda.SETTLE())
         return
     card = gt.stream.pick("deck", gt.on.book.next_cards(gt))
-    flight.deck.remove(card)
-    flight.turned.append(card)
+    gt.on.book.take_card(gt, card)
     flight.card = card
     flight.order = flight.in_order()
     gt.tell("gt-card", flight.order[0], "GT-10.4", card=card)
     gt.then((gt.on.cards[card].type,), agenda.END_CARD())
+
+
+def take_card(gt: Trucker, card: CardId) -> None:
+    """The card turned up leaves the deck.  [GT-10.4]"""
+    gt.flight.deck.remove(card)
+    gt.flight.turned.append(card)
+
+
+def cards_to_come(gt: Trucker) -> int:
+    """How many cards will still be turned up in this flight, if nothing ends it.  [GT-10.8]"""
+    return len(gt.flight.deck)
 
 
 def next_cards(gt: Trucker) -> list[CardId]:
@@ -123,9 +134,8 @@ def flying(gt: Trucker) -> list[Seat]:
 
 def next_in_order(gt: Trucker, seat: Seat) -> Seat | None:
     """Who comes after this seat in the order of the card, or nobody.  [GT-10.9]"""
-    order = gt.on.book.flying(gt)
-    after = order[order.index(seat) + 1 :]
-    return after[0] if after else None
+    order, flying = gt.flight.order, gt.on.book.flying(gt)
+    return next((other for other in order[order.index(seat) + 1 :] if other in flying), None)
 
 
 def farthest_ahead(gt: Trucker, seats: list[Seat]) -> Seat:
@@ -199,9 +209,14 @@ def force_to_give_up(gt: Trucker) -> None:
         elif not ship.board.is_one:
             for hull in unmanned(ship):
                 gt.on.book.give_up_hull(gt, seat, hull, "no-human", rule)
-    for seat in flight.from_last()[:-1]:
-        if is_lapped(flight.days[seat], max(flight.days.values()), gt.on.numbers.spaces):
-            gt.on.book.give_up(gt, seat, "lapped", "GT-20.3")
+    for seat in gt.on.book.lapped(gt):
+        gt.on.book.give_up(gt, seat, "lapped", "GT-20.3")
+
+
+def lapped(gt: Trucker) -> list[Seat]:
+    """Whom the leader has lapped, the last first.  [GT-10.7 GT-20.3]"""
+    days, spaces = gt.flight.days, gt.on.numbers.spaces
+    return [seat for seat in gt.flight.from_last() if is_lapped(days[seat], max(days.values()), spaces)]
 
 
 def unmanned(ship: Ship) -> list[HullId]:
@@ -210,5 +225,9 @@ def unmanned(ship: Ship) -> list[HullId]:
 
 
 BRINGS = {"withdraw": withdrawal}
-GROUPS: dict[str, Group] = {"give-up": "dangerous", "withdraw": "dangerous"}
+GROUPS: dict[str, Group] = {
+    "give-up": "dangerous",
+    "withdraw": "dangerous",
+    **dict.fromkeys(("ready", "done", "pass"), "ends"),
+}
 RULES = {agenda.WITHDRAW: withdraw}

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import islice
 
 from perihelion.engine.agenda import Due
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
@@ -10,6 +11,7 @@ from perihelion.games.galaxy_trucker.components import FRONT, NONE, REAR, SIDES,
 from perihelion.games.galaxy_trucker.ships.boards import DIE
 from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
+from perihelion.games.galaxy_trucker.voyage.declaring import can_pay
 
 HITS = ("small-meteor", "large-meteor", "small-shot", "large-shot")
 SHIELD, CANNON = "shield", "cannon"
@@ -68,8 +70,8 @@ def suffer_hit(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Rul
         if move.verb == "brace":
             gt.on.book.destroy(gt, seat, square)
         else:
-            gt.on.book.drain(gt, seat, move.args[0], "GT-11.8")
-            gt.tell("gt-warded-off", seat, "GT-14.4", means=CANNON if hit == "large-meteor" else SHIELD)
+            means = pay_defence(gt, seat, hit, at, number, move.args[0])
+            gt.tell("gt-warded-off", seat, "GT-14.4", means=means)
     else:
         gt.on.book.destroy(gt, seat, square)
 
@@ -101,7 +103,25 @@ def is_warded_off(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> 
 
 def can_pay_defence(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> bool:
     """Whether a hull with a battery can ward a hit off.  [GT-14.4 GT-14.7]"""
-    return any(hull.batteries for hull in gt.on.book.defenders(gt, seat, hit, side, number))
+    tokens = gt.on.book.tokens_to_defend
+    hulls = gt.on.book.defenders(gt, seat, hit, side, number)
+    return any(can_pay(gt, seat, hull, tokens(gt, seat, hit, side, number, hull)) for hull in hulls)
+
+
+def tokens_to_defend(gt: Trucker, seat: Seat, hit: str, side: int, number: int, hull: Ship) -> int:
+    """What it takes to ward a hit off with what this hull has: one battery.  [GT-14.4 GT-14.7]"""
+    return 1
+
+
+def pay_defence(gt: Trucker, seat: Seat, hit: str, side: int, number: int, square: Square) -> str:
+    """The first battery comes from this tile, any other from the same hull; says what wards it off."""
+    hull = gt.ship(seat).hull_at(square)
+    tokens = gt.on.book.tokens_to_defend(gt, seat, hit, side, number, hull)
+    price = gt.on.book.price_of_use(gt, seat, hull, tokens)
+    gt.on.book.pay_use(gt, seat, square, tokens, min(1, price))
+    if price:
+        gt.on.book.drain(gt, seat, square, "GT-11.8")
+    return CANNON if hit == "large-meteor" and tokens == 1 else SHIELD
 
 
 def defenders(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> list[Ship]:
@@ -140,6 +160,10 @@ def aimed_cannons(gt: Trucker, seat: Seat, side: int, number: int) -> list[Squar
 
 def defences(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> Offers:
     """A battery of any tile of a hull that can defend, or the hit.  [GT-14.7]"""
-    for hull in gt.on.book.defenders(gt, seat, hit, side, number):
-        yield from gt.on.book.drains(gt, seat, hull)
+    book = gt.on.book
+    for hull in book.defenders(gt, seat, hit, side, number):
+        tokens = book.tokens_to_defend(gt, seat, hit, side, number, hull)
+        if can_pay(gt, seat, hull, tokens):
+            offers = book.drains(gt, seat, hull)
+            yield from offers if book.price_of_use(gt, seat, hull, tokens) else islice(offers, 1)
     yield gt.on.vocabulary["brace"], None

@@ -49,16 +49,18 @@ def arrivals(gt: Trucker) -> list[Seat]:
 
 
 def reward_looks(gt: Trucker) -> None:
-    """The fewest exposed connectors of those who arrive; ties are paid in full.  [GT-20.6 GT-21.4]
-
-    Only those compete who bring the most hulls home.
-    """
-    most = max((len(gt.ship(seat).hulls) for seat in gt.flight.days), default=0)
-    whole = [seat for seat in gt.flight.in_order() if len(gt.ship(seat).hulls) == most]
-    connectors = {seat: gt.on.book.exposed_connectors(gt, seat) for seat in whole}
+    """The fewest exposed connectors of those who arrive; ties are paid in full.  [GT-20.6 GT-21.4]"""
+    connectors = beauties(gt)
     for seat, count in connectors.items():
         if count == min(connectors.values()):
             enter(gt, seat, "looks", gt.level.looks, "GT-21.4", count)
+
+
+def beauties(gt: Trucker) -> dict[Seat, int]:
+    """Who competes, with exposed connectors: those who bring the most hulls home.  [GT-21.4]"""
+    most = max((len(gt.ship(seat).hulls) for seat in gt.flight.days), default=0)
+    whole = [seat for seat in gt.flight.in_order() if len(gt.ship(seat).hulls) == most]
+    return {seat: gt.on.book.exposed_connectors(gt, seat) for seat in whole}
 
 
 def sell_goods(gt: Trucker, seat: Seat) -> None:

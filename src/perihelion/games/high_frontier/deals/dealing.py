@@ -151,6 +151,8 @@ def give_card(hf: Frontier, giver: Seat, taker: Seat, part: Part) -> None:
     card = part["card"]
     if card in hf.black or not any(card in stack.cards for _, stack in hf.players[giver].at(LEO)):
         raise Refused("hf-not-yours-to-give", "HF-5.9A")
+    if hf.home(taker) != LEO:
+        raise Refused("hf-no-stack-beside", "HF-5.9A")
     empty_tanks(hf, giver, card)
     take_out(hf, giver, card)
     put_in(hf, taker, "leo", LEO, card)

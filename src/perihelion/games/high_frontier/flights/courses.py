@@ -7,7 +7,7 @@ from typing import NamedTuple
 from perihelion.engine.decisions import Seat
 from perihelion.games.high_frontier.components import Thruster
 from perihelion.games.high_frontier.flights.laws import ELEVATOR, Burns, Outfit, Passage
-from perihelion.games.high_frontier.outfits import outfit_of
+from perihelion.games.high_frontier.outfits import outfit_under_way
 from perihelion.games.high_frontier.starmap.chart import Way
 from perihelion.games.high_frontier.state import Flight, Frontier, Stack, kind_of
 
@@ -32,10 +32,15 @@ def course_of(hf: Frontier, seat: Seat) -> Course:
     flight = hf.flight
     assert flight is not None
     stack = hf.players[seat].stacks[flight.slot]
-    outfit = outfit_of(hf, stack)
+    outfit = outfit_under_way(hf, seat, stack, flight)
     lit = flight.thruster in outfit.cards
     thruster = hf.on.book.thruster(outfit, flight.thruster) if lit else None
-    return Course(flight, stack, thruster, passage(hf, seat, flight.slot, outfit, thruster))
+    found = passage(hf, seat, flight.slot, outfit, thruster)
+    found = found._replace(
+        codes=hf.on.book.flight_codes(outfit, flight.thruster) if lit else frozenset(),
+        shielded=hf.on.book.is_shielded(outfit, flight.thrust, found.passes),
+    )
+    return Course(flight, stack, thruster, found)
 
 
 def passage(hf: Frontier, seat: Seat, slot: str, outfit: Outfit, thruster: Thruster | None) -> Passage:
@@ -71,7 +76,9 @@ def is_endangered(hf: Frontier, course: Course) -> bool:
 def burns_by(hf: Frontier, course: Course, way: Way) -> Burns:
     """Burns of the next step.  [HF-6.2A HF-6.3]"""
     flight = course.flight
-    return hf.on.book.burns_of(hf.on.chart, way, course.passage, lane=flight.lane, free=flight.free)
+    passed = frozenset(flight.passed.split("+")) if flight.passed else frozenset()
+    chart, passage = hf.on.chart, course.passage
+    return hf.on.book.burns_of(chart, way, passage, lane=flight.lane, free=flight.free, passed=passed)
 
 
 def burn_fuel(course: Course, burns: int) -> int:

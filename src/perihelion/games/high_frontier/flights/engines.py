@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
@@ -99,7 +100,9 @@ def yes_or_no(hf: Frontier) -> Offers:
 # The thruster.
 
 
-def start_with(hf: Frontier, stack: Stack, outfit: Outfit, card: CardId, *, afterburn: bool) -> Launch:
+def start_with(
+    hf: Frontier, seat: Seat, stack: Stack, outfit: Outfit, card: CardId, *, afterburn: bool
+) -> Launch:
     """How the move would begin with this thruster; before it is decided on, with all power there is.
 
     [HF-6.1]
@@ -107,7 +110,8 @@ def start_with(hf: Frontier, stack: Stack, outfit: Outfit, card: CardId, *, afte
     numbers, space = hf.on.numbers, hf.on.chart.spaces[stack.place]
     thruster = hf.on.book.thruster(outfit, card)
     assert thruster is not None
-    pushed = hf.flight.beamed if hf.flight else can_be_pushed(hf, hf.active)
+    under_way = hf.flight is not None and seat == hf.active
+    pushed = hf.flight.beamed if hf.flight and under_way else can_be_pushed(hf, seat)
     beamed = beamed_thrust(outfit.cards[card], numbers) if pushed else 0
     power = Power(hf.on.chart.zone(stack.place), beamed, afterburn)
     size = space.site.size if space.site else 0
@@ -122,20 +126,41 @@ def start_with(hf: Frontier, stack: Stack, outfit: Outfit, card: CardId, *, afte
     )
 
 
-def launches(hf: Frontier, stack: Stack) -> Iterator[tuple[Move, Thruster, Launch, Reason | None]]:
-    """Every thruster of a stack, without and with its afterburner: how the move would begin, why it may not.
+class Lighting(NamedTuple):
+    """A thruster that might be lit.
+
+    move       by which it is
+    outfit     the cards, with those that support it
+    thruster   its triangle as it works with them
+    start      how the move would begin
+    why_not    why it may not
+    """
+
+    move: Move
+    outfit: Outfit
+    thruster: Thruster
+    start: Launch
+    why_not: Reason | None
+
+
+def launches(hf: Frontier, seat: Seat, stack: Stack) -> Iterator[Lighting]:
+    """Every thruster of a stack, without and with its afterburner, in every way it can be supported.
 
     [HF-2.6D HF-6.1]
     """
-    outfit, book = outfit_of(hf, stack), hf.on.book
+    there, book = outfit_of(hf, seat, stack), hf.on.book
     for card in stack.cards:
-        thruster = book.thruster(outfit, card)
-        if thruster is not None:
-            for verb in ("engine",) if thruster.afterburn is None else ("engine", "afterburn"):
+        printed = there.cards[card].thruster
+        if printed is not None:
+            used = book.arrangements(there, card)
+            for verb in ("engine",) if printed.afterburn is None else ("engine", "afterburn"):
                 lit = verb == "afterburn"
-                start = start_with(hf, stack, outfit, card, afterburn=lit)
-                why_not = book.why_not_engine(start, outfit, card, afterburn=lit)
-                yield hf.on.moves[verb][card], thruster, start, why_not
+                for outfit in used:
+                    thruster = book.thruster(outfit, card)
+                    assert thruster is not None
+                    start = start_with(hf, seat, stack, outfit, card, afterburn=lit)
+                    why_not = book.why_not_engine(start, outfit, card, afterburn=lit)
+                    yield Lighting(hf.on.moves[verb][card], outfit, thruster, start, why_not)
 
 
 def engines(hf: Frontier, seat: Seat, slot: Slot) -> Offers:
@@ -144,8 +169,10 @@ def engines(hf: Frontier, seat: Seat, slot: Slot) -> Offers:
     [HF-6.1 HF-6.2A]
     """
     stack, moves = hf.players[seat].stacks[slot], hf.on.moves
-    for move, _, _, why_not in launches(hf, stack):
-        yield move, why_not
+    bars: dict[Move, Reason | None] = {}
+    for move, _, _, _, why_not in launches(hf, seat, stack):
+        bars[move] = bars[move] and why_not if move in bars else why_not
+    yield from bars.items()
     if can_drift(hf, seat, slot, stack):
         yield hf.on.vocabulary["drift"], None
     for site in hf.on.chart.roads.get(stack.place, ()):
@@ -156,11 +183,11 @@ def engines(hf: Frontier, seat: Seat, slot: Slot) -> Offers:
 def can_drift(hf: Frontier, seat: Seat, slot: Slot, stack: Stack) -> bool:
     """Whether a way is open to what nothing drives.  [HF-6.1B]"""
     book, chart = hf.on.book, hf.on.chart
-    drifting = passage(hf, seat, slot, outfit_of(hf, stack), None)
+    drifting = passage(hf, seat, slot, outfit_of(hf, seat, stack), None)
     for way in chart.ways[stack.place]:
         if why_not_ahead("", way, retreating=False) is None:
-            burns = book.burns_of(chart, way, drifting, lane="", free=0).spent
-            if book.why_closed(way, burns, drifting) is None:
+            burns = book.burns_of(chart, way, drifting, lane="", free=0, passed=frozenset()).spent
+            if book.why_closed(chart, way, burns, drifting) is None:
                 return True
     return False
 
@@ -192,18 +219,23 @@ def choose_engine(hf: Frontier, seat: Seat) -> Rules:
             hf.tell("hf-drifts", seat, "HF-6.1B")
             hf.then(agenda.CRUISE(seat))
         case verb:
-            light(hf, seat, hf.players[seat].stacks[slot], move.args[0], afterburn=verb == "afterburn")
+            hf.on.book.light(hf, seat, move.args[0], verb == "afterburn")
 
 
-def light(hf: Frontier, seat: Seat, stack: Stack, card: CardId, *, afterburn: bool) -> None:
-    """The thruster is lit: afterburner and shuttle fuel are spent at once, the thrust holds for the move.
+def light(hf: Frontier, seat: Seat, card: CardId, afterburn: bool) -> None:
+    """The thruster is lit as it works among the cards aboard.  [HF-6.1]"""
+    assert hf.flight is not None
+    stack = hf.players[seat].stacks[hf.flight.slot]
+    ignite(hf, seat, stack, outfit_of(hf, seat, stack), card, afterburn=afterburn)
 
-    [HF-6.1]
-    """
+
+def ignite(hf: Frontier, seat: Seat, stack: Stack, outfit: Outfit, card: CardId, *, afterburn: bool) -> None:
+    """Afterburner and shuttle fuel are spent at once, the thrust holds for the move.  [HF-6.1]"""
     use_push(hf, seat)
-    start = start_with(hf, stack, outfit_of(hf, stack), card, afterburn=afterburn)
+    start = start_with(hf, seat, stack, outfit, card, afterburn=afterburn)
     flight = hf.flight
     assert flight is not None
+    flight.supports = "+".join(outfit.supports)
     flight.thruster, flight.thrust, flight.afterburn = card, start.thrust, afterburn
     flight.retreat = hf.on.chart.spaces[stack.place].aerobrakes
     stack.steps = start.steps
@@ -241,7 +273,7 @@ def road_fuel(hf: Frontier, seat: Seat, rocket: Stack) -> int:
     """What a hop costs a rocket; a buggy in an outpost there drives as well as one aboard.  [HF-6.4D]"""
     outposts = (stack for _, stack in hf.players[seat].of("outpost") if stack.place == rocket.place)
     cards = (card for stack in (rocket, *outposts) for card in stack.cards)
-    return hf.on.book.road_steps(outfit(hf, cards, rocket.place), hf.on.sites[rocket.place])
+    return hf.on.book.road_steps(outfit(hf, seat, cards, rocket.place), hf.on.sites[rocket.place])
 
 
 def why_not_hop(hf: Frontier, seat: Seat, rocket: Stack) -> Reason | None:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import agenda, reasons
 from perihelion.games.high_frontier.components import CardId, SpaceId
@@ -25,7 +26,7 @@ from perihelion.games.high_frontier.phrases import PLACE
 from perihelion.games.high_frontier.slots import open_slots, slot_in
 from perihelion.games.high_frontier.stacks import settle, shift_card
 from perihelion.games.high_frontier.starmap.chart import Way, why_not_ahead
-from perihelion.games.high_frontier.state import LEO, Flight, Frontier, Slot, Stack, kind_of
+from perihelion.games.high_frontier.state import Flight, Frontier, Slot, Stack, kind_of
 
 EVENTS = {
     "hf-flew": {"slot": "numbered", "start": "space", "to": "space", "burns": "burns", "steps": "steps"},
@@ -97,6 +98,11 @@ def cruise(hf: Frontier, seat: Seat) -> Rules:
     """Into a space next to this one, or stop.  [HF-6.2]"""
     offers = partial(hf.on.book.onward, hf, seat)
     move = yield Decision(Kind.CHOOSE, seat, "hf-go", "HF-6.2", offers, under_way(hf, seat))
+    hf.on.book.steer(hf, seat, move)
+
+
+def steer(hf: Frontier, seat: Seat, move: Move) -> None:
+    """What was answered in mid-move is done.  [HF-6.2 HF-6.7D]"""
     match move.verb:
         case "stop":
             hf.on.book.end_move(hf, seat)
@@ -131,7 +137,7 @@ def onward(hf: Frontier, seat: Seat) -> Offers:
     flight, stack = course.flight, course.stack
     for way in hf.on.chart.ways[stack.place]:
         yield moves[way.to], why_not_go(hf, course, way)
-    if len(stack.cards) > 1 and stack.place != LEO and flight.kind == "rocket":
+    if len(stack.cards) > 1 and stack.place != hf.home(seat) and flight.kind == "rocket":
         for slot in open_slots(hf, seat, "outpost", stack.place):
             for card in stack.cards:
                 yield hf.on.shifts["drop", slot][card], why_not_drop(hf, seat, stack, card, slot)
@@ -164,7 +170,7 @@ def why_not_go(hf: Frontier, course: Course, way: Way) -> Reason | None:
     if why_not is not None:
         return why_not
     burns = burns_by(hf, course, way).spent
-    if (why_closed := hf.on.book.why_closed(way, burns, course.passage)) is not None:
+    if (why_closed := hf.on.book.why_closed(hf.on.chart, way, burns, course.passage)) is not None:
         return why_closed
     if flight.entered >= len(hf.on.chart.spaces):
         return reasons.CIRCLING
@@ -209,6 +215,7 @@ def enter(hf: Frontier, seat: Seat, to: SpaceId) -> None:
     start, stack.place = stack.place, to
     flight.burns += burns.spent
     flight.free = burns.free
+    flight.passed = "+".join(sorted(burns.passed)) if burns.passed else ""
     flight.came, flight.lane = start, way.arrives
     flight.retreat = flight.retreat and way.back
     flight.entered += 1
@@ -229,4 +236,4 @@ def touch_down(hf: Frontier, seat: Seat, stack: Stack, fuel: int) -> None:
     hf.on.book.end_move(hf, seat)
 
 
-RULES = {agenda.FLY: fly}
+RULES = {agenda.FLY: fly, agenda.CRUISE: cruise}

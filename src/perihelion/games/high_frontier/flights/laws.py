@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import reasons
-from perihelion.games.high_frontier.components import CardId, Side, Thruster
+from perihelion.games.high_frontier.components import CardId, Side, SpaceId, Thruster
 from perihelion.games.high_frontier.flights.fuel import Diagram
 from perihelion.games.high_frontier.flights.thrust import Launch, Power, shuttle_fuel
 from perihelion.games.high_frontier.mat import Numbers
@@ -29,12 +29,14 @@ class Outfit(NamedTuple):
 
     cards     card -> the side that is up
     pushed    those that beamed power has pushed in this turn
-    factory   whether they are where a factory stands
+    factory   whether they are where a factory of their owner's stands
+    supports  those that support the thruster in use, where that has been chosen (expansion)
     """
 
     cards: Mapping[CardId, Side]
     pushed: Collection[CardId] = ()
     factory: bool = False
+    supports: tuple[CardId, ...] = ()
 
 
 class Passage(NamedTuple):
@@ -45,6 +47,8 @@ class Passage(NamedTuple):
     drifting    nothing drives it
     freighter   it may not aerobrake
     passes      what opens to it that is closed to others, such as the Space Elevator
+    codes       abilities of the thruster that drives it
+    shielded    no radiation belt harms it (expansion)
     """
 
     scoop: bool = False
@@ -52,17 +56,21 @@ class Passage(NamedTuple):
     drifting: bool = False
     freighter: bool = False
     passes: frozenset[str] = frozenset()
+    codes: frozenset[str] = frozenset()
+    shielded: bool = False
 
 
 class Burns(NamedTuple):
     """What a step costs.
 
-    spent   burns that count against the thrust and take fuel
-    free    burns that the rest of the move has for nothing
+    spent    burns that count against the thrust and take fuel
+    free     burns that the rest of the move has for nothing
+    passed   spaces that have given any in this move
     """
 
     spent: int
     free: int
+    passed: frozenset[SpaceId] = frozenset()
 
 
 # What cards can do.
@@ -71,6 +79,11 @@ class Burns(NamedTuple):
 def thruster(outfit: Outfit, card: CardId) -> Thruster | None:
     """The triangle of a card among others, or None where it has none.  [HF-2.6D]"""
     return outfit.cards[card].thruster
+
+
+def arrangements(outfit: Outfit, card: CardId) -> list[Outfit]:
+    """The ways in which a thruster can be in use among cards: here it needs nothing else.  [HF-2.6C]"""
+    return [outfit]
 
 
 def why_not_engine(start: Launch, outfit: Outfit, card: CardId, *, afterburn: bool) -> Reason | None:
@@ -106,6 +119,14 @@ def isru(outfit: Outfit, card: CardId) -> int | None:
     return max(0, side.isru - divining - (card in outfit.pushed and side.mines_better))
 
 
+def assay(outfit: Outfit, letter: str, unit: CardId) -> int:
+    """What assay refineries of the stack take off the die of a unit.  [HF-5.6B.4]
+
+    Ruling: several of them add up.  [HF-11.7]
+    """
+    return sum(side.assays(letter) for side in outfit.cards.values())
+
+
 def mined(laws: Laws, site: Site, outfit: Outfit, card: CardId) -> int:
     """Tanks a unit among cards mines, if any: 1 + hydration - ISRU.  [HF-5.5A]"""
     need = laws.isru(outfit, card)
@@ -120,15 +141,18 @@ def mined_by_all(laws: Laws, site: Site, outfit: Outfit, units: Iterable[CardId]
 # Ways and sites.
 
 
-def burns_of(chart: Chart, way: Way, passage: Passage, *, lane: str, free: int) -> Burns:
+def burns_of(
+    chart: Chart, way: Way, passage: Passage, *, lane: str, free: int, passed: frozenset[SpaceId]
+) -> Burns:
     """Burns of a step: the turn at a Hohmann, and the space entered.  [HF-6.2A HF-6.3]
 
-    `lane` is that by which the craft came in, `free` what burns it has for nothing; here nothing gives any.
+    `lane` is that by which the craft came in, `free` what burns it has for nothing, `passed` what gave them;
+    here nothing does.
     """
-    return Burns(chart.turn(lane, way) + chart.burn(way.to), free)
+    return Burns(chart.turn(lane, way) + chart.burn(way.to), free, passed)
 
 
-def why_closed(way: Way, burns: int, passage: Passage) -> Reason | None:
+def why_closed(chart: Chart, way: Way, burns: int, passage: Passage) -> Reason | None:
     """Why a craft that passes like this may never use a way that takes so many burns.
 
     Only its owner uses the elevator, a freighter never aerobrakes, and what nothing drives only falls on
@@ -146,6 +170,21 @@ def why_closed(way: Way, burns: int, passage: Passage) -> Reason | None:
 def is_rolled_for(space: Space, passage: Passage) -> bool:
     """Whether entering a space takes a roll; a scoop spares it where one aerobrakes.  [HF-6.4E HF-6.4F]"""
     return space.hazard == "crash" or (space.aerobrakes and not passage.scoop)
+
+
+def is_shielded(outfit: Outfit, thrust: int, passes: frozenset[str]) -> bool:
+    """Whether no radiation belt harms a craft: here they mean nothing.  [HF-2.2F]"""
+    return True
+
+
+def flight_codes(outfit: Outfit, card: CardId) -> frozenset[str]:
+    """Abilities of a thruster that change the way it takes: here there are none.  [HF-2.2F]"""
+    return frozenset()
+
+
+def digs(outfit: Outfit) -> bool:
+    """Whether a craft fills its tanks at any site: here none does.  [HF-5.5]"""
+    return False
 
 
 def why_freighter_stays(numbers: Numbers, site: Site, *, factory: bool) -> Reason | None:
@@ -188,7 +227,16 @@ class WhyNotEngine(Protocol):
 
 
 class BurnsOf(Protocol):
-    def __call__(self, chart: Chart, way: Way, passage: Passage, *, lane: str, free: int) -> Burns: ...
+    def __call__(
+        self,
+        chart: Chart,
+        way: Way,
+        passage: Passage,
+        *,
+        lane: str,
+        free: int,
+        passed: frozenset[SpaceId],
+    ) -> Burns: ...
 
 
 class LandingSteps(Protocol):
@@ -207,16 +255,21 @@ class Laws(NamedTuple):
     """What the planner asks of a Book; tables with the same laws share a planner."""
 
     thruster: Callable[[Outfit, CardId], Thruster | None]
+    arrangements: Callable[[Outfit, CardId], list[Outfit]]
     launch: Launches
     why_not_engine: WhyNotEngine
     scoops: Callable[[Outfit], bool]
     road_steps: Callable[[Outfit, Site], int]
     isru: Callable[[Outfit, CardId], int | None]
+    assay: Callable[[Outfit, str, CardId], int]
     mined: Callable[[Laws, Site, Outfit, CardId], int]
     mined_by_all: Callable[[Laws, Site, Outfit, Iterable[CardId]], int]
     burns_of: BurnsOf
-    why_closed: Callable[[Way, int, Passage], Reason | None]
+    why_closed: Callable[[Chart, Way, int, Passage], Reason | None]
     is_rolled_for: Callable[[Space, Passage], bool]
+    is_shielded: Callable[[Outfit, int, frozenset[str]], bool]
+    flight_codes: Callable[[Outfit, CardId], frozenset[str]]
+    digs: Callable[[Outfit], bool]
     landing_steps: LandingSteps
     why_freighter_stays: FreighterStays
     why_freighter_stays_off: FreighterStaysOff

@@ -6,16 +6,17 @@ from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.offering import Amounts, Group
 from perihelion.engine.refused import Reason
+from perihelion.engine.speech import fields_of
 from perihelion.games.high_frontier import agenda, reasons
 from perihelion.games.high_frontier.components import CardId
 from perihelion.games.high_frontier.phrases import CARD
 from perihelion.games.high_frontier.stacks import put_in
-from perihelion.games.high_frontier.state import LEO, Frontier
+from perihelion.games.high_frontier.state import Frontier
 from perihelion.games.high_frontier.turn import why_not_operate
 from perihelion.games.high_frontier.water import funds, pay
 
 EVENTS = {"hf-boosted": {"card": "side", "water": "water"}, "hf-launch-fee": ("water",)}
-MOVES = {"boost": CARD}
+MOVES = {"boost": {**fields_of(CARD), "end": "word"}}
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:
@@ -29,41 +30,54 @@ def cards_to_boost(hf: Frontier, seat: Seat) -> Offers:
     moves = hf.on.moves["boost"]
     most = funds(hf, seat)
     for card in hf.players[seat].hand:
-        yield moves[card], hf.on.book.why_not_boost(hf, seat, card, most)
+        yield moves[card], hf.on.book.why_not_boost(hf, seat, card, price(hf, card), most)
+        for end in hf.on.cards[card].ends:
+            why_not = hf.on.book.why_not_boost(hf, seat, card, price(hf, card, end), most)
+            yield hf.on.pairs["boost", card, end], why_not
 
 
-def why_not_boost(hf: Frontier, seat: Seat, card: CardId, most: int) -> Reason | None:
+def why_not_boost(hf: Frontier, seat: Seat, card: CardId, water: int, most: int) -> Reason | None:
     """White cards and crews only, for a WT a mass point.  [HF-5.4 HF-5.4.1]"""
     if card in hf.black:
         return reasons.BLACK_NOT_BOOSTED
-    return reasons.TOO_LITTLE_WATER if price(hf, card) > most else None
+    return reasons.TOO_LITTLE_WATER if water > most else None
 
 
-def price(hf: Frontier, card: CardId) -> int:
-    return hf.side(card).mass * hf.on.numbers.boost
+def price(hf: Frontier, card: CardId, end: str = "") -> int:
+    """A WT a mass point; of a card with two ends, as it shall lie.  [HF-5.4]"""
+    side = hf.on.cards[card].ends[end][card in hf.black] if end else hf.side(card)
+    return side.mass * hf.on.numbers.boost
+
+
+def end_in(move: Move) -> str:
+    """The end of a card that a move turns up, "" for the usual one."""
+    return move.args[-1] if len(move.args) > 1 else ""
 
 
 def fare(hf: Frontier, seat: Seat, move: Move) -> Amounts:
     """What a card costs to boost.  [HF-5.4]"""
-    return {"water": -price(hf, move.args[0])}
+    return {"water": -price(hf, move.args[0], end_in(move))}
 
 
 def boost(hf: Frontier, seat: Seat, move: Move) -> None:
     """The operation begins with a first card.  [HF-5.4]"""
     hf.on.book.operate(hf)
-    hf.on.book.lift(hf, seat, move.args[0])
+    hf.on.book.lift(hf, seat, move.args[0], end_in(move))
     hf.then(agenda.BOOST_MORE(seat))
 
 
-def lift(hf: Frontier, seat: Seat, card: CardId) -> None:
+def lift(hf: Frontier, seat: Seat, card: CardId, end: str) -> None:
     """A card is paid for and comes to the LEO stack, from where it may go into a rocket at LEO.
 
     [HF-5.4 HF-5.4A]
     """
-    pay(hf, seat, price(hf, card))
+    water = price(hf, card, end)
+    pay(hf, seat, water)
     hf.players[seat].hand.remove(card)
-    put_in(hf, seat, "leo", LEO, card)
-    hf.tell("hf-boosted", seat, "HF-5.4", card=card, water=price(hf, card))
+    if end:
+        hf.turned[card] = end
+    put_in(hf, seat, "leo", hf.home(seat), card)
+    hf.tell("hf-boosted", seat, "HF-5.4", card=card, water=water)
 
 
 def boost_more(hf: Frontier, seat: Seat) -> Rules:
@@ -75,7 +89,7 @@ def boost_more(hf: Frontier, seat: Seat) -> Rules:
     if move is hf.on.done:
         collect_launch_fee(hf)
         return
-    hf.on.book.lift(hf, seat, move.args[0])
+    hf.on.book.lift(hf, seat, move.args[0], end_in(move))
     hf.then(agenda.BOOST_MORE(seat))
 
 

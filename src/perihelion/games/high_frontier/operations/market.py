@@ -11,7 +11,7 @@ from perihelion.games.high_frontier.components import CardId
 from perihelion.games.high_frontier.operations.claims import track_value
 from perihelion.games.high_frontier.operations.research import turn_up
 from perihelion.games.high_frontier.phrases import CARD
-from perihelion.games.high_frontier.state import LEO, Frontier
+from perihelion.games.high_frontier.state import Frontier
 from perihelion.games.high_frontier.turn import why_not_operate
 
 EVENTS = {
@@ -35,7 +35,7 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
         yield sell[card], over or why_not_sell(hf, card)
         if card in hf.black:
             yield flip[card], None
-    for _, stack in player.at(LEO):
+    for _, stack in player.at(hf.home(seat)):
         for card in stack.cards:
             if card in hf.black:
                 yield sell[card], over

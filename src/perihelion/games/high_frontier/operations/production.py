@@ -12,13 +12,13 @@ from perihelion.games.high_frontier.operations.claims import factories_of
 from perihelion.games.high_frontier.phrases import CARD
 from perihelion.games.high_frontier.pieces import cubes_left
 from perihelion.games.high_frontier.slots import open_slots
-from perihelion.games.high_frontier.stacks import put_in
+from perihelion.games.high_frontier.stacks import dry_mass, put_in
 from perihelion.games.high_frontier.state import Frontier, Slot, StackKind, kind_of
 from perihelion.games.high_frontier.turn import why_not_operate
 
 EVENTS = {"hf-produced": {"card": "built", "slot": "numbered", "site": "space"}}
 PROMPTS = {"hf-build": {"card": "card"}}
-MOVES = {"produce": CARD, "build": {"slot": "numbered", "site": "space"}}
+MOVES = {"produce": CARD, "build": {"slot": "numbered", "site": "space", "end": "word"}}
 BUILT: tuple[StackKind, ...] = ("rocket", "outpost", "freighter")
 
 
@@ -43,7 +43,11 @@ def places(hf: Frontier, seat: Seat, card: CardId) -> Offers:
     for site in factories_of(hf, seat, hf.on.cards[card].letter):
         for kind in BUILT:
             for slot in open_slots(hf, seat, kind, site):
-                yield hf.on.pairs["build", slot, site], why_not_build(hf, seat, card, slot, site)
+                why_not = why_not_build(hf, seat, card, slot, site)
+                yield hf.on.pairs["build", slot, site], why_not
+                for end in hf.on.cards[card].ends:
+                    heavy = why_not_carry(hf, seat, slot, card, end)
+                    yield hf.on.vocabulary[f"build {slot} {site} {end}"], why_not or heavy
 
 
 def why_not_build(hf: Frontier, seat: Seat, card: CardId, slot: Slot, site: SiteId) -> Reason | None:
@@ -58,6 +62,13 @@ def why_not_build(hf: Frontier, seat: Seat, card: CardId, slot: Slot, site: Site
     return reasons.NO_CUBE if cubes_left(hf, seat) == 0 else None
 
 
+def why_not_carry(hf: Frontier, seat: Seat, slot: Slot, card: CardId, end: str) -> Reason | None:
+    """With this end up it may be too heavy for a rocket.  [HF-5.4B]"""
+    stack = hf.players[seat].stacks.get(slot)
+    mass = hf.on.cards[card].ends[end][card in hf.black].mass + (dry_mass(hf, stack.cards) if stack else 0)
+    return reasons.TOO_HEAVY if kind_of(slot) == "rocket" and mass > hf.on.numbers.dry_mass else None
+
+
 def produce(hf: Frontier, seat: Seat, move: Move) -> None:
     """The card is chosen, then where and into which stack.  [HF-5.8]"""
     hf.on.book.operate(hf)
@@ -69,8 +80,10 @@ def build(hf: Frontier, seat: Seat, card: CardId) -> Rules:
     move = yield Decision(
         Kind.PLACE, seat, "hf-build", "HF-5.8", lambda: places(hf, seat, card), {"card": card}
     )
-    slot, site = move.args
+    slot, site, end = (*move.args, "")[:3]
     hf.players[seat].hand.remove(card)
+    if end:
+        hf.turned[card] = end
     put_in(hf, seat, slot, site, card)
     hf.tell("hf-produced", seat, "HF-5.8", card=card, slot=slot, site=site)
 

@@ -10,7 +10,6 @@ from perihelion.engine.offering import Group
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import agenda, dice, reasons
 from perihelion.games.high_frontier.components import CardId, Side, SiteId
-from perihelion.games.high_frontier.flights.laws import Outfit
 from perihelion.games.high_frontier.operations.claims import place_claim
 from perihelion.games.high_frontier.outfits import isru, outfit_of, units_of
 from perihelion.games.high_frontier.phrases import CARD, PLACE
@@ -30,7 +29,7 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
     """Every unit of a rocket with something in reach.  [HF-5.6A]"""
     over = why_not_operate(hf)
     for _, rocket in hf.players[seat].of("rocket"):
-        for card in units_of(hf, rocket):
+        for card in units_of(hf, seat, rocket):
             reach = in_reach(hf, rocket, card)
             if reach:
                 bars = (hf.on.book.why_not_prospect(hf, seat, rocket, card, site) for site in reach)
@@ -63,7 +62,7 @@ def why_not_prospect(hf: Frontier, seat: Seat, rocket: Stack, card: CardId, site
     """
     if site in hf.claims or site in hf.failed:
         return reasons.PROSPECTED_BEFORE
-    need = isru(hf, rocket, card)
+    need = isru(hf, seat, rocket, card)
     assert need is not None
     if need > hf.on.sites[site].hydration:
         return reasons.SITE_TOO_DRY
@@ -145,7 +144,7 @@ def try_site(hf: Frontier, seat: Seat, card: CardId, site: SiteId, *, tries: int
     [HF-5.6B HF-5.6B.1 HF-5.6B.3]
     """
     figures = hf.on.sites[site]
-    taken_off = assay(outfit_of(hf, rocket_with(hf, seat, card)), figures.letter)
+    taken_off = hf.on.book.assay(outfit_of(hf, seat, rocket_with(hf, seat, card)), figures.letter, card)
     for _ in range(tries):
         roll = dice.roll(hf)
         black = hf.black_of(card)
@@ -160,14 +159,6 @@ def try_site(hf: Frontier, seat: Seat, card: CardId, site: SiteId, *, tries: int
 def rolls(side: Side) -> int:
     """A buggy may roll again.  [HF-5.6B.3]"""
     return 2 if side.drives else 1
-
-
-def assay(outfit: Outfit, letter: str) -> int:
-    """What assay refineries of the stack take off the die.  [HF-5.6B.4]
-
-    Ruling: several of them add up.  [HF-11.7]
-    """
-    return sum(side.assays(letter) for side in outfit.cards.values())
 
 
 RULES = {agenda.PROSPECT_SITE: prospect_site, agenda.PROSPECT_ROAD: prospect_road}

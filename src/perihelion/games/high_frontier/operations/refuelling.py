@@ -45,7 +45,7 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
     over = why_not_operate(hf)
     moves = hf.on.moves["refuel"]
     for stack, card in mining_units(hf, seat):
-        yield moves[card], over or why_not_mine(hf, seat, stack.place, mined_by(hf, stack, card))
+        yield moves[card], over or why_not_mine(hf, seat, stack.place, mined_by(hf, seat, stack, card))
     if hf.on.all_mine:
         for place in dict.fromkeys(stack.place for stack, _ in mining_units(hf, seat)):
             yield (
@@ -69,7 +69,7 @@ def fillings(hf: Frontier, seat: Seat, slot: Slot, rocket: Stack) -> Offers:
         yield moves["factory"], why_not
         for tanks in range(1, room(hf, rocket, slot)):
             yield moves[f"factory {tanks}"], why_not
-    if can_scoop(hf, rocket):
+    if can_scoop(hf, seat, rocket):
         yield moves["scoop"], over or full
     yield from thefts(hf, seat, slot, rocket)
 
@@ -80,13 +80,13 @@ def mining_units(hf: Frontier, seat: Seat) -> Iterator[tuple[Stack, CardId]]:
     for kind in ("rocket", "outpost"):
         for _, stack in player.of(kind):
             if stack.place in sites:
-                for card in units_of(hf, stack):
+                for card in units_of(hf, seat, stack):
                     yield stack, card
 
 
-def mined_by(hf: Frontier, stack: Stack, card: CardId) -> int:
+def mined_by(hf: Frontier, seat: Seat, stack: Stack, card: CardId) -> int:
     """Tanks a unit of a stack mines.  [HF-5.5A]"""
-    return hf.on.book.mined(hf.on.laws, hf.on.sites[stack.place], outfit_of(hf, stack), card)
+    return hf.on.book.mined(hf.on.laws, hf.on.sites[stack.place], outfit_of(hf, seat, stack), card)
 
 
 def mined_at(hf: Frontier, seat: Seat, place: SpaceId) -> int:
@@ -96,7 +96,7 @@ def mined_at(hf: Frontier, seat: Seat, place: SpaceId) -> int:
     """
     together = [card for _, stack in hf.players[seat].at(place) for card in stack.cards]
     diggers = [card for stack, card in mining_units(hf, seat) if stack.place == place]
-    there = outfit(hf, together, place)
+    there = outfit(hf, seat, together, place)
     return hf.on.book.mined_by_all(hf.on.laws, hf.on.sites[place], there, diggers)
 
 
@@ -159,9 +159,9 @@ def room(hf: Frontier, stack: Stack, slot: Slot) -> int:
     return hf.on.numbers.tanks - tanks_in(hf, slot, stack)
 
 
-def can_scoop(hf: Frontier, rocket: Stack) -> bool:
+def can_scoop(hf: Frontier, seat: Seat, rocket: Stack) -> bool:
     """An aerobrake point under a rocket with the scoop.  [HF-6.4F]"""
-    return hf.on.spaces[rocket.place].aerobrakes and hf.on.book.scoops(outfit_of(hf, rocket))
+    return hf.on.spaces[rocket.place].aerobrakes and hf.on.book.scoops(outfit_of(hf, seat, rocket))
 
 
 def refuel(hf: Frontier, seat: Seat, move: Move) -> None:
@@ -184,7 +184,7 @@ def drawn(hf: Frontier, seat: Seat, move: Move) -> tuple[SpaceId, int]:
         asked = [int(arg) for arg in move.args[1:] if arg != slot]
         return rocket.place, asked[0] if asked else room(hf, rocket, slot)
     stack = next(stack for stack, card in mining_units(hf, seat) if card == how)
-    return stack.place, mined_by(hf, stack, how)
+    return stack.place, mined_by(hf, seat, stack, how)
 
 
 def refuelled(hf: Frontier, seat: Seat, move: Move) -> Amounts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from perihelion.engine.agenda import Due
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
@@ -10,6 +10,7 @@ from perihelion.engine.moves import Move
 from perihelion.engine.offering import Group
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import agenda, reasons
+from perihelion.games.high_frontier.components import CardId
 from perihelion.games.high_frontier.phrases import SOMEBODY
 from perihelion.games.high_frontier.state import Auction, Frontier
 from perihelion.games.high_frontier.turn import why_not_operate
@@ -59,10 +60,27 @@ def research(hf: Frontier, seat: Seat, move: Move) -> None:
     card = hf.decks[deck].top
     hf.tell("hf-put-up", seat, "HF-5.2.1", card=card)
     turn_up(hf, deck)
-    clockwise = [(seat + n) % hf.on.seats for n in range(1, hf.on.seats + 1)]
-    others = [other for other in clockwise[:-1] if hf.on.book.why_not_research(hf, other) is None]
-    hf.auction = Auction(card, {seat: 0}, others)
+    put_up(hf, seat, card)
+
+
+def put_up(hf: Frontier, seat: Seat, card: CardId) -> None:
+    """Bids go round for what lies in the middle.  [HF-5.2.4 HF-5.2.6]"""
+    hf.auction = Auction(card, {seat: 0}, [])
+    clockwise = [(seat + n) % hf.on.seats for n in range(1, hf.on.seats)]
+    hf.auction.to_ask = [other for other in clockwise if hf.on.book.why_not_research(hf, other) is None]
     hf.then(next_bid(hf))
+
+
+class Lot(NamedTuple):
+    """What is put up, as it is asked about: the prompts for a bid and for a tie."""
+
+    bid: str
+    tie: str
+
+
+def lot(hf: Frontier) -> Lot:
+    """A patent.  [HF-5.2]"""
+    return Lot("hf-bid", "hf-tie")
 
 
 def turn_up(hf: Frontier, name: str) -> None:
@@ -87,7 +105,8 @@ def bid(hf: Frontier, seat: Seat) -> Rules:
     Ruling: a bid that is passed on later still stands; whoever has been equalled is asked once more.
     [HF-11.8]
     """
-    move = yield Decision(Kind.AMOUNT, seat, "hf-bid", "HF-5.2.2", lambda: bids(hf, seat), standing_bids(hf))
+    prompt = hf.on.book.lot(hf).bid
+    move = yield Decision(Kind.AMOUNT, seat, prompt, "HF-5.2.2", lambda: bids(hf, seat), standing_bids(hf))
     auction = hf.auction
     assert auction is not None
     auction.to_ask.remove(seat)
@@ -155,7 +174,8 @@ def settle_tie(hf: Frontier, seat: Seat) -> Rules:
     tied = tied_bidders(hf)
     winner = seat if seat in tied else tied[0]
     if seat not in tied and len(tied) > 1:
-        move = yield Decision(Kind.CHOOSE, seat, "hf-tie", "HF-5.2.5", lambda: awards(hf), standing_bids(hf))
+        prompt = hf.on.book.lot(hf).tie
+        move = yield Decision(Kind.CHOOSE, seat, prompt, "HF-5.2.5", lambda: awards(hf), standing_bids(hf))
         winner = int(move.args[0])
     hf.on.book.win(hf, winner)
 

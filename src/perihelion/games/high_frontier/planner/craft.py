@@ -40,11 +40,13 @@ class Craft:
         """Its cards in use, after beamed power has pushed one of them, or at a factory."""
         return Outfit(dict(self.cards), (pushed,), factory)
 
-    def engines(self, laws: Laws, *, factory: bool = False) -> list[tuple[CardId, Side, Thruster]]:
-        """Cards that may serve as thruster.  [HF-2.6D]"""
-        outfit = self.outfit(factory=factory)
-        found = ((card, side, laws.thruster(outfit, card)) for card, side in self.cards)
-        return [(card, side, thruster) for card, side, thruster in found if thruster]
+    def engines(self, laws: Laws, *, factory: bool = False) -> list[tuple[CardId, Outfit, Thruster]]:
+        """Cards that may serve as thruster, each in every way it can be supported.  [HF-2.6D]"""
+        there = self.outfit(factory=factory)
+        lit = [card for card, side in self.cards if side.thruster]
+        used = ((card, outfit) for card in lit for outfit in laws.arrangements(there, card))
+        found = ((card, outfit, laws.thruster(outfit, card)) for card, outfit in used)
+        return [(card, outfit, thruster) for card, outfit, thruster in found if thruster]
 
     @property
     def sails(self) -> frozenset[CardId]:

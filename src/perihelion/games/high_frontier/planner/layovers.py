@@ -95,6 +95,7 @@ class Log:
             landing=flown.landing,
             hazards=tuple(start.lanes.hazards(route[1:])),
             lost=tuple(sorted(self._craft.sails)) if flown.crossed else (),
+            supports=start.supports,
         )
 
     def _route(self, stop: Stop, before: Stop, flown: Flown) -> list[SpaceId]:

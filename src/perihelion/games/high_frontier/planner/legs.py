@@ -30,6 +30,7 @@ class Leg:
     landing   steps for landing
     hazards   spaces at which a roll is due
     lost      cards that aerobraking takes away
+    supports  cards that support the thruster (expansion)
     """
 
     turn: int
@@ -44,6 +45,7 @@ class Leg:
     landing: int = 0
     hazards: tuple[SpaceId, ...] = ()
     lost: tuple[CardId, ...] = ()
+    supports: tuple[CardId, ...] = ()
 
 
 class Route:

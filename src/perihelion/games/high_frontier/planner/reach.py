@@ -10,7 +10,7 @@ from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
 from perihelion.games.high_frontier.components import SpaceId
-from perihelion.games.high_frontier.flights.laws import Laws, Passage
+from perihelion.games.high_frontier.flights.laws import Burns, Laws, Passage
 from perihelion.games.high_frontier.planner.space_sets import Cells
 from perihelion.games.high_frontier.starmap.chart import Chart, Way, why_not_ahead
 
@@ -30,6 +30,24 @@ Moved = tuple[int, int]  # burns and state in mid-move
 NOWHERE: Moved = (-1, -1)
 
 
+class State(NamedTuple):
+    """What the rest of a move depends on.
+
+    line      just flown
+    crossed   whether an aerobrake point has been crossed
+    free      burns to be had for nothing
+    passed    spaces that have given any
+    """
+
+    line: int
+    crossed: bool
+    free: int
+    passed: frozenset[SpaceId]
+
+
+FRESH = State(-1, False, 0, frozenset())
+
+
 class Fees(NamedTuple):
     """Where landing takes fuel.
 
@@ -45,8 +63,9 @@ class Lanes:
     """The chart for one way of passing.
 
     Every line has a number in each sense. A state is a line just flown, whether an aerobrake point has been
-    crossed, and what burns are to be had for nothing: all that the rest of a move depends on. What follows a
-    state with so many burns is worked out once, for every move that comes by.
+    crossed, what burns are to be had for nothing and what has given them: all that the rest of a move depends
+    on. States are numbered as they are met; what follows one with so many burns is worked out once, for every
+    move that comes by.
 
     cells    how sets of spaces and rolls are written
     """
@@ -63,6 +82,8 @@ class Lanes:
             self._out[space] = list(enumerate(ways, len(self._lines)))
             self._lines += ((space, way) for way in ways)
         self.cells = Cells(len(chart.order))
+        self._states: list[State] = []
+        self._numbers: dict[State, int] = {}
         self._begun: dict[int, list[Step]] = {}
         self._onward: dict[int, list[Step]] = {}
         self._coasts: dict[int, tuple[Ends, list[Step]]] = {}
@@ -75,14 +96,19 @@ class Lanes:
         """Without its sail a craft drifts.  [HF-6.1B HF-6.5]"""
         return self._becalmed if crossed else self.passage
 
-    def _state(self, line: int, way: Way, free: int, *, crossed: bool) -> int:
+    def _state(self, line: int, way: Way, burns: Burns, *, crossed: bool) -> int:
         """The state after a line."""
-        lines = min(free, MOST_FREE) * len(self._lines) + line
-        return 2 * lines + (crossed or self.chart.spaces[way.to].aerobrakes)
+        crossed = crossed or self.chart.spaces[way.to].aerobrakes
+        known = State(line, crossed, min(burns.free, MOST_FREE), burns.passed)
+        number = self._numbers.get(known)
+        if number is None:
+            number = self._numbers[known] = len(self._states)
+            self._states.append(known)
+        return number
 
     def _line(self, state: int) -> tuple[SpaceId, Way]:
         """The line just flown."""
-        return self._lines[state // 2 % len(self._lines)]
+        return self._lines[self._states[state].line]
 
     def _first(self, start: int) -> list[Step]:
         """Where a move may go at once.  [HF-6.2A HF-6.4F]"""
@@ -98,12 +124,10 @@ class Lanes:
         known = self._onward.get(state)
         if known is None:
             start, way = self._line(state)
-            free, crossed = state // 2 // len(self._lines), state % 2 == 1
             known = self._onward[state] = []
             if self.chart.spaces[way.to].site is None:
-                known += self._steps(
-                    way.to, start, way.arrives, retreating=way.back, free=free, crossed=crossed
-                )
+                after = self._states[state]
+                known += self._steps(way.to, start, way.arrives, retreating=way.back, after=after)
         return known
 
     def _steps(
@@ -113,17 +137,16 @@ class Lanes:
         lane: str = "",
         *,
         retreating: bool,
-        free: int = 0,
-        crossed: bool = False,
+        after: State = FRESH,
     ) -> list[Step]:
         """The steps that are open from a space.  [HF-6.1B HF-6.2A HF-6.3 HF-6.4E HF-6.4F]"""
-        laws, chart, passage = self.laws, self.chart, self._passing(crossed=crossed)
+        laws, chart, passage = self.laws, self.chart, self._passing(crossed=after.crossed)
         found = []
         for line, way in self._out[space]:
             if why_not_ahead(came, way, retreating=retreating) is None:
-                burns = laws.burns_of(chart, way, passage, lane=lane, free=free)
-                if laws.why_closed(way, burns.spent, passage) is None:
-                    state = self._state(line, way, burns.free, crossed=crossed)
+                burns = laws.burns_of(chart, way, passage, lane=lane, free=after.free, passed=after.passed)
+                if laws.why_closed(chart, way, burns.spent, passage) is None:
+                    state = self._state(line, way, burns, crossed=after.crossed)
                     rolls = int(laws.is_rolled_for(chart.spaces[way.to], passage))
                     found.append((state, burns.spent, rolls))
         return found
@@ -229,7 +252,9 @@ class Lanes:
         """What kind of end a line has, and its space."""
         way = self._line(state)[1]
         by_air = way.aerobrake and self.chart.spaces[way.to].site is not None
-        return (BY_AIR if by_air else 0) | (CROSSED if state % 2 else 0), self.chart.number[way.to]
+        return (BY_AIR if by_air else 0) | (CROSSED if self._states[state].crossed else 0), self.chart.number[
+            way.to
+        ]
 
     # The way to an end.
 

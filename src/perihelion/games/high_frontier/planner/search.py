@@ -56,7 +56,7 @@ class Search:
 
     def _ground(self, space: SpaceId) -> Ground:
         zone, site = self.atlas.chart.zone(space), self.sites.get(space)
-        return Ground(zone, site.size if site else 0, space in self.wishes.factories)
+        return Ground(zone, site.size if site else 0, space in self.wishes.own)
 
     def _is_open(self, space: SpaceId) -> bool:
         """Whether a freighter may land there.  [HF-6.6]"""
@@ -94,7 +94,10 @@ class Search:
     def _gives_nothing(self, way: Way) -> bool:
         """Whether who leaves by this way has no burns for nothing afterwards."""
         burns_of, chart = self.atlas.laws.burns_of, self.atlas.chart
-        return not any(burns_of(chart, way, gear.passage, lane="", free=0).free for gear in self.gears)
+        return not any(
+            burns_of(chart, way, gear.passage, lane="", free=0, passed=frozenset()).free
+            for gear in self.gears
+        )
 
     # Running.
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from perihelion.games.high_frontier.components import CardId, Thruster
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.flights.fuel import Diagram
-from perihelion.games.high_frontier.flights.laws import Laws, Passage
+from perihelion.games.high_frontier.flights.laws import Laws, Outfit, Passage
 from perihelion.games.high_frontier.flights.thrust import Launch, Power, beamed_thrust
 from perihelion.games.high_frontier.planner.craft import Craft
 from perihelion.games.high_frontier.planner.reach import Lanes
@@ -55,7 +55,7 @@ class Ground(NamedTuple):
 
     zone      modifier of solar thrust
     size      of the site, 0 in space
-    factory   whether one stands there
+    factory   whether one of the craft's owner stands there
     """
 
     zone: int
@@ -74,6 +74,7 @@ class Start(NamedTuple):
     burns       the most it has fuel for
     pushes      whether beamed power pushes a thruster that mines better for it
     spared      burns below which another start brings the craft everywhere as well
+    supports    cards that support the thruster (expansion)
     """
 
     card: CardId
@@ -84,6 +85,7 @@ class Start(NamedTuple):
     burns: int
     pushes: bool = False
     spared: int = 0
+    supports: tuple[CardId, ...] = ()
 
     def covered_by(self, other: Start, *, light: bool) -> Start:
         """This start without the ends another one, which is tried before it, reaches with no less fuel.
@@ -108,6 +110,7 @@ class Engine(NamedTuple):
     """A thruster of a craft.
 
     card       whose it is
+    outfit     the cards, with those that support it
     thruster   its triangle
     beamed     thrust that beamed power adds, 0 where there is none
     pushes     whether beamed power makes it mine better
@@ -115,6 +118,7 @@ class Engine(NamedTuple):
     """
 
     card: CardId
+    outfit: Outfit
     thruster: Thruster
     beamed: int
     pushes: bool
@@ -149,10 +153,11 @@ class Gear:
     def _engines(self, *, factory: bool) -> Iterator[Engine]:
         """[HF-2.6D HF-6.1A.4]"""
         numbers, craft = self.atlas.numbers, self.craft
-        for card, side, thruster in craft.engines(self.atlas.laws, factory=factory):
+        for card, outfit, thruster in craft.engines(self.atlas.laws, factory=factory):
+            side = outfit.cards[card]
             beamed = beamed_thrust(side, numbers) if craft.beamed else 0
             fuel = tuple(thruster.steps(burns) for burns in range(numbers.acceleration + 1))
-            yield Engine(card, thruster, beamed, beamed > 0 and side.mines_better, fuel)
+            yield Engine(card, outfit, thruster, beamed, beamed > 0 and side.mines_better, fuel)
 
     def _kept(self) -> list[int]:
         """[HF-6.7A]"""
@@ -206,20 +211,32 @@ class Gear:
             track=atlas.numbers.acceleration,
         )
 
+    def _is_shielded(self, thrust: int) -> bool:
+        return self.atlas.laws.is_shielded(self.outfits[False], thrust, self.passage.passes)
+
+    def _passage(self, engine: Engine, thrust: int) -> Passage:
+        """How the craft passes with a thruster.  [HF-6.5]"""
+        outfit, laws = engine.outfit, self.atlas.laws
+        return self.passage._replace(
+            sailing=engine.thruster.sail,
+            codes=laws.flight_codes(outfit, engine.card),
+            shielded=laws.is_shielded(outfit, thrust, self.passage.passes),
+        )
+
     def _start(self, engine: Engine, ground: Ground, steps: int, *, lit: bool) -> Start | None:
         card, laws, begun = engine.card, self.atlas.laws, self.launch(engine, ground, steps, lit=lit)
-        if laws.why_not_engine(begun, self.outfits[ground.factory], card, afterburn=lit) is not None:
+        if laws.why_not_engine(begun, engine.outfit, card, afterburn=lit) is not None:
             return None
-        lanes = self.atlas.lanes(self.passage._replace(sailing=engine.thruster.sail))
+        lanes = self.atlas.lanes(self._passage(engine, begun.thrust))
         fuel = engine.fuel
         burns = max(burns for burns in range(begun.thrust + 1) if fuel[burns] <= begun.steps)
-        return Start(card, lit, begun, fuel, lanes, burns, engine.pushes)
+        return Start(card, lit, begun, fuel, lanes, burns, engine.pushes, supports=engine.outfit.supports)
 
     def _drift(self, steps: int) -> Start:
-        lanes = self.atlas.lanes(self.passage._replace(drifting=True))
+        lanes = self.atlas.lanes(self.passage._replace(drifting=True, shielded=self._is_shielded(0)))
         return Start("", False, Launch((), 0, 0, 0, steps), (0,), lanes, 0)
 
     def _freighter(self) -> Start:
         thrust = self.atlas.numbers.freighter
-        lanes = self.atlas.lanes(self.passage._replace(freighter=True))
+        lanes = self.atlas.lanes(self.passage._replace(freighter=True, shielded=self._is_shielded(thrust)))
         return Start("", False, Launch((), thrust, 0, 0, 0), (0,) * (thrust + 1), lanes, thrust)

@@ -22,6 +22,7 @@ class Wishes:
 
     refuel       whether to take water aboard on the way
     factories    sites with a factory, at which a rocket may fill up and a freighter land
+    own          those of the craft's owner
     closed       spaces whose water is another's: nobody draws there without leave
     together     whether all units mine in one operation, where the table plays so
     operations   in a turn
@@ -30,6 +31,7 @@ class Wishes:
 
     refuel: bool = False
     factories: frozenset[SiteId] = frozenset()
+    own: frozenset[SiteId] = frozenset()
     closed: frozenset[SiteId] = frozenset()
     together: bool = False
     operations: int = 1
@@ -57,14 +59,17 @@ class Wells:
         order = self._atlas.chart.order
         if not self._wishes.refuel or self._craft.freighter:
             return [()] * len(order)
-        outfit = self._craft.outfit(pushed)
-        units = self._atlas.laws.units(outfit)
-        return [self._amounts(space, outfit, units) for space in order]
+        laws, wishes = self._atlas.laws, self._wishes
+        outfits = [self._craft.outfit(pushed, factory=factory) for factory in (False, True)]
+        units = [laws.units(outfit) for outfit in outfits]
+        return [
+            self._amounts(space, outfits[space in wishes.own], units[space in wishes.own]) for space in order
+        ]
 
     def _riders(self) -> list[CardId]:
         """[HF-6.1A.4]"""
         engines = self._craft.engines(self._atlas.laws) if self._craft.beamed else []
-        return [card for card, side, _ in engines if side.mines_better]
+        return list(dict.fromkeys(card for card, outfit, _ in engines if outfit.cards[card].mines_better))
 
     def _amounts(self, space: SpaceId, outfit: Outfit, units: list[CardId]) -> Amounts:
         """A factory gives as much as is wished, a unit all it mines, a scoop all that fits.
@@ -78,7 +83,7 @@ class Wells:
             return (most,)
         if there.site is None or space in wishes.closed:
             return ()
-        return self._mined(there.site, outfit, units)
+        return (most,) if self._atlas.laws.digs(outfit) else self._mined(there.site, outfit, units)
 
     def _mined(self, site: Site, outfit: Outfit, units: list[CardId]) -> Amounts:
         """Numbers of tanks one operation may mine at a site: all that one unit finds, or that all do.
@@ -99,7 +104,7 @@ class Wells:
 def wishes_in_view(table: Mapping[str, Any], seat: int, **more: Any) -> Wishes:
     """What the table, as a seat sees it, allows its craft.  [HF-5.5B HF-5.5C HF-6.6 HF-7.2]"""
     built = frozenset(site for site, claim in table["claims"].items() if claim["cubes"])
+    own = frozenset(site for site in built if table["claims"][site]["owner"] == seat)
     rights = table["players"][seat]["rights"]
-    return Wishes(
-        factories=built, closed=frozenset(rights["barred"]), operations=rights["operations"], **more
-    )
+    closed = frozenset(rights["barred"])
+    return Wishes(factories=built, own=own, closed=closed, operations=rights["operations"], **more)

@@ -79,7 +79,7 @@ def _write_auction(hf: Frontier) -> list[str]:
     auction = hf.auction
     if auction is None:
         return []
-    lines = [f"auction: {auction.card}"]
+    lines = [f"auction: {auction.card or 'none'}"]
     lines += listed("bids", [f"{seat}={bid}" for seat, bid in auction.bids.items()])
     return lines + listed("to-ask", auction.to_ask) + listed("out", auction.out)
 

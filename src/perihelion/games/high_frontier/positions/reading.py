@@ -25,7 +25,6 @@ from perihelion.games.high_frontier.positions.notation import CLOSED, in_one_wor
 from perihelion.games.high_frontier.stacks import dry_mass
 from perihelion.games.high_frontier.state import (
     FLIGHT,
-    LEO,
     NOBODY,
     Auction,
     Claim,
@@ -122,11 +121,12 @@ def _read_card(hf: Frontier, word: Word, taken: set[CardId]) -> CardId:
 def _read_stack(hf: Frontier, line: Line, taken: set[CardId]) -> None:
     """A stack: its place, its fuel, its cards. The stacks of a player stay in the order of the position."""
     slot, _, whose = line.key.text.partition(" ")
-    stacks = hf.players[Word(whose, line.key.line, line.key.column).number(0, hf.on.seats - 1)].stacks
+    seat = Word(whose, line.key.line, line.key.column).number(0, hf.on.seats - 1)
+    stacks = hf.players[seat].stacks
     if slot in stacks:
         line.refuse("key-twice")
     words, kind = line.words[:], kind_of(slot)
-    stack = Stack(words.pop(0).name(hf.on.spaces, "space") if kind != "leo" and words else LEO)
+    stack = Stack(words.pop(0).name(hf.on.spaces, "space") if kind != "leo" and words else hf.home(seat))
     fuel = words.pop(0) if kind in ("rocket", "outpost") and words and words[0].text[0].isdigit() else None
     stack.cards = [_read_card(hf, word, taken) for word in words]
     if not stack.cards:
@@ -250,7 +250,8 @@ def _read_auction(hf: Frontier, page: Page, taken: set[CardId]) -> None:
     to_ask, out = (
         [word.number(0, hf.on.seats - 1) for word in found.words] if found else [] for found in lists
     )
-    hf.auction = Auction(_read_card(hf, line.only(1)[0], taken), {}, to_ask, out)
+    (lot,) = line.only(1)
+    hf.auction = Auction("" if lot.text == "none" else _read_card(hf, lot, taken), {}, to_ask, out)
     for word in bids.words if bids else ():
         seat, _, bid = word.text.partition("=")
         hf.auction.bids[_digits(word, seat, hf.on.seats - 1)] = _digits(word, bid, FARTHEST)
@@ -278,7 +279,8 @@ def _flight_value(hf: Frontier, word: Word, kind: type, text: str) -> str | int 
     if kind is int:
         return _digits(word, text, FARTHEST)
     lanes = {in_one_word(way.leaves): way.leaves for ways in hf.on.chart.ways.values() for way in ways}
-    if text not in hf.on.cards and text not in hf.on.spaces and text not in lanes:
+    parts = {*text.split("+")}
+    if not (parts <= hf.on.cards.keys() or parts <= hf.on.spaces.keys() or text in lanes):
         word.refuse("unknown-word", what="word of a flight")
     return lanes.get(text, text)
 

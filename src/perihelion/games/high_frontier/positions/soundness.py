@@ -45,6 +45,8 @@ def _check_steps(hf: Frontier, page: Page) -> None:
 
     A position may name the step alone.
     """
+    if any(step[0] not in agenda.STEPS for step in hf.agenda):
+        return  # an expansion brought the step, and knows what it needs
     if hf.agenda and hf.agenda[0][0] != agenda.TAKE_TURN.name:
         hf.agenda.insert(0, agenda.TAKE_TURN(hf.active))
     names = tuple(step[0] for step in hf.agenda)
@@ -76,7 +78,7 @@ def _fits(hf: Frontier, name: str, args: list[Any]) -> bool:
             return slot in hf.on.movers and slot in player.stacks
         case "prospect_site" | "prospect_road", [card, *_]:
             aboard = [rocket for _, rocket in player.of("rocket") if card in rocket.cards]
-            if not aboard or isru(hf, aboard[0], card) is None:
+            if not aboard or isru(hf, seat, aboard[0], card) is None:
                 return False
             return name == "prospect_site" or aboard[0].place in hf.on.chart.roads
         case "give_refinery", [site]:

@@ -1,0 +1,93 @@
+"""Sets of cards that make a rocket, with all the supports they need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+
+from perihelion.bots.high_frontier.seen_table import SeenTable
+from perihelion.games.high_frontier.components import CREW, HEAVY, SUPPORT_DECKS, CardId, Side
+from perihelion.games.high_frontier.expansions.expansion.supports import arrangements, lacks
+from perihelion.games.high_frontier.flights.laws import Outfit
+
+Kit = dict[CardId, Side]
+FEW = 4  # arrangements of each card that are thought of
+KINDS = {"e": "generator", "p": "generator", "n": "reactor", "o": "reactor", "x": "reactor"}
+RADIATOR = SUPPORT_DECKS[-1]
+
+
+def equipped(sight: SeenTable, cards: Mapping[CardId, Side], kit: Kit, engine: CardId) -> Kit | None:
+    """A kit with the lightest supports that let thruster, robonaut and refinery work; None without them.
+
+    The refinery only becomes a factory, so that it needs no cooling.  [HF-8.2 HF-8.2A]
+    """
+    if sight.rules.expansion("expansion") is None:
+        return kit
+    supports = {card: side for card, side in cards.items() if sight.deck(card) in SUPPORT_DECKS[:2]}
+    pool = Outfit({**kit, **supports})
+    refineries = [card for card in kit if sight.deck(card) == "refinery"]
+    ways = [
+        arrangements(pool, card)[:FEW] for card in kit if card == engine or sight.deck(card) == "robonaut"
+    ]
+    cold = [arrangements(pool, card)[:FEW] for card in refineries]
+    found: list[tuple[int, Kit]] = []
+    for chosen in product(*ways, *cold):
+        used = {card: pool.cards[card] for one in chosen for card in one.cards}
+        heat = max((one.therms for one in chosen[: len(ways)]), default=0)
+        coolers = lightest_radiators(sight, cards, heat)
+        if coolers is not None:
+            whole = {**kit, **used, **coolers}
+            found.append((sum(side.mass for side in whole.values()), whole))
+    return min(found, key=lambda one: one[0])[1] if found else None
+
+
+def lightest_radiators(sight: SeenTable, cards: Mapping[CardId, Side], heat: int) -> Kit | None:
+    """The lightest radiators that cool so many therms, light or heavy; None where there are too few."""
+    if heat <= 0:
+        return {}
+    found: list[tuple[int, Kit]] = []
+    radiators = [card for card in sorted(cards) if sight.deck(card) == RADIATOR]
+    choices = [[None, *ends_of(sight, card, cards[card])] for card in radiators]
+    for picked in product(*choices):
+        kit = {card: side for card, side in zip(radiators, picked, strict=True) if side is not None}
+        if sum(side.cooling for side in kit.values()) >= heat:
+            found.append((sum(side.mass for side in kit.values()), kit))
+    return min(found, key=lambda one: one[0])[1] if found else None
+
+
+def ends_of(sight: SeenTable, card: CardId, side: Side) -> list[Side]:
+    """The ends with which a radiator may lie: one in hand can still be turned."""
+    heavy = sight.rules.cards[card].ends.get(HEAVY)
+    return [side, heavy[0]] if heavy is not None and card in sight.hand else [side]
+
+
+def is_heavy(sight: SeenTable, card: CardId, side: Side) -> bool:
+    return side in sight.rules.cards[card].ends.get(HEAVY, ())
+
+
+def dead_weight(sight: SeenTable, cards: Mapping[CardId, Side]) -> list[CardId]:
+    """Hand cards that make no rocket, where a full hand keeps it from research: first supports that do not
+    work themselves, then those that nothing asks for, then whatever lacks most.
+    """
+    if sight.rules.expansion("expansion") is None:
+        return []
+    pool = Outfit(dict(cards))
+    white = [card for card in sight.hand if card not in sight.table["black"] and sight.deck(card) != CREW]
+    if len(white) <= sight.rules.numbers.hand:
+        return []
+    supports = [card for card in white if sight.deck(card) in SUPPORT_DECKS]
+    idle = [card for card in supports if lacks(pool, card)]
+    needy = sorted(white, key=lambda card: -len(lacks(pool, card)))
+    return list(dict.fromkeys([*idle, *supports, *needy]))
+
+
+def wanted_decks(sight: SeenTable, cards: Mapping[CardId, Side]) -> Iterator[str]:
+    """The support decks that cards name and that are missing, the most wanted first."""
+    if sight.rules.expansion("expansion") is None:
+        return
+    pool = Outfit(dict(cards))
+    for deck in ("robonaut", "refinery", "thruster"):
+        for card in cards:
+            if sight.deck(card) == deck:
+                for lack in lacks(pool, card, hot=deck != "refinery"):
+                    yield KINDS[lack.kinds[0]] if lack.kinds else RADIATOR

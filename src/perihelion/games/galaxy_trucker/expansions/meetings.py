@@ -1,0 +1,216 @@
+"""Where the cards of the Big Expansion meet its components and its fifth player."""
+
+from collections.abc import Callable, Mapping
+
+from perihelion.engine.agenda import Step
+from perihelion.engine.book import Rule
+from perihelion.engine.decisions import Rules, Seat
+from perihelion.engine.refused import Reason
+from perihelion.games.galaxy_trucker.book import Book, OfSquare
+from perihelion.games.galaxy_trucker.components import Hit, Square
+from perihelion.games.galaxy_trucker.expansion import Meeting
+from perihelion.games.galaxy_trucker.expansions.bonus_cards import billiards, junkyard
+from perihelion.games.galaxy_trucker.expansions.bonus_cards.memory import memory
+from perihelion.games.galaxy_trucker.expansions.evil_machinations.attacks import Victims, by_value
+from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import technology
+from perihelion.games.galaxy_trucker.expansions.new_technologies.cabins import ALL, LUXURY, SLEEPERS, WAKE
+from perihelion.games.galaxy_trucker.expansions.rough_roads.aftermath import Race
+from perihelion.games.galaxy_trucker.expansions.shared import losing
+from perihelion.games.galaxy_trucker.expansions.shared.stowing import CREW, Stowage
+from perihelion.games.galaxy_trucker.state import Trucker
+
+Rooms = Callable[[Trucker, Seat, str], dict[Square, int]]
+Put = Callable[[Trucker, Seat, str, Square], None]
+
+
+# Astronauts, luxury cabins and stasis.
+
+
+def beds_and_chambers(rooms: Rooms) -> Rooms:
+    """New astronauts sleep in stasis chambers with room, and in no luxury cabin.  [BE-11.4 BE-2.4.3]"""
+
+    def free(gt: Trucker, seat: Seat, what: str) -> dict[Square, int]:
+        found, parts = rooms(gt, seat, what), gt.ship(seat).parts
+        if what != CREW:
+            return found
+        asleep = technology(gt).sleepers.get(seat, {})
+        chambers = {
+            square: part.kind.more[SLEEPERS] - asleep.get(square, 0)
+            for square, part in parts.items()
+            if SLEEPERS in part.kind.more
+        }
+        found = {square: count for square, count in found.items() if LUXURY not in parts[square].kind.more}
+        return found | {square: count for square, count in chambers.items() if count > 0}
+
+    return free
+
+
+def lay_down(put: Put) -> Put:
+    """Whoever goes into a chamber sleeps.  [BE-11.4 BE-2.5.2]"""
+
+    def stowed(gt: Trucker, seat: Seat, what: str, square: Square) -> None:
+        if what != CREW or SLEEPERS not in gt.ship(seat).parts[square].kind.more:
+            put(gt, seat, what, square)
+            return
+        asleep = technology(gt).sleepers.setdefault(seat, {})
+        asleep[square] = asleep.get(square, 0) + 1
+        gt.tell("gt-stowed", seat, "BE-11.4", stowed=what, square=square)
+
+    return stowed
+
+
+class GuestsOfBonusCards(Meeting):
+    """Astronauts of a junkyard in ships with new technologies."""
+
+    name = "guests-of-bonus-cards"
+    between = ("new-technologies", "bonus-cards")
+
+    def wrap(self, book: Book) -> None:
+        stowage = book[Stowage]
+        stowage.rooms, stowage.put = beds_and_chambers(stowage.rooms), lay_down(stowage.put)
+
+
+class GuestsOfMachinations(GuestsOfBonusCards):
+    """Astronauts of a stranded ship in ships with new technologies."""
+
+    name = "guests-of-machinations"
+    between = ("new-technologies", "evil-machinations")
+
+    def rules(self) -> Mapping[Step, Rule]:
+        return {losing.LOSE_HUMANS: lose_humans}
+
+
+# Sleepers wake, and ships come back.
+
+
+def wake_after(destroy: OfSquare) -> OfSquare:
+    """An explosion that costs crew is a loss of crew, too.  [BE-2.5.4 BE-9.12]"""
+
+    def destroyed(gt: Trucker, seat: Seat, square: Square) -> None:
+        crew = gt.ship(seat).crew_count
+        destroy(gt, seat, square)
+        if not any(step[:2] == (WAKE.name, seat) for step in gt.agenda):
+            gt.then(WAKE(seat, crew))
+
+    return destroyed
+
+
+def lose_humans(gt: Trucker, seat: Seat, left: int) -> Rules:
+    """Sleepers wake when all humans that a card takes are gone.  [BE-2.5.4 BE-9.13]"""
+    yield from losing.lose_humans(gt, seat, left)
+    if left <= 1:
+        gt.then(WAKE(seat, ALL))
+
+
+def with_those_who_return(contenders: Callable[[Trucker], list[Seat]]) -> Callable[[Trucker], list[Seat]]:
+    """Whoever returns from hyperspace at the end of this card is in the race again.  [BE-9.2]"""
+
+    def race(gt: Trucker) -> list[Seat]:
+        away = technology(gt).away
+        back = [seat for seat, hulls in away.items() if hulls.get("") == 1]
+        there = contenders(gt)
+        return [seat for seat in gt.flight.in_order() if seat in there or seat in back]
+
+    return race
+
+
+class RoadsOfNewShips(Meeting):
+    """Rough Roads for ships with new technologies."""
+
+    name = "roads-of-new-ships"
+    between = ("new-technologies", "rough-roads")
+
+    def wrap(self, book: Book) -> None:
+        book.destroy = wake_after(book.destroy)
+        book[Race].contenders = with_those_who_return(book[Race].contenders)
+
+    def rules(self) -> Mapping[Step, Rule]:
+        return {losing.LOSE_HUMANS: lose_humans}
+
+
+# Five players.
+
+
+def row_twice(why_not: Callable[[Trucker, int], Reason | None]) -> Callable[[Trucker, int], Reason | None]:
+    """One row may be picked a second time.  [BE-11.3]"""
+
+    def barred(gt: Trucker, number: int) -> Reason | None:
+        rows = memory(gt).rows
+        return why_not(gt, number) if len(set(rows)) < len(rows) or rows.count(number) > 1 else None
+
+    return barred
+
+
+def milder_row(row: Callable[[Trucker, int], list[Hit]]) -> Callable[[Trucker, int], list[Hit]]:
+    """The second time without its first large meteor.  [BE-11.3]"""
+
+    def hits(gt: Trucker, number: int) -> list[Hit]:
+        found = row(gt, number)
+        if number in memory(gt).rows:
+            found.remove(next(hit for hit in found if hit.size == "large"))
+        return found
+
+    return hits
+
+
+def box_twice(
+    why_not: Callable[[Trucker, Seat, int], Reason | None],
+) -> Callable[[Trucker, Seat, int], Reason | None]:
+    """One box may be used a second time, at the full price.  [BE-11.4]"""
+
+    def barred(gt: Trucker, seat: Seat, number: int) -> Reason | None:
+        boxes = memory(gt).boxes
+        if len(set(boxes)) < len(boxes) or number not in boxes:
+            return why_not(gt, seat, number)
+        return junkyard.why_not_afford(gt, seat, number)
+
+    return barred
+
+
+def smaller_reward(
+    reward_of: Callable[[Trucker, Seat, int], junkyard.Box],
+) -> Callable[[Trucker, Seat, int], junkyard.Box]:
+    """The second user gets one less of everything.  [BE-11.4]"""
+
+    def reward(gt: Trucker, seat: Seat, number: int) -> junkyard.Box:
+        gets, boxes = reward_of(gt, seat, number), memory(gt).boxes
+        waiting = number in boxes and gt.flight.landed.get(seat) != number
+        return junkyard.fewer(gets) if waiting or boxes.count(number) > 1 else gets
+
+    return reward
+
+
+class BonusCardsForFive(Meeting):
+    """One row and one box for two.  [BE-11.3 BE-11.4]"""
+
+    name = "bonus-cards-for-five"
+    between = ("fifth-wheel", "bonus-cards")
+
+    def wrap(self, book: Book) -> None:
+        rows, boxes = book[billiards.Billiards], book[junkyard.Junkyards]
+        rows.why_not_row, rows.row = row_twice(rows.why_not_row), milder_row(rows.row)
+        boxes.why_not_box, boxes.reward_of = box_twice(boxes.why_not_box), smaller_reward(boxes.reward_of)
+
+
+def two_lowest(gt: Trucker, values: dict[Seat, float]) -> list[Seat]:
+    """Two are picked out, unless only two are in the race.  [BE-3.5.4 BE-10.3]"""
+    return by_value(gt, values)[: 2 if len(values) > 2 else 1]
+
+
+class MachinationsForFive(Meeting):
+    """Machinations pick two out, and two may help.  [BE-10.4]"""
+
+    name = "machinations-for-five"
+    between = ("fifth-wheel", "evil-machinations")
+
+    def wrap(self, book: Book) -> None:
+        book[Victims].lowest, book[Victims].helpers = two_lowest, 2
+
+
+MEETINGS: tuple[type[Meeting], ...] = (
+    GuestsOfBonusCards,
+    GuestsOfMachinations,
+    RoadsOfNewShips,
+    BonusCardsForFive,
+    MachinationsForFive,
+)

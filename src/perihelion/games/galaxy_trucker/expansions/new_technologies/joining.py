@@ -1,0 +1,37 @@
+"""What works only where it is joined to something: boosters and furnaces."""
+
+from collections.abc import Iterable
+
+from perihelion.games.galaxy_trucker.components import Square
+from perihelion.games.galaxy_trucker.ships.ship import Ship, joined
+
+BOOSTS, FURNACE = "boosts", "furnace"
+
+
+def boosters(ship: Ship, what: str) -> list[Square]:
+    """The boosters of a kind, wherever they are."""
+    return [square for square, part in ship.parts.items() if part.kind.more.get(BOOSTS) == what]
+
+
+def boosters_of(ship: Ship, square: Square, what: str) -> list[Square]:
+    """The boosters joined to the tile here; elsewhere they do nothing.  [BE-2.3.2]"""
+    return [other for other in joined(ship, square) if ship.parts[other].kind.more.get(BOOSTS) == what]
+
+
+def can_boost(ship: Ship, cannons: Iterable[Square], what: str) -> bool:
+    """Whether each of these has a booster of its own.  [BE-2.11.6 BE-14.12]
+
+    Ruling: a second booster at the same cannon adds nothing in this count.
+    """
+    given: dict[Square, Square] = {}
+
+    def find(cannon: Square, tried: set[Square]) -> bool:
+        for booster in boosters_of(ship, cannon, what):
+            if booster not in tried:
+                tried.add(booster)
+                if booster not in given or find(given[booster], tried):
+                    given[booster] = cannon
+                    return True
+        return False
+
+    return all(find(cannon, set()) for cannon in cannons)

@@ -1,0 +1,106 @@
+"""Remorseless Fate: whatever hits the lowest hits all but the highest."""
+
+from collections.abc import Callable
+
+from perihelion.engine.decisions import Seat
+from perihelion.games.galaxy_trucker import agenda
+from perihelion.games.galaxy_trucker.book import OfTable
+from perihelion.games.galaxy_trucker.cards.hazards import infected
+from perihelion.games.galaxy_trucker.expansions.rough_roads.memory import in_play, obeys
+from perihelion.games.galaxy_trucker.expansions.shared.losing import give_up_tiles
+from perihelion.games.galaxy_trucker.ships.ship import exposed
+from perihelion.games.galaxy_trucker.state import Trucker
+from perihelion.games.galaxy_trucker.voyage.damage import drop
+from perihelion.games.galaxy_trucker.voyage.hits import coming
+
+FATE = "remorseless_fate"
+EVENTS = {"gt-spared": ("strength",)}
+
+
+def all_but_the_highest(gt: Trucker, values: dict[Seat, float]) -> list[Seat]:
+    """Everybody but the highest, the leader first; of several that are highest only the rearmost is spared.
+
+    [BE-9.9]
+    """
+    highest = max(values.values())
+    spared = min((seat for seat in values if values[seat] == highest), key=gt.flight.days.__getitem__)
+    gt.tell("gt-spared", spared, "BE-9.9", strength=highest)
+    return [seat for seat in gt.flight.in_order() if seat in values and seat != spared]
+
+
+SufferLine = Callable[[Trucker, int], None]
+
+
+def lines_for_all(suffer_line: SufferLine) -> SufferLine:
+    """Each line of a combat zone; shots are rolled once for all whom they hit.  [BE-9.9 BE-8.2.1]
+
+    Ruling: with five players, too, all whom it hits take the full penalty.
+    """
+
+    def suffer(gt: Trucker, line: int) -> None:
+        declared = {seat: value for seat, value in gt.flight.declared.items() if seat in gt.flight.days}
+        if len(declared) < 2 or not in_play(gt, FATE):
+            suffer_line(gt, line)
+            return
+        hit = all_but_the_highest(gt, declared)
+        loss = gt.on.book.card_in_play(gt).lines[line - 1].loss
+        if loss.shots:
+            gt.flight.under_fire = hit
+            gt.then(*map(coming, loss.shots))
+        else:
+            gt.then(*(agenda.TAKE_LOSS(seat, line, 0) for seat in reversed(hit)))
+
+    return suffer
+
+
+def sabotage_for_all(sabotage: OfTable) -> OfTable:
+    """Three rolls for all but the largest crew; a ship once hit ignores the rest.  [BE-9.9 BE-8.2.2]"""
+
+    def sabotaged(gt: Trucker) -> None:
+        flying = gt.on.book.flying(gt)
+        if len(flying) < 2 or not in_play(gt, FATE):
+            sabotage(gt)
+            return
+        left = all_but_the_highest(gt, {seat: gt.on.book.crew_size(gt, seat) for seat in flying})
+        for seat in left:
+            gt.tell("gt-sabotaged", seat, "BE-9.9")
+        for _ in range(gt.on.numbers.attempts):
+            column, row = gt.on.book.roll(gt), gt.on.book.roll(gt)
+            for seat in left[:]:
+                square = gt.ship(seat).board.square(column, row)
+                gt.tell("gt-searched", seat, "BE-9.9", square=square)
+                if square in gt.ship(seat).parts:
+                    left.remove(seat)
+                    gt.on.book.destroy(gt, seat, square)
+
+    return sabotaged
+
+
+def cabins_given_up(epidemic: OfTable) -> OfTable:
+    """Every infected cabin is given up.  [BE-9.9]"""
+
+    def spread(gt: Trucker) -> None:
+        if not in_play(gt, FATE):
+            epidemic(gt)
+            return
+        for seat in gt.on.book.flying(gt):
+            give_up_tiles(gt, seat, infected(gt.ship(seat)), "BE-9.9")
+
+    return spread
+
+
+def exposed_fall_off(stardust: OfTable) -> OfTable:
+    """Every component with an exposed connector falls off, instead of days that are lost.  [BE-9.9]"""
+
+    def dust(gt: Trucker) -> None:
+        if not in_play(gt, FATE):
+            stardust(gt)
+            return
+        for seat in gt.on.book.flying(gt):
+            if obeys(gt, seat, FATE):
+                ship = gt.ship(seat)
+                bare = {square for square, _ in exposed(ship)}
+                drop(gt, seat, [square for square in ship.parts if square in bare])
+                gt.on.book.keep_whole(gt, seat)
+
+    return dust

@@ -1,0 +1,254 @@
+"""The ship classes IA, which flies in any direction, and IIA, a pair of ships."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, ClassVar, TypedDict
+
+from perihelion.engine.agenda import Step
+from perihelion.engine.book import Rule
+from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.positions import Page
+from perihelion.games.galaxy_trucker.book import Book
+from perihelion.games.galaxy_trucker.components import FRONT, SIDES, Square
+from perihelion.games.galaxy_trucker.construction.checking import by_number
+from perihelion.games.galaxy_trucker.expansion import Expansion
+from perihelion.games.galaxy_trucker.positions.notation import LOADED
+from perihelion.games.galaxy_trucker.shapes import SideName
+from perihelion.games.galaxy_trucker.ships.ship import Ship, has_cabin, pieces_by_hull
+from perihelion.games.galaxy_trucker.state import Trucker
+from perihelion.games.galaxy_trucker.voyage.rewards import enter
+
+NAME = "ship-classes"
+CHOOSE_FRONT = Step("choose_front", "seat")
+
+OfTable = Callable[[Trucker], None]
+GiveUp = Callable[[Trucker, Seat, str, str], None]
+OpenSquares = Callable[[Trucker, Seat, Ship], list[Square]]
+
+
+@dataclass(slots=True)
+class Facings:
+    """Seat -> the side of the printed board that has become its front, in this flight."""
+
+    fronts: dict[Seat, int] = field(default_factory=dict)
+
+    def clone(self) -> Facings:
+        return Facings(self.fronts.copy())
+
+
+class ClassesTable(TypedDict):
+    """By player the side of the printed board that has become the front, once it is chosen."""
+
+    fronts: list[SideName | None]
+
+
+def facings(gt: Trucker) -> Facings:
+    kept = gt.annexes.get(NAME)
+    if kept is None:
+        kept = gt.annexes[NAME] = Facings()
+    assert isinstance(kept, Facings)
+    return kept
+
+
+class ShipClasses(Expansion):
+    """Classes IA and IIA; their boards say how they are built and hit.
+
+    [BE-4.1.1 BE-4.1.2 BE-4.1.6 BE-4.1.7 BE-4.2.1 BE-4.2.2 BE-4.2.3 BE-4.2.4 BE-4.2.5 BE-4.2.27 BE-15.2]
+
+    Hulls are looked at as ships of their own by the base game: batteries, engines, cannons, crews, hits and
+    shields of class IIA need no more rules.  [BE-4.2.6 BE-4.2.7 BE-4.2.8 BE-4.2.9 BE-4.2.10 BE-4.2.11
+    BE-4.2.13 BE-4.2.14 BE-4.2.15 BE-4.2.18 BE-4.2.19 BE-4.2.20 BE-4.2.21 BE-4.2.23 BE-4.2.25 BE-4.2.26]
+    """
+
+    name = NAME
+    content = ("ship_classes",)
+    classes = ("IA", "IIA")
+    steps_between: ClassVar[Mapping[str, tuple[str, ...]]] = {"check": (CHOOSE_FRONT.name,)}
+    events: ClassVar = {"gt-faced": ("side",)}
+    moves: ClassVar = {"face": ("side",)}
+    parts: ClassVar = {"gt-creativity": ()}
+
+    def wrap(self, book: Book) -> None:
+        book.prepare = with_cards_enough(book.prepare)
+        book.new_ship = on_turned_board(book.new_ship)
+        book.check_ships = after_turning(book.check_ships)
+        book.open_squares = beside_what_flies(book.open_squares)
+        book.scrap = but_whole_halves(book.scrap)
+        book.give_up = half_by_half(book.give_up)
+        book.reward_looks = and_creativity(book.reward_looks)
+
+    def rules(self) -> Mapping[Step, Rule]:
+        return {CHOOSE_FRONT: choose_front}
+
+    def phrases(self) -> list[tuple[str, ...]]:
+        return [("face", side) for side in SIDES]
+
+    def set_up(self, state: Trucker) -> None:
+        state.annexes[NAME] = Facings()
+
+    def view(self, state: Trucker, seat: Seat | None) -> ClassesTable:
+        fronts = facings(state).fronts
+        seats = range(len(state.players))
+        return {"fronts": [SIDES[fronts[seat]] if seat in fronts else None for seat in seats]}
+
+    def see(self, gt: Trucker, told: Mapping[str, Any]) -> None:
+        fronts = {seat: SIDES.index(side) for seat, side in enumerate(told["fronts"]) if side}
+        gt.annexes[NAME] = Facings(fronts)
+
+    def write(self, state: Trucker) -> list[str]:
+        fronts = sorted(facings(state).fronts.items())
+        return [f"front {seat}: {SIDES[front]}" for seat, front in fronts]
+
+    def read_boards(self, gt: Trucker, page: Page) -> None:
+        """`front 0: right`; a ship that is past the check and says nothing lies as printed."""
+        kept = gt.annexes[NAME] = Facings()
+        for seat in range(len(gt.players)):
+            line = page.take(f"front {seat}")
+            if line is not None and not gt.board.turns:
+                line.refuse("unknown-key")
+            if line is not None:
+                kept.fronts[seat] = SIDES.index(line.only(1)[0].name(SIDES, "side"))
+            elif gt.board.turns and gt.phase in LOADED:
+                kept.fronts[seat] = FRONT
+
+    def fits(self, state: Trucker) -> bool:
+        """Nobody turns a board twice."""
+        asked = [step[1] for step in state.agenda if step[0] == CHOOSE_FRONT.name]
+        return not asked or (state.board.turns and not set(asked) & set(facings(state).fronts))
+
+
+# Before a flight.
+
+
+def with_cards_enough(prepare: OfTable) -> OfTable:
+    def with_cards_enough(gt: Trucker) -> None:
+        """Where flights are added cards come again once there are too few.  [BE-4.0.1 BE-16.2]
+
+        Ruling: then all cards turned up so far are mixed in again.
+        """
+        facings(gt).fronts = {}
+        used = {*gt.gone, *gt.flight.turned}
+        left = Counter(card.level for card in gt.on.cards.values() if card.id not in used)
+        if any(left[level] < count * gt.on.numbers.piles for level, count in enumerate(gt.level.cards, 1)):
+            gt.gone, gt.flight.turned = [], []
+        prepare(gt)
+
+    return with_cards_enough
+
+
+# Class IA.
+
+
+def on_turned_board(new_ship: Callable[[Trucker, Seat], Ship]) -> Callable[[Trucker, Seat], Ship]:
+    def on_turned_board(gt: Trucker, seat: Seat) -> Ship:
+        """A board that was turned stays turned.  [BE-4.1.3]"""
+        ship = new_ship(gt, seat)
+        front = facings(gt).fronts.get(seat)
+        return ship if front is None or not ship.board.turns else turned(ship, front)
+
+    return on_turned_board
+
+
+def turned(ship: Ship, front: int) -> Ship:
+    """The ship with this side as its front: every tile has another place and another turn.
+
+    [BE-4.1.3 BE-4.1.8]
+
+    Ruling: the numbers are read anew, columns from the left and rows from the new front.
+    """
+    board = ship.board
+    placed = {
+        board.turned_to(square, front): part.tile.turned[(part.turn - front) % 4]
+        for square, part in ship.parts.items()
+    }
+    there = board.facings[front]
+    return Ship(there, {square: placed[square] for square in there.squares if square in placed})
+
+
+def after_turning(check_ships: OfTable) -> OfTable:
+    def after_turning(gt: Trucker) -> None:
+        """Before the check everybody says which side is the front, number 1 first.  [BE-4.1.3]"""
+        if gt.board.turns:
+            gt.then(*map(CHOOSE_FRONT, by_number(gt)))
+        check_ships(gt)
+
+    return after_turning
+
+
+def choose_front(gt: Trucker, seat: Seat) -> Rules:
+    """Engines that do not blow to the rear then are errors and come off.  [BE-4.1.3 BE-4.1.4]"""
+    offers = partial(fronts, gt)
+    move = yield Decision(Kind.CHOOSE, seat, "gt-face", "BE-4.1.3", offers)
+    front = SIDES.index(move.args[0])
+    facings(gt).fronts[seat] = front
+    player = gt.players[seat]
+    player.ship = turned(player.ship, front)
+    gt.tell("gt-faced", seat, "BE-4.1.3", side=move.args[0])
+
+
+def fronts(gt: Trucker) -> Offers:
+    for side in SIDES:
+        yield gt.on.moves["face"][side], None
+
+
+def and_creativity(reward_looks: OfTable) -> OfTable:
+    def and_creativity(gt: Trucker) -> None:
+        """A direction nobody else arrives in earns as much as the best-looking ship.  [BE-4.1.5]"""
+        reward_looks(gt)
+        chosen = facings(gt).fronts
+        arrived = Counter(chosen[seat] for seat in gt.flight.days if seat in chosen)
+        for seat in gt.flight.in_order():
+            if gt.board.turns and arrived[chosen.get(seat, FRONT)] == 1:
+                enter(gt, seat, "creativity", gt.level.looks, "BE-4.1.5", 1)
+
+    return and_creativity
+
+
+# Class IIA.
+
+
+def but_whole_halves(
+    scrap: Callable[[Trucker, Seat], list[Square]],
+) -> Callable[[Trucker, Seat], list[Square]]:
+    def but_whole_halves(gt: Trucker, seat: Seat) -> list[Square]:
+        """A half in one piece stays even without a cabin: it gives up before the first card.  [BE-4.2.30]"""
+        ship = gt.ship(seat)
+        if ship.board.is_one:
+            return scrap(gt, seat)
+        bare = {
+            square
+            for parts in pieces_by_hull(ship)
+            if len(parts) > 1
+            for piece in parts
+            if not has_cabin(ship, piece)
+            for square in piece
+        }
+        return [square for square in ship.parts if square in bare]
+
+    return but_whole_halves
+
+
+def beside_what_flies(open_squares: OpenSquares) -> OpenSquares:
+    def beside_what_flies(gt: Trucker, seat: Seat, ship: Ship) -> list[Square]:
+        """In flight nothing is built where a half is gone or in hyperspace.  [BE-4.2.22 BE-4.2.28]"""
+        found = open_squares(gt, seat, ship)
+        if gt.phase != "flight" or ship.board.is_one:
+            return found
+        return [square for square in found if ship.board.hull_of[square] in ship.hulls]
+
+    return beside_what_flies
+
+
+def half_by_half(give_up: GiveUp) -> GiveUp:
+    def half_by_half(gt: Trucker, seat: Seat, why: str, rule: str) -> None:
+        """Each half is paid for its goods at once, and its tiles are not lost.  [BE-4.2.20 BE-4.2.22]"""
+        ship = gt.ship(seat)
+        for hull in ship.hulls if not ship.board.is_one else ():
+            gt.on.book.give_up_hull(gt, seat, hull, why, rule)
+        give_up(gt, seat, why, rule)
+
+    return half_by_half

@@ -1,0 +1,1 @@
+"""What a link shows of itself where somebody pastes it: a title, a sentence and a picture."""

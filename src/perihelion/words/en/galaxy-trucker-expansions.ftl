@@ -1,0 +1,124 @@
+### The expansions of Galaxy Trucker. What the sentences are told is as in galaxy-trucker.ftl.
+
+## The Big Expansion: what may be chosen
+
+choice-new-technologies = New Technologies
+choice-fifth-wheel = Fifth Wheel
+choice-evil-machinations = Evil Machinations
+choice-rough-roads = Rough Roads
+choice-bonus-cards = bonus cards
+choice-IA = class IA
+choice-IIA = class IIA
+option-alien-order = Who decides on aliens first
+choice-lowest = the lowest number
+choice-highest = the highest number
+
+## New Technologies
+
+gt-specialist = { $specialist ->
+    [lawyer] Lawyer
+    [manager] Manager
+    [merchant] Merchant
+    [techie] Techie
+   *[diplomat] Diplomat
+}
+gt-specialist-does = { $specialist ->
+    [lawyer] no payment for lost components
+    [manager] aliens add one more, and credits for every kind of them aboard at the end
+    [merchant] a credit more for each red or yellow good sold
+    [techie] on every card the first use of a battery costs one less
+   *[diplomat] spares you once what an enemy or a line of a combat zone does to you, and then leaves
+}
+prompt-gt-jump = { $card }. Jump into hyperspace, away from this card and the next?
+prompt-gt-wake = You have lost crew. Whom do you wake, into which cabin?
+prompt-gt-rouse = Out of which stasis chamber?
+prompt-gt-burn = { $waiting ->
+    [none] Burn a good to charge a battery?
+   *[other] You gain { $waiting }. Burn a good to charge a battery?
+}
+prompt-gt-recharge = Which battery is charged?
+prompt-gt-specialist = What does your cyan alien know?
+prompt-gt-diplomat = Shall your Diplomat spare you this, and leave the ship?
+move-gt-boost = boost { $tile } at { $square }, which is lost afterwards
+move-gt-jump = jump with { $tile } at { $square }, which is lost
+move-gt-wake = wake a human into { $square }
+move-gt-rouse = out of { $square }
+move-gt-burn = burn { gt-good } in the furnace at { $square }
+move-gt-recharge = the battery at { $square }
+move-gt-hire = { gt-specialist }: { gt-specialist-does }
+event-gt-woken = { $you ->
+    [yes] You wake a human into { $square }.
+   *[no] { $who } wakes a human into { $square }.
+}
+event-gt-boosted = { $you ->
+    [yes] You boost the cannon at { $square }.
+   *[no] { $who } boosts the cannon at { $square }.
+}
+event-gt-jumped = { $you ->
+    [yes] You jump into hyperspace{ gt-jumping-hull }.
+   *[no] { $who } jumps into hyperspace{ gt-jumping-hull }.
+}
+gt-jumping-hull = { $hull ->
+    [ship] {""}
+   *[other] {" "}with { gt-hull }
+}
+event-gt-back = { $you ->
+    [yes] You are back from hyperspace{ gt-jumping-hull }.
+   *[no] { $who } is back from hyperspace{ gt-jumping-hull }.
+}
+event-gt-burnt = { $you ->
+    [yes] You burn { gt-good } in the furnace at { $square }.
+   *[no] { $who } burns { gt-good } in the furnace at { $square }.
+}
+event-gt-recharged = { $you ->
+    [yes] Your battery at { $square } is full again.
+   *[no] The battery of { $who } at { $square } is full again.
+}
+event-gt-specialist = { $you ->
+    [yes] Your cyan alien is a { gt-specialist }.
+   *[no] The cyan alien of { $who } is a { gt-specialist }.
+}
+event-gt-saved = { $you ->
+    [yes] Your Techie saves a battery.
+   *[no] The Techie of { $who } saves a battery.
+}
+event-gt-diplomacy = { $you ->
+    [yes] Your Diplomat talks them out of it, and leaves with them.
+   *[no] The Diplomat of { $who } talks them out of it, and leaves with them.
+}
+part-gt-luxury = { gt-part-of-flight }
+part-gt-merchant = { gt-part-of-flight }
+part-gt-manager = { gt-part-of-flight }
+refused-gt-not-powered = A double cannon must be powered before it is boosted.
+refused-gt-booster-busy = Its booster has boosted another cannon in this count.
+
+## Fifth Wheel
+
+prompt-gt-leave = As the second you get one good less. Which one do you leave?
+move-gt-leave = leave { gt-good }
+event-gt-left = { $you ->
+    [yes] You leave { gt-good } behind.
+   *[no] { $who } leaves { gt-good } behind.
+}
+refused-gt-planet-full = A planet has been visited by two already.
+
+## Classes IA and IIA
+
+prompt-gt-face = Which side of your board is the front?
+move-gt-face = { $side ->
+    [front] leave it as it lies
+    [right] the right side
+    [rear] the rear side
+   *[left] the left side
+}
+event-gt-faced = { $you ->
+    [yes] You turn your board: the front is { gt-facing-printed }.
+   *[no] { $who } turns the board: the front is { gt-facing-printed }.
+}
+gt-facing-printed = { $side ->
+    [front] where it was
+    [right] the right side
+    [rear] the rear side
+   *[left] the left side
+}
+part-gt-creativity = { gt-part-of-flight }

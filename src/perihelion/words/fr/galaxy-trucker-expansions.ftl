@@ -1,0 +1,124 @@
+### Les extensions de Galaxy Trucker. Les phrases reçoivent les mêmes données que dans galaxy-trucker.ftl.
+
+## La grande extension : ce que l'on peut choisir
+
+choice-new-technologies = Nouvelles technologies
+choice-fifth-wheel = La cinquième roue
+choice-evil-machinations = Machinations
+choice-rough-roads = Routes difficiles
+choice-bonus-cards = cartes bonus
+choice-IA = classe IA
+choice-IIA = classe IIA
+option-alien-order = Qui décide le premier pour les extraterrestres
+choice-lowest = le plus petit numéro
+choice-highest = le plus grand numéro
+
+## Nouvelles technologies
+
+gt-specialist = { $specialist ->
+    [lawyer] Avocat
+    [manager] Manager
+    [merchant] Marchand
+    [techie] Technicien
+   *[diplomat] Diplomate
+}
+gt-specialist-does = { $specialist ->
+    [lawyer] rien à payer pour les composants perdus
+    [manager] les extraterrestres ajoutent un de plus, et des crédits pour chaque sorte à bord à la fin
+    [merchant] un crédit de plus par marchandise rouge ou jaune vendue
+    [techie] à chaque carte, le premier usage d'une batterie en coûte une de moins
+   *[diplomat] vous épargne une fois ce que vous fait un ennemi ou une ligne de zone de combat, puis s'en va
+}
+prompt-gt-jump = { $card }. Sauter dans l'hyperespace, loin de cette carte et de la suivante ?
+prompt-gt-wake = Vous avez perdu de l'équipage. Qui réveiller, et dans quelle cabine ?
+prompt-gt-rouse = De quelle chambre de stase ?
+prompt-gt-burn = { $waiting ->
+    [none] Brûler une marchandise pour recharger une batterie ?
+   *[other] Vous gagnez : { $waiting }. Brûler une marchandise pour recharger une batterie ?
+}
+prompt-gt-recharge = Quelle batterie recharger ?
+prompt-gt-specialist = Quelle est la spécialité de votre extraterrestre cyan ?
+prompt-gt-diplomat = Votre Diplomate doit-il vous épargner cela, et quitter le vaisseau ?
+move-gt-boost = amplifier { $tile } en { $square }, ensuite perdu
+move-gt-jump = sauter avec { $tile } en { $square }, aussitôt perdu
+move-gt-wake = réveiller un humain en { $square }
+move-gt-rouse = de { $square }
+move-gt-burn = brûler { gt-good } dans la chaudière en { $square }
+move-gt-recharge = la batterie en { $square }
+move-gt-hire = { gt-specialist } : { gt-specialist-does }
+event-gt-woken = { $you ->
+    [yes] Vous réveillez un humain en { $square }.
+   *[no] { $who } réveille un humain en { $square }.
+}
+event-gt-boosted = { $you ->
+    [yes] Vous amplifiez le canon en { $square }.
+   *[no] { $who } amplifie le canon en { $square }.
+}
+event-gt-jumped = { $you ->
+    [yes] Vous sautez dans l'hyperespace{ gt-jumping-hull }.
+   *[no] { $who } saute dans l'hyperespace{ gt-jumping-hull }.
+}
+gt-jumping-hull = { $hull ->
+    [ship] {""}
+   *[other] {" "}avec { gt-hull }
+}
+event-gt-back = { $you ->
+    [yes] Vous revenez de l'hyperespace{ gt-jumping-hull }.
+   *[no] { $who } revient de l'hyperespace{ gt-jumping-hull }.
+}
+event-gt-burnt = { $you ->
+    [yes] Vous brûlez { gt-good } dans la chaudière en { $square }.
+   *[no] { $who } brûle { gt-good } dans la chaudière en { $square }.
+}
+event-gt-recharged = { $you ->
+    [yes] Votre batterie en { $square } est de nouveau pleine.
+   *[no] La batterie de { $who } en { $square } est de nouveau pleine.
+}
+event-gt-specialist = { $you ->
+    [yes] Votre extraterrestre cyan est { gt-specialist }.
+   *[no] L'extraterrestre cyan de { $who } est { gt-specialist }.
+}
+event-gt-saved = { $you ->
+    [yes] Votre Technicien économise une batterie.
+   *[no] Le Technicien de { $who } économise une batterie.
+}
+event-gt-diplomacy = { $you ->
+    [yes] Votre Diplomate les en dissuade et repart avec eux.
+   *[no] Le Diplomate de { $who } les en dissuade et repart avec eux.
+}
+part-gt-luxury = { gt-part-of-flight }
+part-gt-merchant = { gt-part-of-flight }
+part-gt-manager = { gt-part-of-flight }
+refused-gt-not-powered = Un canon double doit être alimenté avant d'être amplifié.
+refused-gt-booster-busy = Son amplificateur en a déjà servi un autre dans ce compte.
+
+## La cinquième roue
+
+prompt-gt-leave = Second vaisseau, vous recevez une marchandise de moins. Laquelle laissez-vous ?
+move-gt-leave = laisser { gt-good }
+event-gt-left = { $you ->
+    [yes] Vous laissez { gt-good }.
+   *[no] { $who } laisse { gt-good }.
+}
+refused-gt-planet-full = Une planète a déjà reçu deux vaisseaux.
+
+## Classes IA et IIA
+
+prompt-gt-face = Quel côté de votre plan est l'avant ?
+move-gt-face = { $side ->
+    [front] le laisser comme il est
+    [right] le côté droit
+    [rear] le côté arrière
+   *[left] le côté gauche
+}
+event-gt-faced = { $you ->
+    [yes] Vous tournez votre plan : l'avant est { gt-facing-printed }.
+   *[no] { $who } tourne son plan : l'avant est { gt-facing-printed }.
+}
+gt-facing-printed = { $side ->
+    [front] là où il était
+    [right] le côté droit
+    [rear] le côté arrière
+   *[left] le côté gauche
+}
+part-gt-creativity = { gt-part-of-flight }

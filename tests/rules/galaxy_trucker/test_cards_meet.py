@@ -1,0 +1,94 @@
+"""Where the cards of the Big Expansion meet its components and its fifth player."""
+
+from typing import Any
+
+import perihelion
+from perihelion.games.galaxy_trucker.expansions.bonus_cards import billiards, junkyard
+from perihelion.games.galaxy_trucker.expansions.bonus_cards.memory import memory
+from perihelion.games.galaxy_trucker.expansions.evil_machinations.attacks import Victims
+from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import technology
+from perihelion.games.galaxy_trucker.expansions.rough_roads.aftermath import Race
+from perihelion.games.galaxy_trucker.expansions.shared.stowing import Stowage
+from perihelion.games.galaxy_trucker.state import Trucker
+
+PARTS = ["new-technologies", "fifth-wheel", "evil-machinations", "rough-roads", "bonus-cards"]
+
+
+def table(card: str) -> Trucker:
+    """Five starting cabins in flight, at a card."""
+    text = (
+        f"perihelion galaxy-trucker 1\nseats: 5\noption expansions: {' '.join(PARTS)}\noption flights: III\n"
+    )
+    text += f"phase: flight\ncard: {card}\nturned: STARDUST-I {card}\n"
+    game: Any = perihelion.from_position("galaxy-trucker", text)
+    state: Trucker = game.state
+    return state
+
+
+def test_with_five_one_row_is_picked_twice_the_second_time_milder() -> None:
+    """[BE-11.3]"""
+    gt = table("SPACE-BILLIARDS-III")
+    rules = gt.on.book[billiards.Billiards]
+    memory(gt).rows = [2]
+    assert rules.why_not_row(gt, 2) is None
+    assert [hit.size for hit in rules.row(gt, 2)] == ["small", "small"] and len(rules.row(gt, 1)) == 3
+    memory(gt).rows = [2, 2]
+    assert rules.why_not_row(gt, 2) is not None and rules.why_not_row(gt, 1) is None
+
+
+def test_the_second_user_of_the_first_box_gets_an_astronaut_and_a_credit_less() -> None:
+    """Junkyard III, at the full price; once for a card.  [BE-11.4]"""
+    gt = table("JUNKYARD-III")
+    rules = gt.on.book[junkyard.Junkyards]
+    full = rules.reward_of(gt, 0, 1)
+    assert (full.astronauts, full.credits) == (6, 10)
+    memory(gt).boxes, gt.flight.landed = [1], {0: 1}
+    assert rules.why_not_box(gt, 1, 1) is None
+    less = rules.reward_of(gt, 1, 1)
+    assert (less.astronauts, less.credits, less.hits) == (5, 9, full.hits)
+    memory(gt).boxes, gt.flight.landed = [1, 1], {0: 1, 1: 1}
+    assert rules.why_not_box(gt, 2, 1) is not None and rules.reward_of(gt, 1, 1) == less
+
+
+def test_with_five_machinations_pick_two_unless_two_are_left() -> None:
+    """[BE-10.4 BE-10.3]"""
+    gt = table("PRIZE-MONEY")
+    gt.flight.days = {0: 9, 1: 7, 2: 5, 3: 3, 4: 1}
+    pick = gt.on.book[Victims].lowest
+    assert pick(gt, {0: 3, 1: 1, 2: 2, 3: 5, 4: 4}) == [1, 2]
+    assert pick(gt, {0: 3, 1: 3}) == [0], "the one farther ahead"
+
+
+def test_new_astronauts_sleep_in_stasis_and_never_live_in_luxury() -> None:
+    """[BE-11.4]"""
+    gt = table("JUNKYARD-III")
+    tiles = gt.on.tiles.values()
+    chamber = next(tile for tile in tiles if "sleepers" in tile.kind.more)
+    luxury = next(tile for tile in tiles if "luxury" in tile.kind.more)
+    ship = gt.ship(0)
+    ship.attach("7.6", chamber.turned[0])
+    ship.attach("6.7", luxury.turned[0])
+    ship.humans = {"7.7": 1}
+    technology(gt).sleepers[0] = {"7.6": 1}
+    stowage = gt.on.book[Stowage]
+    assert stowage.rooms(gt, 0, "crew") == {"7.6": 3, "7.7": 1}
+    stowage.put(gt, 0, "crew", "7.6")
+    assert technology(gt).sleepers[0] == {"7.6": 2} and ship.humans == {"7.7": 1}
+
+
+def test_whoever_comes_back_into_the_lead_is_in_the_race() -> None:
+    """[BE-9.2]"""
+    gt = table("PRIZE-MONEY")
+    gt.flight.days, gt.flight.order = {0: 9, 1: 7, 2: 5}, [0, 1, 2]
+    technology(gt).away = {0: {"": 1}}
+    assert gt.on.book.flying(gt) == [1, 2] and gt.on.book[Race].contenders(gt) == [0, 1, 2]
+    technology(gt).away = {0: {"": 2}}
+    assert gt.on.book[Race].contenders(gt) == [1, 2]
+
+
+def test_sleepers_wake_when_a_card_has_taken_humans() -> None:
+    """[BE-9.13]"""
+    gt = table("PRIZE-MONEY")
+    gt.ship(0).humans = {"7.7": 2}
+    gt.agenda, gt.below = [], 0
+    assert not list(gt.on.done_by["lose_humans"](gt, 0, 1)) and ("wake_sleepers", 0, 99) in gt.agenda

@@ -1,0 +1,112 @@
+"""The planner with the expansion finds just what trying out every move finds, on small maps."""
+
+import os
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+from brute_force import Situation
+from brute_outward import Outer
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from rules.high_frontier.test_routes_exact import BASE, TURNS, maps, thrusters
+
+from perihelion.games.high_frontier.book import Book
+from perihelion.games.high_frontier.components import Needs, Side, Support
+from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.expansions.expansion import manoeuvres, supporting
+from perihelion.games.high_frontier.flights.laws import laws_of
+from perihelion.games.high_frontier.planner.craft import Craft
+from perihelion.games.high_frontier.planner.routes import Planner, Wishes
+from perihelion.games.high_frontier.starmap.spaces import Map, Space
+
+EXAMPLES = 2_000 if os.environ.get("PERIHELION_FULL") else 60
+
+
+def outer_laws() -> Any:
+    book = Book()
+    supporting.wrap(book)
+    manoeuvres.wrap(book)
+    return laws_of(book)
+
+
+LAWS = outer_laws()
+
+
+@st.composite
+def outer_maps(draw: st.DrawFn) -> Map:
+    """A small map with fly-bys, belts, sectors and borders."""
+    board = draw(maps())
+    spaces: dict[str, Space] = {}
+    for name, space in board.spaces.items():
+        if space.kind == "lagrange" and not space.hazard:
+            what = draw(st.sampled_from(("", "fly-by", "fly-by", "belt")))
+            if what == "fly-by":
+                space = replace(
+                    space, flyby=draw(st.integers(1, 3)), sector=draw(st.sampled_from(("", "blue")))
+                )
+            elif what == "belt":
+                space = replace(space, belt=draw(st.sampled_from(("Earth", "Jupiter"))))
+        if space.site and not board.roads:
+            space = replace(space, site=replace(space.site, border=draw(st.sampled_from(("", "", "red")))))
+        spaces[name] = space
+    return Map(spaces, board.edges, board.roads, (), board.zones)
+
+
+needs = st.builds(
+    Needs,
+    generator=st.sampled_from([(), (), ("e",)]),
+    reactor=st.sampled_from([(), (), ("n",)]),
+    therms=st.integers(0, 1),
+)
+engines = st.builds(
+    Side,
+    name=st.just("engine"),
+    mass=st.integers(0, 2),
+    thruster=thrusters.flatmap(lambda one: st.sampled_from([one, replace(one, dirt=True)])),
+    isru=st.sampled_from([None, 2]),
+    platforms=st.sampled_from([(), ("buggy",)]),
+    rad_hard=st.sampled_from([0, 3, 8]),
+    needs=needs,
+)
+supports = st.builds(
+    Side,
+    name=st.just("support"),
+    mass=st.integers(0, 2),
+    rad_hard=st.sampled_from([1, 5, 9]),
+    needs=needs.map(lambda one: replace(one, generator=())),
+    supplies=st.sampled_from([("e",), ("n",), ("e", "n")]),
+    solar=st.booleans(),
+    support=st.one_of(
+        st.none(), st.builds(Support, st.integers(-1, 2), st.sampled_from([Fraction(1), Fraction(1, 2)]))
+    ),
+    cooling=st.sampled_from([0, 1, 2]),
+)
+
+
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+@given(
+    outer_maps(),
+    st.lists(engines, min_size=1, max_size=2),
+    st.lists(supports, max_size=3),
+    st.integers(0, 3),
+    st.sampled_from(("blue", "yellow", "red")),
+    st.booleans(),
+    st.booleans(),
+)
+def test_every_best_route_with_supports_fly_bys_and_belts(
+    board: Map, lit: list[Side], helped: list[Side], tanks: int, sector: str, refuel: bool, factory: bool
+) -> None:
+    """[HF-8.2 HF-8.2A HF-8.3A HF-8.3C HF-8.3E HF-8.5C]"""
+    content: Content = replace(BASE, map=board)
+    planner = Planner(content, LAWS)
+    cards = [replace(side, name=f"card{n}") for n, side in enumerate([*lit, *helped])]
+    craft = Craft(tuple((side.name, side) for side in cards), "LEO", passes=frozenset({f"sector-{sector}"}))
+    craft = replace(craft, steps=planner.atlas.diagram.steps(craft.dry, tanks))
+    built = frozenset([*board.sites][:1]) if factory else frozenset()
+    wishes = Wishes(turns=TURNS - 1, refuel=refuel, factories=built, own=built)
+    planned = planner.costs(craft, wishes)
+    world = Outer(content, refuel=refuel, factories=built, sector=sector)
+    found = world.fronts(Situation("LEO", tuple(cards), craft.steps), TURNS - 1)
+    for space in board.spaces:
+        assert planned[space] == found.get(space, []), space

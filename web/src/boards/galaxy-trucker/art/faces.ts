@@ -1,0 +1,146 @@
+/** What stands on an adventure card: its band, its scene, and the icons from which it is understood. */
+
+import type { CardFacts, Hit, Loss } from "../types";
+
+/** An icon at a place, some with a figure beside it. */
+export type Icon =
+  | { kind: "chip"; x: number; y: number; width: number; height: number }
+  | { kind: "sign"; name: string; x: number; y: number; scale: number }
+  | { kind: "figure"; text: string; x: number; y: number; size: number; start?: boolean }
+  | { kind: "good"; good: string; x: number; y: number; scale: number }
+  | { kind: "hit"; hit: Hit; x: number; y: number };
+
+const CHANCE = "#1f7360";
+const ENEMY = "#93203a";
+const HAZARD = "#a4511f";
+const SPACE = "#2a5ca6";
+
+const KINDS: Record<string, [scene: string, band: string]> = {
+  meteoric_swarm: ["meteors", HAZARD],
+  combat_zone: ["combat", HAZARD],
+  stardust: ["stardust", HAZARD],
+  epidemic: ["epidemic", HAZARD],
+  sabotage: ["sabotage", HAZARD],
+  pirates: ["pirates", ENEMY],
+  smugglers: ["smugglers", ENEMY],
+  slavers: ["slavers", ENEMY],
+  open_space: ["space", SPACE],
+  planets: ["planets", CHANCE],
+  abandoned_ship: ["wreck", CHANCE],
+  abandoned_station: ["station", CHANCE],
+};
+
+export const LEVELS = ["", "I", "II", "III"] as const;
+
+export function faceOf(card: CardFacts): { scene: string; band: string } {
+  const [scene, band] = KINDS[card.type] ?? ["space", SPACE];
+  return { scene, band };
+}
+
+/** Everything below the picture. */
+export function iconsOf(card: CardFacts): Icon[] {
+  if (card.meteors.length) return hits(card.meteors, 125, 268);
+  if (card.lines.length) return card.lines.flatMap(({ lowest, loss }, n) => line(lowest, loss, 216 + 40 * n));
+  if (card.planets.length) return planets(card);
+  if (card.strength) return enemy(card);
+  if (card.type === "open_space") return [chip(55, 240, 140), sign("gc-i-engine", 90, 260, 1.15), sign("gc-i-day", 158, 260, 1)];
+  if (card.loss.crew) return wreck(card);
+  if (card.goods.length) return station(card);
+  if (card.type === "stardust") return [chip(55, 240, 140), sign("gt-exposed", 36, 258, 1.2), sign("gc-i-day", 158, 260, 1)];
+  if (card.type === "epidemic") return [chip(55, 240, 140), sign("gc-germ", 92, 260, 0.5), sign("gt-human", 158, 262, 1)];
+  return [chip(77, 240, 96), sign("gt-burst", 125, 260, 0.42)];
+}
+
+const chip = (x: number, y: number, width: number, height = 40): Icon => ({ kind: "chip", x, y, width, height });
+const sign = (name: string, x: number, y: number, scale = 1): Icon => ({ kind: "sign", name, x, y, scale });
+const figure = (text: string | number, x: number, y: number, size = 22, start = false): Icon => ({ kind: "figure", text: String(text), x, y, size, start }); // prettier-ignore
+const days = (count: number, x: number, y: number): Icon[] => [sign("gc-i-day", x, y), figure(count, x + 21, y + 7, 20, true)];
+const taken = (count: number) => `−${count}`;
+
+/** Meteors or shots in rows of five. */
+function hits(coming: readonly Hit[], middle: number, y: number, most = 5): Icon[] {
+  return coming.map((hit, n): Icon => {
+    const row = coming.slice(n - (n % most), n - (n % most) + most);
+    const rows = Math.ceil(coming.length / most);
+    const across = middle + 42 * ((n % most) - (row.length - 1) / 2);
+    return { kind: "hit", hit, x: across, y: y + 56 * (Math.floor(n / most) - (rows - 1) / 2) };
+  });
+}
+
+function goods(cubes: readonly string[], x: number, y: number, scale: number, step: number): Icon[] {
+  return cubes.map((good, n): Icon => ({ kind: "good", good, x: x + n * step, y, scale }));
+}
+
+function planets({ planets, days: cost }: CardFacts): Icon[] {
+  const high = planets.length > 3 ? 29 : 37;
+  const rows = planets.flatMap((cubes, n) => {
+    const y = 212 + n * high;
+    const step = Math.min(30, 118 / Math.max(1, cubes.length - 0.5));
+    return [
+      chip(20, y, 164, high - 3),
+      figure(n + 1, 36, y + high / 2 + 4, 16),
+      ...goods(cubes, 62, y + high / 2 - 2, high > 30 ? 0.85 : 0.72, step),
+    ];
+  });
+  return [...rows, ...days(cost, 202, 266)];
+}
+
+function wreck(card: CardFacts): Icon[] {
+  return [
+    ...[chip(20, 226, 96), sign("gt-human", 48, 247, 1.05), figure(taken(card.loss.crew), 86, 254)],
+    ...[chip(134, 226, 96), sign("gt-credit", 164, 246, 1.1), figure(card.credits, 200, 254)],
+    ...[chip(77, 288, 96), ...days(card.days, 113, 308)],
+  ];
+}
+
+function station(card: CardFacts): Icon[] {
+  const step = Math.min(30, 180 / card.goods.length);
+  return [
+    ...[chip(20, 222, 96), sign("gt-human", 48, 243, 1.05), figure(card.crew, 86, 250)],
+    ...[chip(134, 222, 96), ...days(card.days, 164, 242)],
+    ...[chip(20, 286, 210), ...goods(card.goods, 125 - ((card.goods.length - 1) * step) / 2, 305, 0.9, step)],
+  ];
+}
+
+function enemy(card: CardFacts): Icon[] {
+  const won = card.goods.length
+    ? goods(card.goods, 40, 311, 0.78, Math.min(27, 118 / card.goods.length))
+    : [sign("gt-credit", 48, 312, 1.1), figure(card.credits, 66, 319, 20, true)];
+  return [
+    ...[chip(20, 222, 84), sign("gc-i-cannon", 44, 242, 1.05), figure(card.strength, 80, 250, 24)],
+    ...punishment(card.loss, 172, 248),
+    ...[chip(20, 292, 210), ...won, ...days(card.days, 188, 312)],
+  ];
+}
+
+function punishment(loss: Loss, x: number, y: number): Icon[] {
+  if (loss.shots.length) return hits(loss.shots, x, y, 3);
+  const what = loss.crew ? sign("gt-human", x - 22, y - 3, 1.05) : sign("gt-good-yellow", x - 22, y - 6, 0.9);
+  return [chip(x - 50, y - 26, 104), what, figure(taken(loss.crew || loss.goods), x + 20, y + 2)];
+}
+
+const COMPARED: Record<string, [name: string, scale: number]> = {
+  crew: ["gt-human", 0.9],
+  engines: ["gc-i-engine", 0.85],
+  cannons: ["gc-i-cannon", 0.85],
+};
+
+/** A line of a combat zone: whoever has the least of this suffers that. */
+function line(lowest: string, loss: Loss, y: number): Icon[] {
+  const [name, scale] = COMPARED[lowest] ?? COMPARED.crew!;
+  const what = [chip(20, y, 210, 36), sign(name, 40, y + 18, scale), figure("min →", 62, y + 24, 15, true)];
+  if (loss.shots.length) {
+    const step = Math.min(30, 96 / loss.shots.length);
+    return [...what, ...loss.shots.flatMap((hit, n) => shot(hit, 132 + step * n, y + 18))];
+  }
+  if (loss.days) return [...what, ...days(loss.days, 142, y + 18)];
+  const lost = loss.crew ? sign("gt-human", 142, y + 19, 0.9) : sign("gt-good-yellow", 142, y + 17, 0.8);
+  return [...what, lost, figure(taken(loss.crew || loss.goods), 162, y + 26, 19, true)];
+}
+
+export const TURN_FROM = { front: 0, right: 90, rear: 180, left: 270 } as const;
+
+function shot({ hit, side }: Hit, x: number, y: number): Icon[] {
+  const large = hit.startsWith("large");
+  return [sign("gc-bolt", x - 5, y, large ? 0.85 : 0.55), { kind: "sign", name: `gc-i-from ${TURN_FROM[side]}`, x: x + 8, y, scale: 0.5 }];
+}

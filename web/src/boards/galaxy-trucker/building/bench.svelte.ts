@@ -1,0 +1,77 @@
+/** The work bench of a builder: commands act at once on the screen, and go to the server one after the other. */
+
+import type { BoardProps } from "../../board";
+import { readMove } from "../../../lib/moves";
+import type { Decision } from "../../../lib/types";
+import type { PlayerView, TruckerTable } from "../types";
+import { after, asItStands, FACE_DOWN, type Workplace } from "./foreseen";
+
+/** What the bench reads whenever it is needed. */
+export interface Bearings {
+  table: () => TruckerTable;
+  own: () => PlayerView | null;
+  asked: () => Decision | null;
+  choose: BoardProps["choose"];
+  why: BoardProps["why"];
+  /** Over days an answer stays secret until all have given theirs: nothing is foreseen. */
+  foresees: () => boolean;
+  /** A command was refused: somebody was faster, or time is up. */
+  lost: (command: string) => void;
+}
+
+export class Bench {
+  /** Commands the server has not answered, the first under way. */
+  #waiting = $state.raw<string[]>([]);
+  /** How the tile in hand is turned, in quarters; it goes on counting, so that it always turns the way it was turned. */
+  turns = $state(0);
+  readonly place: Workplace = $derived.by(() => {
+    const now = asItStands(this.bearings.table(), this.bearings.own());
+    return this.bearings.foresees() ? this.#waiting.reduce(after, now) : now;
+  });
+  readonly hand = $derived(this.place.hand);
+  /** The tile in hand, once it is known. */
+  readonly known = $derived(this.hand === FACE_DOWN ? null : this.hand);
+  readonly turn = $derived(((this.turns % 4) + 4) % 4);
+  readonly busy = $derived(this.#waiting.length > 0);
+
+  constructor(private readonly bearings: Bearings) {}
+
+  /** Whether a command could be given now, as far as can be told. */
+  may(command: string): boolean {
+    if (!this.bearings.asked()) return false;
+    if (this.#waiting.length === 0 || !this.bearings.foresees()) return this.bearings.asked()!.moves.includes(command);
+    const { verb, args } = readMove(command);
+    const { place } = this;
+    if (place.hand) return ["attach", "aside", "return"].includes(verb) && place.hand !== FACE_DOWN;
+    if (verb === "take") return place.faceUp.includes(args[0]!);
+    return verb === "draw" ? place.heap > 0 : verb === "lift" ? place.loose !== null : false;
+  }
+
+  /** Gives a command: it is seen at once. */
+  give(command: string): void {
+    if (!this.may(command)) return;
+    if (["draw", "take", "use"].includes(readMove(command).verb)) this.turns = 0;
+    if (readMove(command).verb === "lift") this.turns = this.place.parts[this.place.loose!]?.[1] ?? 0;
+    this.#waiting = [...this.#waiting, command];
+    if (this.#waiting.length === 1) void this.#send();
+  }
+
+  async #send(): Promise<void> {
+    while (this.#waiting.length) {
+      const [command] = this.#waiting as [string, ...string[]];
+      const { moves = [], barred = {} } = this.bearings.asked() ?? {};
+      const refused = !moves.includes(command) && command in barred;
+      if (refused) this.bearings.why(command);
+      if (refused || (await this.bearings.choose(command)) === false) {
+        this.#waiting = [];
+        this.bearings.lost(command);
+        return;
+      }
+      this.#waiting = this.#waiting.slice(1);
+    }
+  }
+
+  rotate(quarters: number): void {
+    if (this.known) this.turns += quarters;
+  }
+}

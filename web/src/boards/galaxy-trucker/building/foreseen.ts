@@ -1,0 +1,61 @@
+/** What a builder's commands will make of the table, before the server has said so. */
+
+import { readMove } from "../../../lib/moves";
+import type { PlayerView, Square, TruckerTable } from "../types";
+
+/** The part of a table that one's own commands change. */
+export interface Workplace {
+  /** A tile, or one that is not turned up yet; nothing in hand is null. */
+  hand: string | null;
+  faceUp: string[];
+  heap: number;
+  aside: string[];
+  parts: Record<Square, [string, number]>;
+  loose: Square | null;
+}
+
+/** A tile that was drawn and is not known yet. */
+export const FACE_DOWN = "?";
+
+export function asItStands(table: TruckerTable, own: PlayerView | null): Workplace {
+  return {
+    hand: own?.hand ?? null,
+    faceUp: table.face_up,
+    heap: table.heap,
+    aside: own?.aside ?? [],
+    parts: own?.ship.parts ?? {},
+    loose: own?.loose ?? null,
+  };
+}
+
+/** The table after one more command: only what it can be relied on for is foreseen. */
+export function after(place: Workplace, command: string): Workplace {
+  const { verb, args } = readMove(command);
+  const [first = "", turn = "0"] = args;
+  const { hand } = place;
+  switch (verb) {
+    case "draw":
+      return { ...place, hand: FACE_DOWN, heap: place.heap - 1, loose: null };
+    case "take":
+      return { ...place, hand: first, faceUp: place.faceUp.filter((tile) => tile !== first), loose: null };
+    case "use":
+      return { ...place, hand: first, aside: place.aside.filter((tile) => tile !== first), loose: null };
+    case "return":
+      return hand ? { ...place, hand: null, faceUp: [...place.faceUp, hand] } : place;
+    case "aside":
+      return hand ? { ...place, hand: null, aside: [...place.aside, hand] } : place;
+    case "attach":
+      return hand ? { ...place, hand: null, parts: { ...place.parts, [first]: [hand, Number(turn)] }, loose: first } : place;
+    case "lift":
+      return lifted(place);
+    default:
+      return place;
+  }
+}
+
+function lifted(place: Workplace): Workplace {
+  const part = place.loose && place.parts[place.loose];
+  if (!part) return place;
+  const parts = Object.fromEntries(Object.entries(place.parts).filter(([square]) => square !== place.loose));
+  return { ...place, hand: part[0], parts, loose: null };
+}

@@ -1,0 +1,27 @@
+/** What the story of a flight tells of the card in play. */
+
+import type { Event } from "../../../lib/types";
+import type { Roll } from "./beats";
+
+/** The events since the last card was turned up. */
+export function ofThisCard(events: readonly Event[]): Event[] {
+  return events.slice(events.findLastIndex(({ kind }) => kind === "gt-card") + 1);
+}
+
+/** The last roll, where it was this one. */
+export function rollOf(events: readonly Event[], roll: number): Roll | null {
+  const last = ofThisCard(events).findLast(({ kind }) => kind === "gt-rolled");
+  return last && last.data.roll === roll ? (last.data as unknown as Roll) : null;
+}
+
+/** The strengths declared for each line of a combat zone so far; of crews only the smallest is told. */
+export function linesOf(events: readonly Event[], count: number): ReadonlyMap<number, number>[] {
+  const lines = Array.from({ length: count }, () => new Map<number, number>());
+  let line = 0;
+  for (const { kind, seat, data } of ofThisCard(events)) {
+    if (seat === null || (kind !== "gt-declared" && kind !== "gt-lowest")) continue;
+    lines[line]?.set(seat, Number(data.strength));
+    if (kind === "gt-lowest") line += 1;
+  }
+  return lines;
+}

@@ -1,0 +1,78 @@
+/** The show: what has just happened is seen happening, beat by beat; underneath everything already stands as it is. */
+
+import { speaker } from "../../../lib/speaker";
+import type { SoundName } from "../../../lib/sound";
+import { tempo } from "../../../lib/prefs.svelte";
+import type { Event } from "../../../lib/types";
+import { beatsOf, type Beat } from "./beats";
+
+/** How far a beat has come: the dice land, the meteor flies, it strikes, what is cut off drifts away. */
+export type Act = "dice" | "flies" | "strikes" | "drifts";
+
+const LENGTHS: Record<Act, number> = { dice: 460, flies: 320, strikes: 420, drifts: 800 };
+const CARD = 480;
+const OTHER = 160;
+const FAST = 0.5;
+/** After a while away only the last beats are shown. */
+const MOST = 6;
+const STILL = 1000; // ms a mark stays where nothing moves
+
+export class Show {
+  beat = $state.raw<Beat | null>(null);
+  act = $state<Act>("dice");
+  #queue: Beat[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Shows what is fresh after what is still to be shown. */
+  hear(fresh: readonly Event[]): void {
+    const beats = beatsOf(fresh);
+    if (!beats.length) return;
+    this.#queue = [...this.#queue, ...beats].slice(-MOST);
+    if (!this.beat) this.#next();
+  }
+
+  /** Shows one beat again. */
+  again(beat: Beat): void {
+    this.end();
+    this.#queue = [beat];
+    this.#next();
+  }
+
+  /** Whoever presses wants to go on. */
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.beat = null;
+  }
+
+  #next(): void {
+    const beat = (this.beat = this.#queue.shift() ?? null);
+    if (!beat) return;
+    const pace = tempo();
+    if (beat.roll) {
+      const acts: Act[] = ["dice", "flies", "strikes", ...(falls(beat) ? (["drifts"] as const) : [])];
+      if (pace) this.#play(acts, pace === "fast" ? FAST : 1);
+      else this.#still();
+    } else {
+      if (beat.card) speaker.play("reveal");
+      this.#timer = setTimeout(() => this.#next(), (beat.card ? CARD : OTHER) * (pace === "normal" ? 1 : pace ? FAST : 0));
+    }
+  }
+
+  /** Where nothing moves the marks stay for a moment. */
+  #still(): void {
+    this.act = "strikes";
+    this.#timer = setTimeout(() => this.#next(), STILL);
+  }
+
+  #play([act, ...rest]: Act[], pace: number): void {
+    if (!act) return this.#next();
+    this.act = act;
+    const heard = HEARD[act];
+    if (heard) speaker.play(heard);
+    this.#timer = setTimeout(() => this.#play(rest, pace), LENGTHS[act] * pace);
+  }
+}
+
+const HEARD: Partial<Record<Act, SoundName>> = { dice: "draw", strikes: "land" };
+const falls = ({ outcomes }: Beat) => [...outcomes.values()].some((outcome) => outcome.falls.length > 0);

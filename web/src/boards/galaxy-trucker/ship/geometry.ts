@@ -1,0 +1,82 @@
+/** Where the squares of a ship board are, and what lies beside them. */
+
+import { look } from "../../../lib/lookup";
+import type { BoardFacts, Facts, ShipView, SideName, Square } from "../types";
+
+export const TILE = 100;
+export const SIDES: readonly SideName[] = ["front", "right", "rear", "left"];
+const STEP = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const;
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The upper left corner of a square, in tile units from that of the first column and row. */
+export function cornerOf(plan: BoardFacts, square: Square): Spot {
+  const [column, row] = square.split(".").map(Number);
+  return { x: TILE * plan.columns.indexOf(column!), y: TILE * plan.rows.indexOf(row!) };
+}
+
+/** The square beside another, wherever the board goes round its edges; null where it has none. */
+export function besides(plan: BoardFacts, square: Square, side: number): Square | null {
+  const [column, row] = square.split(".").map(Number);
+  const [right, down] = STEP[side]!;
+  const [x, y] = [plan.columns.indexOf(column!) + right, plan.rows.indexOf(row!) + down];
+  const around = (n: number, length: number) => (plan.wraps ? (n + length) % length : n);
+  const found = `${plan.columns[around(x, plan.columns.length)]}.${plan.rows[around(y, plan.rows.length)]}`;
+  return plan.squares.includes(found) ? found : null;
+}
+
+/** How many pipes each side of a turned tile has: front, right, rear, left. */
+export function turnedSides(facts: Facts, id: string, turn: number): number[] {
+  const { sides } = look(facts.tiles, id);
+  return SIDES.map((_, side) => look(sides, (side - turn + 4) % 4));
+}
+
+/** The directions into which something of a turned tile points. */
+export function turned(sides: readonly SideName[], turn: number): number[] {
+  return sides.map((side) => (SIDES.indexOf(side) + turn) % 4);
+}
+
+/** Which sides of a tile, laid on a square, do not go with what lies beside it; and where a neighbour is in a muzzle's or exhaust's way. */
+export function clashes(facts: Facts, plan: BoardFacts, ship: ShipView, square: Square, id: string, turn: number): number[] {
+  const mine = turnedSides(facts, id, turn);
+  const tile = look(facts.tiles, id);
+  const open = [...turned(tile.muzzles, turn), ...turned(tile.exhausts, turn)];
+  return SIDES.flatMap((_, side) => {
+    const beside = besides(plan, square, side);
+    const part = beside ? ship.parts[beside] : undefined;
+    if (!part) return [];
+    const other = look(facts.tiles, part[0]);
+    const facing = [...turned(other.muzzles, part[1]), ...turned(other.exhausts, part[1])];
+    const [here, there] = [mine[side]!, turnedSides(facts, ...part)[(side + 2) % 4]!];
+    const meet = here === there || (here > 0 && there > 0 && (here === 3 || there === 3));
+    return meet && !open.includes(side) && !facing.includes((side + 2) % 4) ? [] : [side];
+  });
+}
+
+/** The exposed connectors of a ship: squares with their sides. */
+export function exposedOf(facts: Facts, plan: BoardFacts, ship: ShipView): { square: Square; side: number }[] {
+  return Object.entries(ship.parts).flatMap(([square, part]) =>
+    turnedSides(facts, ...part).flatMap((connector, side) => {
+      const beside = besides(plan, square, side);
+      return connector && !(beside && ship.parts[beside]) ? [{ square, side }] : [];
+    }),
+  );
+}
+
+/** What lies on a square. */
+export function loadOf(ship: ShipView, square: Square) {
+  return {
+    humans: ship.humans[square],
+    alien: ship.aliens[square],
+    batteries: ship.batteries[square],
+    goods: ship.goods[square],
+  };
+}

@@ -1,0 +1,87 @@
+/** What somebody looks at on the board: what carries `data-lens` under a mouse, with the focus, or under a finger that rests. */
+
+import type { Box } from "../../motion/places";
+
+interface Looked {
+  name: string;
+  box: Box;
+}
+
+const RESTS = 350;
+const MOVED = 10;
+const EDGE = 8;
+
+export class Looking {
+  at = $state.raw<Looked | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #from = { x: 0, y: 0 };
+
+  /** From now on; the answer ends it. */
+  follow(root: HTMLElement): () => void {
+    const over = (event: PointerEvent) => event.pointerType !== "touch" && !event.buttons && this.#look(event.target);
+    const out = (event: PointerEvent) => event.pointerType !== "touch" && this.#look(null);
+    const focused = (event: FocusEvent) => (event.target as Element).matches(":focus-visible") && this.#look(event.target);
+    const heard = {
+      pointerover: over,
+      pointerleave: out,
+      pointerdown: this.#down,
+      pointermove: this.#move,
+      pointerup: this.#away,
+      pointercancel: this.#away,
+      focusin: focused,
+      focusout: () => queueMicrotask(this.#away), // it may come while a piece is being taken off the page
+    };
+    for (const [kind, hears] of Object.entries(heard)) root.addEventListener(kind, hears as (event: globalThis.Event) => void);
+    addEventListener("scroll", this.#away, { capture: true, passive: true });
+    return () => {
+      for (const [kind, hears] of Object.entries(heard)) root.removeEventListener(kind, hears as (event: globalThis.Event) => void);
+      removeEventListener("scroll", this.#away, { capture: true });
+      this.#away();
+    };
+  }
+
+  #look(target: EventTarget | null): void {
+    const node = target instanceof Element ? target.closest<HTMLElement>("[data-lens]") : null;
+    const name = node?.dataset.lens;
+    if (name === this.at?.name) return;
+    if (!node || !name) this.at = null;
+    else {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      this.at = { name, box: { x, y, width, height } };
+    }
+  }
+
+  #down = (event: PointerEvent): void => {
+    this.#away();
+    if (event.pointerType !== "touch") return;
+    this.#from = { x: event.clientX, y: event.clientY };
+    this.#timer = setTimeout(() => this.#look(event.target), RESTS);
+  };
+
+  #move = (event: PointerEvent): void => {
+    if (event.pointerType !== "touch" && !event.buttons) return;
+    if (Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > MOVED) this.#away();
+  };
+
+  #away = (): void => {
+    clearTimeout(this.#timer);
+    this.at = null;
+  };
+}
+
+/** Where something of this size is shown beside a box: above it, else below, else aside; wholly on the screen. */
+export function beside(
+  box: Box,
+  size: { width: number; height: number },
+  screen: { width: number; height: number },
+): { x: number; y: number } {
+  const middle = box.x + box.width / 2 - size.width / 2;
+  const x = Math.max(EDGE, Math.min(middle, screen.width - size.width - EDGE));
+  const above = box.y - size.height - EDGE;
+  const below = box.y + box.height + EDGE;
+  if (above >= EDGE) return { x, y: above };
+  if (below + size.height + EDGE <= screen.height) return { x, y: below };
+  const right = box.x + box.width + EDGE;
+  const aside = right + size.width + EDGE <= screen.width ? right : Math.max(EDGE, box.x - size.width - EDGE);
+  return { x: aside, y: Math.max(EDGE, Math.min(box.y, screen.height - size.height - EDGE)) };
+}

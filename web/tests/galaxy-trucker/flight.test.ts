@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+
+import { beatsOf } from "../../src/boards/galaxy-trucker/flight/beats";
+import { bestAnswer } from "../../src/boards/galaxy-trucker/flight/best";
+import { laneOf } from "../../src/boards/galaxy-trucker/flight/lanes";
+import { pointAt } from "../../src/boards/galaxy-trucker/flight/oval";
+import { lossesOf } from "../../src/boards/galaxy-trucker/flight/report";
+import type { BoardFacts, Facts, ShipView } from "../../src/boards/galaxy-trucker/types";
+import { addressOf, draftFrom, positionOf } from "../../src/boards/galaxy-trucker/workshop/text";
+import type { Decision, Event } from "../../src/lib/types";
+
+const happened = (kind: string, seat: number | null, data: object = {}) => ({ seq: 0, kind, seat, rule: "", data }) as unknown as Event;
+const plan = {
+  columns: [6, 7, 8],
+  rows: [6, 7],
+  column_dice: [[6], [7], [8]],
+  row_dice: [[6], [7, 9]],
+  squares: ["6.6", "7.6", "8.6", "6.7", "7.7", "8.7"],
+} as unknown as BoardFacts;
+
+describe("a flight beat by beat", () => {
+  const events = [
+    happened("gt-card", 0, { card: "METEORIC-SWARM-I-1" }),
+    happened("gt-rolled", 0, { hit: "large-meteor", side: "front", roll: 7 }),
+    happened("gt-missed", 1),
+    happened("gt-destroyed", 0, { tile: "CN-01", square: "7.6" }),
+    happened("gt-fell-off", 0, { squares: ["8.6"], tiles: ["EN-03"] }),
+    happened("gt-moved", 1, { days: 2 }),
+  ];
+  it("keeps a roll together with what it does to every ship", () => {
+    const [card, roll, moved] = beatsOf(events);
+    expect(card?.card).toBe("METEORIC-SWARM-I-1");
+    expect(roll?.outcomes.get(0)).toEqual({ kind: "hit", square: "7.6", tile: "CN-01", falls: [{ square: "8.6", tile: "EN-03" }] });
+    expect(roll?.outcomes.get(1)?.kind).toBe("missed");
+    expect(moved?.events).toHaveLength(1);
+  });
+  it("reports who lost what to what", () => {
+    expect(lossesOf(events).get(0)).toEqual([{ card: "METEORIC-SWARM-I-1", tiles: 2, crew: 0, goods: 0, batteries: 0 }]);
+    expect(lossesOf(events).get(1)).toBeUndefined();
+  });
+});
+
+describe("the lane of a hit", () => {
+  it("ends at the tile it meets", () => expect(laneOf(plan, "front", 7, "7.7")?.to).toEqual({ x: 150, y: 150 }));
+  it("knows several numbers of one row", () => expect(laneOf(plan, "left", 9)).toMatchObject({ from: { y: 150 }, to: { y: 150 } }));
+  it("is none where the board has no such number", () => expect(laneOf(plan, "rear", 12)).toBeNull());
+});
+
+it("goes round the oval and comes back", () => {
+  expect(pointAt(0, 400, 60)).toEqual(pointAt(1, 400, 60));
+  expect(pointAt(0.5, 400, 60)).toMatchObject({ y: 60, turn: 180 });
+});
+
+describe("sensible answers", () => {
+  const facts = {
+    tiles: { H: { containers: 2, special: 0 } },
+    numbers: { goods: { red: 4, yellow: 3, green: 2, blue: 1 } },
+  } as unknown as Facts;
+  const ship = { parts: { "7.6": ["H", 0] }, goods: { "7.6": ["blue", "blue"] }, batteries: { "6.6": 1, "6.7": 3 }, humans: { a: 2, b: 1 }, aliens: { c: "purple" } } as unknown as ShipView; // prettier-ignore
+  const asked = (prompt: string, moves: string[], about: object = {}) => ({ prompt, moves, about }) as unknown as Decision;
+  it("makes room for what is worth more", () => {
+    expect(bestAnswer(asked("gt-load", ["unload blue 7.6", "done"], { waiting: ["yellow"] }), ship, facts)).toBe("unload blue 7.6");
+    expect(bestAnswer(asked("gt-load", ["load yellow 7.6", "done"], { waiting: ["yellow"] }), ship, facts)).toBe("load yellow 7.6");
+    expect(bestAnswer(asked("gt-load", ["unload blue 7.6", "done"], { waiting: ["blue"] }), ship, facts)).toBe("done");
+  });
+  it("spends the fullest battery, and parts with who is missed least", () => {
+    expect(bestAnswer(asked("gt-battery", ["drain 6.6", "drain 6.7"]), ship, facts)).toBe("drain 6.7");
+    expect(bestAnswer(asked("gt-dismiss", ["dismiss c", "dismiss b", "dismiss a"]), ship, facts)).toBe("dismiss a");
+  });
+});
+
+describe("a ship as text", () => {
+  const boards = { I: plan };
+  const draft = { board: "I", parts: { "7.6": ["CN-01", 1], "7.7": ["SC-BLUE", 0] } as Record<string, [string, number]> };
+  it("goes into an address and comes back", () => expect(draftFrom(`https://x/workshop#${addressOf(draft)}`, boards)).toEqual(draft));
+  it("goes into a position and comes back", () => expect(draftFrom(positionOf(draft, plan), boards)).toEqual(draft));
+  it("is none where it is nonsense", () => {
+    expect(draftFrom("#I,99.9:CN-01", boards)).toBeNull();
+    expect(draftFrom("hello", boards)).toBeNull();
+  });
+});
