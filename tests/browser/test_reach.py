@@ -97,7 +97,7 @@ def test_a_rematch_is_offered_and_accepted_at_one_new_table(person: Person, plac
     theirs.get_by_role("button", name=re.compile("Accept Ada again.s rematch")).dblclick()
     for page in (mine, theirs):
         expect(page.locator(".tabletop")).to_be_visible()
-    assert mine.url == theirs.url
+    expect(theirs).to_have_url(mine.url)
 
 
 def test_a_stranger_opens_the_end_of_a_private_game_that_was_shared(person: Person, place: Server) -> None:
