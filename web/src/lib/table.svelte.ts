@@ -40,6 +40,8 @@ export class TableSession {
   seenBefore = $state(0);
 
   #made: string[] = [];
+  /** What was done last and is not yet known to be done. */
+  #sent: symbol | null = null;
   /** Those who wait until a line has come. */
   #waiting: { sequence: number; come: () => void }[] = [];
   #leave: () => void = () => undefined;
@@ -88,6 +90,7 @@ export class TableSession {
     for (const { sequence, come } of this.#waiting) if (sequence <= update.sequence) come();
     this.#waiting = this.#waiting.filter(({ sequence }) => sequence > update.sequence);
     localStorage.setItem(this.#key, String(update.sequence));
+    if (update.lines.some((line) => line.kind === "acted" && line.seat === before)) this.#settle(this.#sent);
     if (before !== null && before !== update.state.seat && update.since > 0) this.#becomeAnother();
   }
 
@@ -120,10 +123,19 @@ export class TableSession {
   }
 
   async #do(command: Command): Promise<boolean> {
+    const sent = (this.#sent = Symbol(command.do));
     const done = await notices.trying(() => live.do(this.id, command).catch((why) => Promise.reject(this.#named(why))));
     if (done !== null) await this.#seen(done);
-    presses.answered(performance.now());
+    this.#settle(sent);
     return done !== null;
+  }
+
+  /** Whichever comes first, the own line or the word that it was done: from then on one sees what is asked next, and may press. */
+  #settle(sent: symbol | null): void {
+    if (sent === null || sent !== this.#sent) return;
+    this.#sent = null;
+    this.busy = false;
+    presses.answered(performance.now());
   }
 
   /** Resolves when this line has come: until then the page shows what is no longer asked. */
@@ -158,7 +170,6 @@ export class TableSession {
   async #make(...moves: string[]): Promise<boolean> {
     this.busy = true;
     const done = await this.#do({ do: "play", moves, after: this.sequence });
-    this.busy = false;
     if (done) this.#made.push(...moves);
     return done;
   }
