@@ -280,7 +280,9 @@ def test_over_a_slow_line_the_second_press_is_not_even_sent(person: Person) -> N
     assert page.locator(".notices .refused").count() == 0
 
 
-def test_what_is_asked_next_can_be_answered_before_the_word_that_the_last_answer_is_kept(person: Person) -> None:
+def test_what_is_asked_next_can_be_answered_before_the_last_answer_is_confirmed(
+    person: Person,
+) -> None:
     """The own line says so too, and on a broken or busy line it may be the first that comes."""
     page = person()
     line = Line(page)

@@ -6,6 +6,7 @@ import re
 import struct
 from html import unescape
 from pathlib import Path
+from typing import get_args
 from urllib.parse import urlsplit
 
 import httpx
@@ -17,7 +18,7 @@ from server.test_tables import two_people
 from perihelion.client import Client
 from perihelion.server.api import browser
 from perihelion.server.entries import Started
-from perihelion.server.previews.drawing import Scene, Sitting, draw, legible
+from perihelion.server.previews.drawing import Cover, Scene, Sitting, draw, legible
 
 WEB = Path(__file__).parents[2] / "web" / "dist" / "index.html"
 pytestmark = pytest.mark.skipif(not WEB.is_file() and not browser.files(), reason="the client is not built")
@@ -156,6 +157,12 @@ def test_any_name_can_be_drawn() -> None:
     seats = tuple(Sitting(name, -1, True) for name in names * 3)
     assert draw(Scene("home", names[0] * 9, names[1], names[3], seats)).startswith(b"\x89PNG")
     assert [legible(name) for name in ("漢字 Zoë 🚀", "Ω Дмитрий", "漢字")] == ["Zoë", "Ω Дмитрий", ""]
+
+
+def test_no_picture_is_too_large_for_those_who_show_links() -> None:
+    seats = tuple(Sitting(f"Captain {seat}", 10 * seat, seat == 3) for seat in range(4))
+    sizes = {cover: len(draw(Scene(cover, "Friday night", "Over", "", seats))) for cover in get_args(Cover)}
+    assert max(sizes.values()) < 300_000, sizes
 
 
 def everything(server: Server, table: str, last: int) -> str:
