@@ -17,6 +17,12 @@ GAMES: dict[str, dict[str, Any]] = {
     "galaxy-trucker": {"seats": 2, "options": {"flights": ["I"]}},
     "high-frontier": {"seats": 2, "options": {"rounds": 3}},
 }
+TRUCKER = ["new-technologies", "fifth-wheel", "evil-machinations", "rough-roads", "bonus-cards"]
+FULLEST: dict[str, dict[str, Any]] = {
+    "wild-space": {"seats": 5, "options": {"expansions": ["space-base", "encounters"]}},
+    "galaxy-trucker": {"seats": 5, "options": {"expansions": TRUCKER, "flights": ["IIA"], "tempo": "turns"}},
+    "high-frontier": {"seats": 5, "options": {"expansions": ["expansion"]}},
+}
 WATCH = """
 window.shifts = [];
 window.shifted = 0;
@@ -47,12 +53,12 @@ def test_nothing_is_pushed_about_in_a_whole_game(game: str, person: Person, plac
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", DESKS)
+@pytest.mark.parametrize(("size", "mix"), [*((size, GAMES) for size in DESKS), (DESKS[1], FULLEST)])
 def test_a_table_fills_the_window_and_never_scrolls(
-    game: str, size: tuple[int, int], person: Person, place: Server
+    game: str, size: tuple[int, int], mix: dict[str, dict[str, Any]], person: Person, place: Server
 ) -> None:
     page = person(size=size)
-    seated(page, place, game, **GAMES[game])
+    seated(page, place, game, **mix[game])
     for _ in range(3):
         assert asked(page)
         answer(page)
@@ -61,9 +67,12 @@ def test_a_table_fills_the_window_and_never_scrolls(
     assert page.locator(".bar").bounding_box()["height"] <= 54
     board = page.locator(".board").bounding_box()
     assert board["width"] > 0.7 * size[0] and board["height"] >= size[1] - 54
-    for seen in ("#asked", "[data-likely]", ".bar ol li >> nth=1"):
+    for seen in ("#asked", "[data-likely]", ".bar ol li >> nth=-1"):
         box = page.locator(seen).bounding_box()
         assert box["y"] >= 0 and box["y"] + box["height"] <= size[1], seen
+    assert not page.evaluate(
+        "(line => line.scrollWidth > line.clientWidth)(document.querySelector('.bar ol'))"
+    )
     assert page.locator("header nav").count() == 0, "the site's own head is gone"
 
 
