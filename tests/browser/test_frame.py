@@ -15,7 +15,7 @@ DESKS = [(1440, 900), (1280, 720)]
 GAMES: dict[str, dict[str, Any]] = {
     "wild-space": {"seats": 2},
     "galaxy-trucker": {"seats": 2, "options": {"flights": ["I"]}},
-    "high-frontier": {"seats": 2, "options": {"rounds": 3}},
+    "high-frontier": {"seats": 2, "options": {"rounds": 8}},
 }
 TRUCKER = ["new-technologies", "fifth-wheel", "evil-machinations", "rough-roads", "bonus-cards"]
 FULLEST: dict[str, dict[str, Any]] = {

@@ -2,6 +2,7 @@
 
 import ast
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ OURS = [
 ]
 
 
+@cache
 def rulings() -> str:
     """The docstrings of all functions that say which reading was chosen."""
     trees = [ast.parse(path.read_text("utf-8")) for path in sorted(CODE.rglob("*.py"))]
@@ -25,6 +27,7 @@ def rulings() -> str:
     return "\n".join(words for words in told if "Ruling:" in words)
 
 
+@cache
 def marked() -> set[str]:
     """Cards of which the printed text is not known; their rows say so, and players are told."""
     tables = [tomllib.loads(path.read_text("utf-8")) for path in sorted((CODE / "content").glob("*.toml"))]

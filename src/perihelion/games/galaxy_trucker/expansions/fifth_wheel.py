@@ -481,9 +481,8 @@ def one_less(gain_goods: Gain) -> Gain:
 
 def leave_one(gt: Trucker, seat: Seat) -> Rules:
     """The owner says which one.  [BE-3.2.1 BE-3.3.1 BE-3.4.2]"""
-    colours = list(dict.fromkeys(gt.flight.waiting))
-    colour = colours[0]
-    if len(colours) > 1:
+    colour = gt.flight.waiting[0]
+    if len(set(gt.flight.waiting)) > 1:
         offers = partial(leavings, gt)
         move = yield Decision(Kind.CHOOSE, seat, "gt-leave", "BE-3.2.1", offers)
         colour = move.args[0]
