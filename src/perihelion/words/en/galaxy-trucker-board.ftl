@@ -58,6 +58,7 @@ web-gt-finish = Finish as
 web-gt-finish-small = Finish …
 web-gt-finish-as = Finish the ship and take number { $number }
 web-gt-finished = done, number { $number }
+web-gt-finished-brief = No. { $number }
 web-gt-tiles = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles

@@ -58,6 +58,7 @@ web-gt-finish = Terminer en
 web-gt-finish-small = Terminer …
 web-gt-finish-as = Terminer le vaisseau et prendre le numéro { $number }
 web-gt-finished = terminé, numéro { $number }
+web-gt-finished-brief = nº { $number }
 web-gt-tiles = { $tiles ->
     [one] 1 tuile
    *[other] { $tiles } tuiles
