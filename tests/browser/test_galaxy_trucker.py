@@ -63,7 +63,7 @@ def test_a_flight_is_played_to_the_end_in_the_panel(person: Person) -> None:
     page.locator("[data-finish='1']").click()
     page.get_by_role("dialog").get_by_role("button", name="Finish your ship").click()
     expect(page.locator("[data-finish='1']:enabled")).to_have_count(0)
-    assert play(page) > 3
+    play(page)  # so poor a ship may be out of the race at the first card, or see them all
     page.locator(".verdict").wait_for()
     page.locator("[data-receipts]").wait_for()
     assert "\n".join(faults(page)) == ""

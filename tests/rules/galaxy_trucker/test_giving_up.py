@@ -23,6 +23,16 @@ def test_all_say_at_once_whether_they_go_on() -> None:
     assert story.game.view(1)["locked"] == [0]
 
 
+def test_the_price_of_giving_up_is_told_before() -> None:
+    """The leader: 4 for the place, 3 instead of 5 for goods; the other: 3, and 2 for looks.
+
+    [GT-20.6 GT-20.7]
+    """
+    story = flight(GOODS, PLAIN)
+    told = [story.game.rules.brings(story.gt, story.game.pending[seat]) for seat in (0, 1)]
+    assert told == [{"give-up": {"forgone": -4 + 3 - 5}}, {"give-up": {"forgone": -3 - 2}}]
+
+
 def test_without_humans_when_the_card_is_done() -> None:
     """Slavers took them all; the prize of the next card goes to somebody else.  [GT-20.2]"""
     lonely = """

@@ -33,6 +33,7 @@ def test_two_dice_make_a_column_from_front_and_rear_and_a_row_from_the_sides() -
     story = flight(PLAIN, card="METEORIC-SWARM-I-2", days=(0,), dice=(1, 3, 2, 2, 6, 4, 5, 6))
     rolls = [(roll["side"], roll["roll"]) for _, roll in story.heard("gt-rolled")]
     assert rolls == [("front", 4), ("rear", 4), ("left", 10), ("right", 11)]
+    assert [roll["dice"] for _, roll in story.heard("gt-rolled")] == [[1, 3], [2, 2], [6, 4], [5, 6]]
     assert not is_damaged(comes(BARE, "large-shot", "front", 5))
     assert "6.7" not in comes(BARE, "large-shot", "front", 6).ship().parts
     assert "7.6" not in comes(BARE, "large-shot", "left", 6).ship().parts

@@ -21,7 +21,7 @@ const plan = {
 describe("a flight beat by beat", () => {
   const events = [
     happened("gt-card", 0, { card: "METEORIC-SWARM-I-1" }),
-    happened("gt-rolled", 0, { hit: "large-meteor", side: "front", roll: 7 }),
+    happened("gt-rolled", 0, { hit: "large-meteor", side: "front", roll: 7, dice: [1, 6] }),
     happened("gt-missed", 1),
     happened("gt-destroyed", 0, { tile: "CN-01", square: "7.6" }),
     happened("gt-fell-off", 0, { squares: ["8.6"], tiles: ["EN-03"] }),

@@ -173,6 +173,8 @@ class Book(book.Book):
     # Hits.
 
     # LM-2.5 LM-3.3 MI-9.3: one die, or one after the other
+    throw: Callable[[Trucker], list[int]] = hits.throw
+    # LM-2.5: what they mean
     roll: Callable[[Trucker], int] = hits.roll
     # LM-2.8.3 LM-3.3.1: other rows and columns
     coordinates: Callable[[Trucker, Seat], Square] = hits.coordinates

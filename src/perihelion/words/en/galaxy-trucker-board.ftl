@@ -22,21 +22,6 @@ web-gt-letter = { $good ->
     [green] G
    *[blue] B
 }
-web-gt-card-type = { $type ->
-    [planets] Planets
-    [abandoned_ship] Abandoned ship
-    [abandoned_station] Abandoned station
-    [open_space] Open space
-    [smugglers] Smugglers
-    [slavers] Slavers
-    [pirates] Pirates
-    [meteoric_swarm] Meteor swarm
-    [combat_zone] Combat zone
-    [stardust] Stardust
-    [epidemic] Epidemic
-    [sabotage] Sabotage
-   *[other] { $type }
-}
 
 ## Building
 
@@ -58,6 +43,7 @@ web-gt-finish = Finish as
 web-gt-finish-small = Finish …
 web-gt-finish-as = Finish the ship and take number { $number }
 web-gt-finished = done, number { $number }
+web-gt-finished-brief = No. { $number }
 web-gt-tiles = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles

@@ -264,6 +264,10 @@ brings-gt-credits = { $gain ->
     [yes] brings { gt-credits }
    *[no] costs { gt-credits }
 }
+brings-gt-forgone = { $gain ->
+    [yes] { gt-credits } more than arriving as things stand
+   *[no] { gt-credits } less than arriving as things stand
+}
 brings-gt-days = { $gain ->
     [yes] gains { gt-days }
    *[no] costs { gt-days }

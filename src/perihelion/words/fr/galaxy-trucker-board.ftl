@@ -22,21 +22,6 @@ web-gt-letter = { $good ->
     [green] V
    *[blue] B
 }
-web-gt-card-type = { $type ->
-    [planets] Planètes
-    [abandoned_ship] Vaisseau abandonné
-    [abandoned_station] Station abandonnée
-    [open_space] Espace libre
-    [smugglers] Contrebandiers
-    [slavers] Esclavagistes
-    [pirates] Pirates
-    [meteoric_swarm] Pluie de météores
-    [combat_zone] Zone de combat
-    [stardust] Poussière d'étoiles
-    [epidemic] Épidémie
-    [sabotage] Sabotage
-   *[other] { $type }
-}
 
 ## Construction
 
@@ -58,6 +43,7 @@ web-gt-finish = Terminer en
 web-gt-finish-small = Terminer …
 web-gt-finish-as = Terminer le vaisseau et prendre le numéro { $number }
 web-gt-finished = terminé, numéro { $number }
+web-gt-finished-brief = nº { $number }
 web-gt-tiles = { $tiles ->
     [one] 1 tuile
    *[other] { $tiles } tuiles

@@ -312,6 +312,10 @@ brings-gt-credits = { $gain ->
     [yes] rapporte { gt-credits }
    *[no] coûte { gt-credits }
 }
+brings-gt-forgone = { $gain ->
+    [yes] { gt-credits } de plus qu'en arrivant dans l'état actuel
+   *[no] { gt-credits } de moins qu'en arrivant dans l'état actuel
+}
 brings-gt-days = { $gain ->
     [yes] fait gagner { gt-days }
    *[no] coûte { gt-days }

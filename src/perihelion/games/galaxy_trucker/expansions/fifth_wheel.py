@@ -24,7 +24,7 @@ from perihelion.games.galaxy_trucker.positions.notation import listed
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.games.galaxy_trucker.voyage.flight import lose_days
 from perihelion.games.galaxy_trucker.voyage.goods import by_worth
-from perihelion.games.galaxy_trucker.voyage.hits import coming
+from perihelion.games.galaxy_trucker.voyage.hits import coming, roll_for
 from perihelion.games.galaxy_trucker.voyage.rewards import arrivals, beauties, enter
 
 NAME = "fifth-wheel"
@@ -312,10 +312,9 @@ def but_the_spared(incoming: Incoming) -> Incoming:
             return
         spared, kept.spared = kept.spared, []
         under_fire = gt.flight.under_fire
-        gt.flight.roll = gt.on.book.roll(gt)
-        gt.tell("gt-rolled", under_fire[0], "BE-8.2.1", hit=hit, side=side, roll=gt.flight.roll)
+        number = roll_for(gt, under_fire[0], hit, side, rule="BE-8.2.1")
         hurt = [seat for seat in under_fire if seat not in spared]
-        gt.then(*(agenda.SUFFER_HIT(seat, hit, side, gt.flight.roll) for seat in hurt))
+        gt.then(*(agenda.SUFFER_HIT(seat, hit, side, number) for seat in hurt))
 
     return but_the_spared
 

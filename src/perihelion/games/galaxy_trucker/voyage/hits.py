@@ -17,7 +17,7 @@ HITS = ("small-meteor", "large-meteor", "small-shot", "large-shot")
 SHIELD, CANNON = "shield", "cannon"
 
 EVENTS = {
-    "gt-rolled": ("hit", "side", "roll"),
+    "gt-rolled": ("hit", "side", "roll", "dice"),
     "gt-missed": (),
     "gt-bounced-off": ("square",),
     "gt-warded-off": ("means",),
@@ -25,10 +25,22 @@ EVENTS = {
 DOMAINS = {"hit": HITS, "side": SIDES, "roll": range(2, 13)}
 
 
+def throw(gt: Trucker) -> list[int]:
+    """The dice as they fall, as many as the board wants.  [GT-14.1]"""
+    return [gt.stream.pick("dice", DIE) for _ in range(gt.board.dice or gt.on.numbers.dice)]
+
+
 def roll(gt: Trucker) -> int:
     """What the dice show together, as the board reads them: a column or a row.  [GT-14.1]"""
-    board = gt.board
-    return board.reading([gt.stream.pick("dice", DIE) for _ in range(board.dice or gt.on.numbers.dice)])
+    return gt.board.reading(gt.on.book.throw(gt))
+
+
+def roll_for(gt: Trucker, seat: Seat, hit: str, side: str, *, rule: str) -> int:
+    """Somebody rolls for a hit, and all see both dice."""
+    dice = gt.on.book.throw(gt)
+    gt.flight.roll = gt.board.reading(dice)
+    gt.tell("gt-rolled", seat, rule, hit=hit, side=side, roll=gt.flight.roll, dice=dice)
+    return gt.flight.roll
 
 
 def coordinates(gt: Trucker, seat: Seat) -> Square:
@@ -45,9 +57,8 @@ def coming(hit: Hit) -> Due:
 def incoming(gt: Trucker, hit: str, side: str) -> None:
     """One roll for all whom it concerns; each ship is then defended, in order.  [GT-14.1 GT-17.7 GT-18.1]"""
     under_fire = gt.flight.under_fire
-    gt.flight.roll = gt.on.book.roll(gt)
-    gt.tell("gt-rolled", under_fire[0], "GT-14.1", hit=hit, side=side, roll=gt.flight.roll)
-    gt.then(*(agenda.SUFFER_HIT(seat, hit, side, gt.flight.roll) for seat in under_fire))
+    number = roll_for(gt, under_fire[0], hit, side, rule="GT-14.1")
+    gt.then(*(agenda.SUFFER_HIT(seat, hit, side, number) for seat in under_fire))
 
 
 def suffer_hit(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Rules:

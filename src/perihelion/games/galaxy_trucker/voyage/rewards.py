@@ -3,6 +3,9 @@
 from collections.abc import Iterable
 
 from perihelion.engine.decisions import Seat
+from perihelion.engine.moves import Move
+from perihelion.engine.offering import Amounts, some
+from perihelion.engine.speech import counted
 from perihelion.games.galaxy_trucker.components import Colour
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.games.galaxy_trucker.voyage.flight import half_price
@@ -11,6 +14,7 @@ EVENTS = {
     "gt-settled": {"part": "part", "credits": "signed", "about": "about", "what": "what of about"},
     "gt-flight-over": {"credits": "credits", "purses": "owns{list-more} of credits"},
 }
+AMOUNTS = {"forgone": counted("credits")}
 PARTS = dict.fromkeys(("gt-arrival", "gt-looks", "gt-goods", "gt-half-price", "gt-lost"), ("what",))
 RECORDS = {"owns": {"who": "seat", "credits": "credits"}}
 
@@ -89,6 +93,22 @@ def pay_losses(gt: Trucker, seat: Seat) -> None:
     enter(gt, seat, "lost", -gt.on.book.within_means(gt, seat, price), "GT-21.6", count)
 
 
+def earned(gt: Trucker, seat: Seat, *, gives_up: bool) -> int:
+    """What a seat would get if the flight were over now.  [GT-20.6 GT-20.7 GT-21.2 GT-21.4 GT-21.5]"""
+    end, book = gt.clone(), gt.on.book
+    if gives_up:
+        book.give_up(end, seat, "choice", "GT-20.1")
+    book.reward_arrival(end)
+    book.reward_looks(end)
+    book.sell_goods(end, seat)
+    return end.players[seat].credits - gt.players[seat].credits
+
+
+def forgone(gt: Trucker, seat: Seat, move: Move) -> Amounts:
+    """What is paid at home to who arrives as things stand, and not to who gives up.  [GT-20.6 GT-20.7]"""
+    return some(forgone=earned(gt, seat, gives_up=True) - earned(gt, seat, gives_up=False))
+
+
 def price_of_losses(gt: Trucker, seat: Seat, count: int) -> int:
     """What so many tiles cost: a class may be insured.  [GT-3.5 GT-21.6 GT-21.7]"""
     return insured(count * gt.on.numbers.lost, gt.board.insurance)
@@ -102,3 +122,6 @@ def insured(price: int, most: int | None) -> int:
 def within_means(gt: Trucker, seat: Seat, price: int) -> int:
     """As much of a price as its debtor has; nobody goes into debt.  [GT-21.8]"""
     return min(price, gt.players[seat].credits)
+
+
+BRINGS = {"gt-ready give-up": forgone}

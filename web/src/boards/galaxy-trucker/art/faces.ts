@@ -14,8 +14,12 @@ const CHANCE = "#1f7360";
 const ENEMY = "#93203a";
 const HAZARD = "#a4511f";
 const SPACE = "#2a5ca6";
+const LAW = "#5b3f8f";
 
-const KINDS: Record<string, [scene: string, band: string]> = {
+type Face = [scene: string, band: string];
+
+/** Cards that are understood from their icons. */
+const DRAWN: Record<string, Face> = {
   meteoric_swarm: ["meteors", HAZARD],
   combat_zone: ["combat", HAZARD],
   stardust: ["stardust", HAZARD],
@@ -30,15 +34,48 @@ const KINDS: Record<string, [scene: string, band: string]> = {
   abandoned_station: ["station", CHANCE],
 };
 
+/** Cards of The Big Expansion: a scene of the same kind of trouble, and their sentence beside it. */
+const TOLD: Record<string, Face> = {
+  bureaucracy: ["station", LAW],
+  robosmokeys: ["smugglers", LAW],
+  space_billiards: ["meteors", HAZARD],
+  junkyard: ["wreck", CHANCE],
+  star_depot: ["station", CHANCE],
+  system_test: ["sabotage", HAZARD],
+  ambush: ["pirates", ENEMY],
+  junker_for_sale: ["wreck", CHANCE],
+  stranded_ship: ["wreck", CHANCE],
+  tailgaters: ["combat", HAZARD],
+  pile_up: ["meteors", HAZARD],
+  toll_gate: ["station", LAW],
+  customs_raid: ["smugglers", LAW],
+  speed_trap: ["station", LAW],
+  weigh_station: ["station", LAW],
+  drag_net: ["smugglers", LAW],
+  power_leak: ["sabotage", HAZARD],
+  shore_leave: ["planets", CHANCE],
+  cargo_thieves: ["smugglers", ENEMY],
+  minefield: ["meteors", HAZARD],
+  crossfire: ["combat", HAZARD],
+  boarding_party: ["slavers", ENEMY],
+  slow_lane: ["combat", HAZARD],
+  magnetic_reef: ["stardust", HAZARD],
+  homesick_aliens: ["planets", SPACE],
+};
+
+/** Whether a card is understood from its icons alone. */
+export const speaksInIcons = (card: CardFacts) => card.type in DRAWN;
+
 export const LEVELS = ["", "I", "II", "III"] as const;
 
 export function faceOf(card: CardFacts): { scene: string; band: string } {
-  const [scene, band] = KINDS[card.type] ?? ["space", SPACE];
+  const [scene, band] = DRAWN[card.type] ?? TOLD[card.type] ?? ["space", SPACE];
   return { scene, band };
 }
 
 /** Everything below the picture. */
 export function iconsOf(card: CardFacts): Icon[] {
+  if (!speaksInIcons(card)) return figures(card);
   if (card.meteors.length) return hits(card.meteors, 125, 268);
   if (card.lines.length) return card.lines.flatMap(({ lowest, loss }, n) => line(lowest, loss, 216 + 40 * n));
   if (card.planets.length) return planets(card);
@@ -56,6 +93,29 @@ const sign = (name: string, x: number, y: number, scale = 1): Icon => ({ kind: "
 const figure = (text: string | number, x: number, y: number, size = 22, start = false): Icon => ({ kind: "figure", text: String(text), x, y, size, start }); // prettier-ignore
 const days = (count: number, x: number, y: number): Icon[] => [sign("gc-i-day", x, y), figure(count, x + 21, y + 7, 20, true)];
 const taken = (count: number) => `−${count}`;
+
+/** What a card of which no more is drawn has figures of: who comes, what it takes, what it brings; three in a row. */
+function figures(card: CardFacts): Icon[] {
+  const coming = [...card.meteors, ...card.loss.shots];
+  const told: [sprite: string, scale: number, text: string][] = [
+    ["gt-credit", 1, card.credits ? String(card.credits) : (card.prizes ?? []).join(" ")],
+    ["gc-i-day", 0.9, card.gain_days ? `+${card.gain_days}` : card.days ? String(card.days) : ""],
+    ["gt-human", 0.95, card.astronauts ? `+${card.astronauts}` : ""],
+    ["gt-charge1", 0.8, card.batteries ? `+${card.batteries}` : ""],
+    ["gt-good-yellow", 0.85, card.loss.goods ? taken(card.loss.goods) : ""],
+    ["gt-number", 0.8, card.components ? String(card.components) : ""],
+  ];
+  const chips = told.filter(([, , text]) => text);
+  const top = coming.length ? 296 : 250;
+  return [
+    ...hits(coming, 125, chips.length ? 246 : 268),
+    ...chips.flatMap(([name, scale, text], n) => {
+      const wide = Math.min(190, 66 + 13 * Math.max(0, text.length - 2));
+      const x = 125 + 74 * (n - (chips.length - 1) / 2) - wide / 2;
+      return [chip(x, top, wide), sign(name, x + 20, top + 20, scale), figure(text, x + 38, top + 27, 19, true)];
+    }),
+  ];
+}
 
 /** Meteors or shots in rows of five. */
 function hits(coming: readonly Hit[], middle: number, y: number, most = 5): Icon[] {

@@ -7,6 +7,7 @@ export interface Roll {
   hit: string;
   side: SideName;
   roll: number;
+  dice: number[];
 }
 
 /** What a hit does to a ship. */
@@ -56,7 +57,7 @@ type Told = Roll & { card: string; square: Square; tile: string; squares: Square
 function read(beat: Beat, { kind, seat, data }: Event): void {
   const said = data as unknown as Told;
   if (kind === "gt-card") beat.card = said.card;
-  if (kind === "gt-rolled") beat.roll = { hit: said.hit, side: said.side, roll: said.roll };
+  if (kind === "gt-rolled") beat.roll = { hit: said.hit, side: said.side, roll: said.roll, dice: said.dice };
   if (seat === null || !WITH_ROLL.has(kind)) return;
   const outcome = beat.outcomes.get(seat) ?? { kind: "missed", falls: [] };
   if (kind === "gt-bounced-off") Object.assign(outcome, { kind: "bounced", square: said.square });

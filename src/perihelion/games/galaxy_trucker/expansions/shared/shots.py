@@ -9,6 +9,7 @@ from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.book import Book
 from perihelion.games.galaxy_trucker.state import Trucker
+from perihelion.games.galaxy_trucker.voyage.hits import roll_for
 
 HEAVY, LIGHT = "large-shot", "small-shot"
 LARGE_METEOR = "large-meteor"
@@ -19,9 +20,8 @@ SHOT = Step("shot", "seat", "seat", "hit", "side")
 def shot(gt: Trucker, shooter: Seat, target: Seat, hit: str, side: str) -> None:
     """Whoever is the source of a shot rolls, with or without a cannon.  [BE-8.2.3 BE-8.2.4]"""
     gt.flight.under_fire = [target]
-    gt.flight.roll = gt.on.book.roll(gt)
-    gt.tell("gt-rolled", shooter, "BE-8.2.3", hit=hit, side=side, roll=gt.flight.roll)
-    gt.then(agenda.SUFFER_HIT(target, hit, side, gt.flight.roll))
+    number = roll_for(gt, shooter, hit, side, rule="BE-8.2.3")
+    gt.then(agenda.SUFFER_HIT(target, hit, side, number))
 
 
 @dataclass(slots=True)
