@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { beatsOf } from "../../src/boards/galaxy-trucker/flight/beats";
 import { bestAnswer } from "../../src/boards/galaxy-trucker/flight/best";
+import { draggedIn } from "../../src/boards/galaxy-trucker/flight/dragged";
 import { laneOf } from "../../src/boards/galaxy-trucker/flight/lanes";
 import { pointAt } from "../../src/boards/galaxy-trucker/flight/oval";
 import { lossesOf } from "../../src/boards/galaxy-trucker/flight/report";
@@ -77,5 +78,24 @@ describe("a ship as text", () => {
   it("is none where it is nonsense", () => {
     expect(draftFrom("#I,99.9:CN-01", boards)).toBeNull();
     expect(draftFrom("hello", boards)).toBeNull();
+  });
+});
+
+describe("what is dragged", () => {
+  const ship = { goods: { "6.6": ["red", "blue"], "8.6": ["green"] } } as unknown as ShipView;
+  const asked = {
+    moves: ["load blue 8.6", "unload red 6.6", "unload green 8.6", "lodge brown 7.7", "dismiss 7.6", "done"],
+    barred: { "load red 8.6": { reason: "gt-no-room" } },
+  } as unknown as Decision;
+  const drags = draggedIn(asked, ship);
+  it("goes where the rules let it, and says why elsewhere", () => {
+    expect(drags.get("good blue")?.get("square 8.6")).toEqual({ move: "load blue 8.6", legal: true });
+    expect(drags.get("good red")?.get("square 8.6")).toEqual({ move: "load red 8.6", legal: false });
+    expect(drags.get("alien brown")?.get("square 7.7")?.move).toBe("lodge brown 7.7");
+  });
+  it("leaves the ship only where it is clear what leaves", () => {
+    expect(drags.get("square 7.6")?.get("out")?.move).toBe("dismiss 7.6");
+    expect(drags.get("square 8.6")?.get("out")?.move).toBe("unload green 8.6");
+    expect(drags.has("square 6.6")).toBe(false);
   });
 });

@@ -135,6 +135,8 @@ web-gt-declares = { $what ->
 web-gt-full-power = Full power
 web-gt-that-is-all = That is all
 web-gt-waiting = Waiting to be loaded
+web-gt-aliens = Aliens who want to come aboard
+web-gt-aliens-how = Drag an alien into a cabin, or press both; elsewhere humans stay.
 web-gt-best = { $errand ->
     [load] Load the best
     [dismiss] Whoever is missed least

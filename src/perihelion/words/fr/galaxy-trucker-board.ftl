@@ -132,6 +132,8 @@ web-gt-declares = { $what ->
 web-gt-full-power = Pleine puissance
 web-gt-that-is-all = C'est tout
 web-gt-waiting = En attente de chargement
+web-gt-aliens = Extraterrestres qui veulent monter à bord
+web-gt-aliens-how = Glissez un extraterrestre dans une cabine, ou touchez l'un puis l'autre ; ailleurs restent les humains.
 web-gt-best = { $errand ->
     [load] Charger au mieux
     [dismiss] Celui qui manquera le moins
