@@ -90,6 +90,7 @@ web-gt-sum-none = nothing yet
 ## The flight
 
 web-gt-track = The flight board
+web-gt-told = What happens on the way
 web-gt-cards-to-come = { $count ->
     [one] 1 card to come
    *[other] { $count } cards to come

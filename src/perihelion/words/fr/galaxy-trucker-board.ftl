@@ -90,6 +90,7 @@ web-gt-sum-none = rien encore
 ## Le vol
 
 web-gt-track = Le plateau de vol
+web-gt-told = Ce qui se passe en route
 web-gt-cards-to-come = { $count ->
     [one] encore 1 carte
    *[other] encore { $count } cartes
