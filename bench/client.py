@@ -1,7 +1,8 @@
 """The client in the browser: what pages load, and how soon they can be used. Needs chromium.
 
 python bench/client.py            the first page, a table of each game, how soon a press is painted, and how
-                                  soon a newcomer has moved, at a server of this machine
+                                  soon a newcomer has moved, at a server of this machine; last, four people
+                                  who build in Galaxy Trucker
 """
 
 import statistics
@@ -14,7 +15,8 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from browser.conftest import CHROMIUM, FLAGS  # noqa: E402 - from the tests
+import building  # noqa: E402 - beside this file; it uses the tests
+from browser.conftest import CHROMIUM, DESK, FLAGS  # noqa: E402 - from the tests
 from browser.loading import HOME, TABLE, everything_in_play, loaded, without_fonts  # noqa: E402
 from browser.playing import play  # noqa: E402
 from browser.tables import seated, sequence  # noqa: E402
@@ -26,6 +28,7 @@ from perihelion.games import PACKAGES  # noqa: E402
 HOME_LARGEST, LARGEST = 110_000, 250_000
 LATEST_MS = 1000
 FIRST_MOVE_MS, PAINT_MS = 3000, 50
+FRAME_MS, LONGEST_MS = 17, 50
 PLAY_NOW = "button.main:enabled"
 ROUNDS = 7
 PRESSES = 60
@@ -88,6 +91,18 @@ def input_to_paint(browser: Any, server: Server, game: str) -> float:
     return every[int(0.95 * (len(every) - 1))]
 
 
+def four_build(browser: Any, server: Server) -> None:
+    """One page among three players at sockets."""
+    desk = {"width": DESK[0], "height": DESK[1]}
+    context = browser.new_context(base_url=server.address, viewport=desk, service_workers="block")
+    seen = building.measure(context.new_page(), server)
+    context.close()
+    row("four build in galaxy-trucker: median frame", f"{seen.frame:.1f} ms", f"{FRAME_MS} ms")
+    row("longest task of the page", f"{seen.longest:.0f} ms", f"{LONGEST_MS} ms")
+    row("a press is painted after, 95 of 100", f"{seen.paint:.0f} ms", f"{PAINT_MS} ms")
+    row("layout shift, all of it", f"{seen.shift:.4f}", "0")
+
+
 def newcomer(browser: Any, server: Server) -> Any:
     """Somebody whose browser has never been here."""
     return browser.new_context(base_url=server.address, locale="fr-FR", service_workers="block")
@@ -117,6 +132,7 @@ def measure(browser: Any, server: Server) -> None:
         row(f"a press is painted after, 95 of 100 of {PRESSES}", f"{paint:,.0f} ms", f"{PAINT_MS} ms")
     first = first_move(browser, server)
     row(f"a newcomer has moved after, median of {ROUNDS}", f"{first:,.0f} ms", f"{FIRST_MOVE_MS:,} ms")
+    four_build(browser, server)
 
 
 def main() -> None:
