@@ -133,3 +133,29 @@ def test_with_five_fate_spares_one_and_nobody_suffers_less() -> None:
     assert len(spared) == 3
     days = [said["days"] for seat, said in story.heard("gt-moved")]
     assert len(set(days)) == 1 and len(days) == 4, "the same days for all four"
+
+
+def test_the_techie_saves_one_bum_battery_of_the_first_use_alone() -> None:
+    """With two tokens one double engine runs and a token is left, with three two run.  [BE-14.13 BE-9.6]"""
+    ship = ". . - . .\n. l h:cyan - .\n- b:2 @ b:0 -\n- E e E -\n- - . - -"
+    said = "option expansions: new-technologies rough-roads\nroads: bum_batteries\nspecialist 0: techie\n"
+    for drawn, runs, left in ((ship, 1, 1), (ship.replace("b:0", "b:1"), 2, 0)):
+        story = flight(drawn, LONE, card="OPEN-SPACE-I-1", lines=said, days=(9, 4))
+        assert story.gt.on.book.battery_uses(story.gt, 0, story.gt.ship(0)) == runs, "nobody counts on more"
+        powered = 0
+        while not story.is_between_cards:
+            move = next((move for move in story.offered if move != "done"), "done")
+            powered += move.startswith("power")
+            story.does(move)
+        assert (powered, story.gt.ship(0).battery_count) == (runs, left)
+
+
+def test_junk_and_fatigue_pass_by_a_ship_in_hyperspace() -> None:
+    """Junk of the leader misses it; nothing falls off a ship that did not move.  [BE-14.10 BE-9.3 BE-9.5]"""
+    away = "option expansions: new-technologies rough-roads\nhyperspace 1: ship 1\n"
+    junk = "roads: space_junk\ncard: STARDUST-I\njunk 0: 1\nroads-are: after\nagenda: throw_junk 0\n"
+    story = flight(LONE, LONE, LONE, lines=f"{away}{junk}agenda: end_card\n", days=(9, 6, 3), dice=(3, 4))
+    assert {seat for seat, _ in story.heard("gt-destroyed")} == {2}
+    tired = f"{away}roads: metal_fatigue\n"
+    story = flight(LONE, LONE, card="OPEN-SPACE-I-1", lines=tired, days=(9, 6), dice=(3, 4, 4, 4))
+    assert [seat for seat, _ in story.heard("gt-fell-off")] == [0]
