@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from trucker import LONE, PLAIN, FlightStory, flight
+
 import perihelion
 from perihelion.games.galaxy_trucker.expansions.bonus_cards import billiards, junkyard
 from perihelion.games.galaxy_trucker.expansions.bonus_cards.memory import memory
@@ -92,3 +94,68 @@ def test_sleepers_wake_when_a_card_has_taken_humans() -> None:
     gt.ship(0).humans = {"7.7": 2}
     gt.agenda, gt.below = [], 0
     assert not list(gt.on.done_by["lose_humans"](gt, 0, 1)) and ("wake_sleepers", 0, 99) in gt.agenda
+
+
+def at_combat_zone(*ships: str, parts: str, lines: str = "", **more: Any) -> FlightStory:
+    """Remorseless Fate at the first combat zone; the shots of its last line miss everybody."""
+    days = tuple(range(20, 0, -4))[: len(ships)]
+    said = f"option expansions: {parts}\nroads: remorseless_fate\n{lines}"
+    return flight(*ships, card="COMBAT-ZONE-I", lines=said, days=days, dice=(1, 1) * 8, **more)
+
+
+def test_the_diplomat_talks_a_ship_out_of_shots_that_fate_aims_at_all_but_one() -> None:
+    """One roll counts for those who are left; the other still is shot at.  [BE-2.17.5 BE-9.9 BE-8.2.1]"""
+    house = LONE.replace("- - @ -", "- h:cyan @ h").replace("- - e", "- l e")
+    parts, about = "new-technologies rough-roads", "specialist 1: diplomat\n"
+    story = at_combat_zone(house, house, PLAIN, parts=parts, lines=about)
+    fired: list[list[int]] = []
+    while not story.is_between_cards:
+        fired.append(story.flight.under_fire[:])
+        story.does(answer(story))
+    assert story.heard("gt-diplomacy") == [(1, {})]
+    assert [0] in fired and not any(1 in seats for seats in fired), fired
+
+
+def answer(story: FlightStory) -> str:
+    """Humans go before aliens, and the Diplomat speaks up once another is under fire."""
+    if story.asked == "gt-diplomat":
+        return "yes" if story.flight.under_fire else "no"
+    humans = [f"dismiss {square}" for square in story.ship(story.who).humans]
+    return next((move for move in story.offered if move in humans), story.offered[0])
+
+
+def test_with_five_fate_spares_one_and_nobody_suffers_less() -> None:
+    """[BE-14.17 BE-9.9]"""
+    story = at_combat_zone(PLAIN, *[LONE] * 4, parts=" ".join(PARTS))
+    while not story.is_between_cards:
+        story.does(story.offered[0])
+    spared = [seat for seat, _ in story.heard("gt-spared")]
+    assert len(spared) == 3
+    days = [said["days"] for seat, said in story.heard("gt-moved")]
+    assert len(set(days)) == 1 and len(days) == 4, "the same days for all four"
+
+
+def test_the_techie_saves_one_bum_battery_of_the_first_use_alone() -> None:
+    """With two tokens one double engine runs and a token is left, with three two run.  [BE-14.13 BE-9.6]"""
+    ship = ". . - . .\n. l h:cyan - .\n- b:2 @ b:0 -\n- E e E -\n- - . - -"
+    said = "option expansions: new-technologies rough-roads\nroads: bum_batteries\nspecialist 0: techie\n"
+    for drawn, runs, left in ((ship, 1, 1), (ship.replace("b:0", "b:1"), 2, 0)):
+        story = flight(drawn, LONE, card="OPEN-SPACE-I-1", lines=said, days=(9, 4))
+        assert story.gt.on.book.battery_uses(story.gt, 0, story.gt.ship(0)) == runs, "nobody counts on more"
+        powered = 0
+        while not story.is_between_cards:
+            move = next((move for move in story.offered if move != "done"), "done")
+            powered += move.startswith("power")
+            story.does(move)
+        assert (powered, story.gt.ship(0).battery_count) == (runs, left)
+
+
+def test_junk_and_fatigue_pass_by_a_ship_in_hyperspace() -> None:
+    """Junk of the leader misses it; nothing falls off a ship that did not move.  [BE-14.10 BE-9.3 BE-9.5]"""
+    away = "option expansions: new-technologies rough-roads\nhyperspace 1: ship 1\n"
+    junk = "roads: space_junk\ncard: STARDUST-I\njunk 0: 1\nroads-are: after\nagenda: throw_junk 0\n"
+    story = flight(LONE, LONE, LONE, lines=f"{away}{junk}agenda: end_card\n", days=(9, 6, 3), dice=(3, 4))
+    assert {seat for seat, _ in story.heard("gt-destroyed")} == {2}
+    tired = f"{away}roads: metal_fatigue\n"
+    story = flight(LONE, LONE, card="OPEN-SPACE-I-1", lines=tired, days=(9, 6), dice=(3, 4, 4, 4))
+    assert [seat for seat, _ in story.heard("gt-fell-off")] == [0]

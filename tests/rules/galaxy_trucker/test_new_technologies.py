@@ -225,7 +225,7 @@ def test_one_battery_is_too_little_and_a_booster_elsewhere_does_nothing() -> Non
 
 
 def test_boosted_sides_are_those_of_all_boosted_shields() -> None:
-    """[BE-2.10.3 BE-2.10.5] E3: the union of their sides; the odds say so."""
+    """[BE-2.10.3 BE-2.10.5 BE-14.4] E3: the union of their sides; the odds say so."""
     ship = ". . - . .\n. o< U o .\n- b @ o> -\n- - e - -\n- - . - -"
     story = expanded(ship)
     heavy = {odds.side: odds for odds in Sheet(story.gt, 0).odds if odds.hit == "large-shot"}

@@ -45,7 +45,7 @@ class Builder:
         match move.verb, *move.args:
             case "draw", *_:
                 return self.promise_of_heap()
-            case "take", tile:
+            case (("take" | "fetch"), tile):
                 return self.picking_up(tile, self.putting_back) - 0.2
             case "use", tile:
                 return self.picking_up(tile, SETTING_ASIDE) + 0.5

@@ -20,13 +20,31 @@ BATTERY = 0.6  # what a battery is worth
 HIT = 1.2  # what a meteor or a shot costs on average
 INTEREST = 2.0  # what a loan costs
 FIRST_SIGHT = frozenset({"gt-plant", "gt-loan"})  # too far from what they bring to be tried out
-# What a machination is worth to whoever plants it, who meets it as well: those that pay, then the harmless.
+# What a machination is worth to whoever plants it and meets it as well: those that pay, those that ask
+# little, and those that break ships.
 PLOTS = {
     "prize_money": 3.0,
     "shortcut": 1.0,
     "junker_for_sale": 0.8,
     "stranded_ship": 0.8,
     "wide_open_space": 0.6,
+    "drag_net": -0.3,
+    "weigh_station": -0.3,
+    "speed_trap": -0.4,
+    "power_leak": -0.4,
+    "customs_raid": -0.4,
+    "boarding_party": -0.5,
+    "cargo_thieves": -0.5,
+    "shore_leave": -0.6,
+    "toll_gate": -0.6,
+    "homesick_aliens": -0.7,
+    "pile_up": -0.8,
+    "slow_lane": -0.9,
+    "ambush": -1.0,
+    "magnetic_reef": -1.0,
+    "system_test": -1.1,
+    "crossfire": -1.5,
+    "minefield": -1.8,
 }
 
 Told = Mapping[str, Any]

@@ -10,10 +10,11 @@ from perihelion.bots.galaxy_trucker.flying import Pilot
 from perihelion.bots.galaxy_trucker.outlook import lead
 from perihelion.bots.galaxy_trucker.seen_table import SeenTable, from_view, of_game
 from perihelion.bots.galaxy_trucker.shipwright import Shipwright
-from perihelion.bots.galaxy_trucker.tastes import CAPTAIN
+from perihelion.bots.galaxy_trucker.tastes import CAPTAIN, ON_ROUGH_ROADS
 from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.moves import Move
+from perihelion.games.galaxy_trucker.expansions.rough_roads.memory import NAME as ROUGH_ROADS
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 
 BUILDING = frozenset({"gt-build", "gt-place", "gt-flip"})
@@ -74,4 +75,4 @@ class CaptainsGuide(GalaxyTruckerGuide):
         return worth == best if self._builds else super().is_promising(worth, best)
 
     def builder(self, sight: SeenTable) -> Builder:
-        return Shipwright(sight, CAPTAIN)
+        return Shipwright(sight, ON_ROUGH_ROADS if ROUGH_ROADS in sight.gt.annexes else CAPTAIN)

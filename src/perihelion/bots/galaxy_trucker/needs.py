@@ -44,11 +44,12 @@ class Stock:
     aliens: frozenset[str] = frozenset()
 
 
-def stock_of(sight: SeenTable) -> Stock:
+def stock_of(sight: SeenTable, hull: Ship | None = None) -> Stock:
+    """What the ship has, or one hull of it."""
     stock = Stock(min(sight.board.flight, 3))
     covered: set[int] = set()
     aliens: set[str] = set()
-    for part in sight.ship.parts.values():
+    for part in (hull or sight.ship).parts.values():
         kind = part.kind
         stock.engines += kind.engine
         stock.cannons += sight.fire(part) if kind.cannon else 0

@@ -100,7 +100,7 @@ def hiring(pilot: Pilot, move: Move, _: Mapping[str, Any]) -> float:
     ship, flight = pilot.ship, pilot.sight.board.flight
     match move.args[0]:
         case "lawyer":
-            return 1.5 * flight if pilot.sight.board.insurance is None else 0.8 * flight
+            return 2.5 * flight if pilot.sight.board.insurance is None else 2.0 * flight
         case "manager":
             return 0.8 + 1.6 * len([alien for alien in ship.aliens.values() if alien != "cyan"])
         case "merchant":

@@ -16,13 +16,15 @@ class Tastes:
 
     cannon    a point of cannon strength
     engine    a point of engine strength
-    first     the first engine that needs no battery
+    first     the first engine of a hull that needs no battery
+    manned    the first cabin of a hull
     crew      a human
     cargo     an ordinary container
     special   a special container
     battery   a battery, as long as there are tiles that use it
     side      a side covered by a shield
     alien     an alien that could come aboard
+    specialist   the same of one that has a specialization
     exposed   what a connector with no tile beside it costs
     tile      any tile at all
     place     what each number tile before one's own costs
@@ -32,12 +34,14 @@ class Tastes:
     cannon: ByFlight = (0.9, 1.5, 2.0)
     engine: ByFlight = (0.9, 1.1, 1.3)
     first: float = 2.5
+    manned: float = 3.0
     crew: ByFlight = (0.6, 0.9, 1.3)
     cargo: ByFlight = (0.4, 0.55, 0.6)
     special: ByFlight = (0.8, 1.0, 1.1)
     battery: ByFlight = (0.35, 0.5, 0.5)
     side: ByFlight = (0.5, 0.8, 1.3)
     alien: ByFlight = (1.0, 1.6, 2.0)
+    specialist: ByFlight = (2.0, 3.0, 4.0)
     exposed: float = 0.6
     tile: float = 0.3
     place: ByFlight = (0.7, 1.5, 1.5)
@@ -56,6 +60,10 @@ class Tastes:
 
 
 CAPTAIN = Tastes()
+# Where roads are rough, losses decide: shields, crews and engines that need no battery before strength.
+ON_ROUGH_ROADS = replace(
+    CAPTAIN, side=(1.4, 2.0, 2.6), crew=(1.1, 1.4, 1.6), first=5.0, manned=4.0, exposed=0.9
+)
 EXPECTED = {"cannons": 0.3, "engines": 0.3, "cargo": 0.3, "dust": 0.06}  # of all cards, what calls for each
 SWAY = 1.5  # how much more of something known cards make worth
 

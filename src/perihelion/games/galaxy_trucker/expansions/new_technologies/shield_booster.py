@@ -28,7 +28,7 @@ def with_boosted_shields(defenders: Defenders) -> Defenders:
     def with_boosted_shields(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> list[Ship]:
         """Large meteors and heavy fire can be stopped, too; heavy fire in no other way.
 
-        [BE-2.10.2 BE-2.10.4]
+        [BE-2.10.2 BE-2.10.4 BE-14.4]
         """
         found = defenders(gt, seat, hit, side, number)
         if hit not in LARGE:

@@ -142,6 +142,7 @@ class RoughRoads(Expansion):
         book.take_goods = deja_vu.marking(book.take_goods)
         book.fight = deja_vu.beating(book.fight)
         book.suffer_line = fate.lines_for_all(book.suffer_line)
+        book.suffer_loss = fate.under_fire_together(book.suffer_loss)
         book.sabotage = fate.sabotage_for_all(book.sabotage)
         book.epidemic = fate.cabins_given_up(book.epidemic)
         book.stardust = fate.exposed_fall_off(book.stardust)

@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 
+from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.book import OfTable
 from perihelion.games.galaxy_trucker.cards.hazards import infected
+from perihelion.games.galaxy_trucker.components import Loss
 from perihelion.games.galaxy_trucker.expansions.rough_roads.memory import in_play, obeys
 from perihelion.games.galaxy_trucker.expansions.shared.losing import give_up_tiles
 from perihelion.games.galaxy_trucker.ships.ship import exposed
@@ -15,6 +17,8 @@ from perihelion.games.galaxy_trucker.voyage.hits import coming
 
 FATE = "remorseless_fate"
 EVENTS = {"gt-spared": ("strength",)}
+
+FIRE_AT_ALL = Step("fire_at_all", "line")
 
 
 def all_but_the_highest(gt: Trucker, values: dict[Seat, float]) -> list[Seat]:
@@ -29,10 +33,11 @@ def all_but_the_highest(gt: Trucker, values: dict[Seat, float]) -> list[Seat]:
 
 
 SufferLine = Callable[[Trucker, int], None]
+SufferLoss = Callable[[Trucker, Seat, Loss], None]
 
 
 def lines_for_all(suffer_line: SufferLine) -> SufferLine:
-    """Each line of a combat zone; shots are rolled once for all whom they hit.  [BE-9.9 BE-8.2.1]
+    """Each line of a combat zone; shots are rolled once for all whom they hit.  [BE-9.9 BE-14.17 BE-8.2.1]
 
     Ruling: with five players, too, all whom it hits take the full penalty.
     """
@@ -43,14 +48,29 @@ def lines_for_all(suffer_line: SufferLine) -> SufferLine:
             suffer_line(gt, line)
             return
         hit = all_but_the_highest(gt, declared)
-        loss = gt.on.book.card_in_play(gt).lines[line - 1].loss
-        if loss.shots:
-            gt.flight.under_fire = hit
-            gt.then(*map(coming, loss.shots))
-        else:
-            gt.then(*(agenda.TAKE_LOSS(seat, line, 0) for seat in reversed(hit)))
+        gt.flight.under_fire = []
+        in_turn = hit[::-1] if gt.on.book.card_in_play(gt).lines[line - 1].loss.days else hit
+        gt.then(*(agenda.TAKE_LOSS(seat, line, 0) for seat in in_turn), FIRE_AT_ALL(line))
 
     return suffer
+
+
+def under_fire_together(suffer_loss: SufferLoss) -> SufferLoss:
+    """Whom a line shoots at waits for the others, so that one roll counts for all.  [BE-9.9 BE-8.2.1]"""
+
+    def suffer(gt: Trucker, seat: Seat, loss: Loss) -> None:
+        if loss.shots and in_play(gt, FATE):
+            gt.flight.under_fire.append(seat)
+        else:
+            suffer_loss(gt, seat, loss)
+
+    return suffer
+
+
+def fire_at_all(gt: Trucker, line: int) -> None:
+    """The shots of a line at all who were not talked out of it.  [BE-9.9 BE-2.17.5]"""
+    if gt.flight.under_fire:
+        gt.then(*map(coming, gt.on.book.card_in_play(gt).lines[line - 1].loss.shots))
 
 
 def sabotage_for_all(sabotage: OfTable) -> OfTable:
@@ -104,3 +124,6 @@ def exposed_fall_off(stardust: OfTable) -> OfTable:
                 gt.on.book.keep_whole(gt, seat)
 
     return dust
+
+
+RULES = {FIRE_AT_ALL: fire_at_all}

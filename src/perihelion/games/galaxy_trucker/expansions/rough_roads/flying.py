@@ -18,6 +18,7 @@ from perihelion.games.galaxy_trucker.voyage.damage import drop
 PROMPTS = {"gt-shed": ("count",)}
 MOVES = {"shed": PART_AT}
 
+MORE = 1  # battery that a use costs where they are bum
 SHED = Step("shed", "seat", "strength")
 
 Prices = Callable[[Trucker, Seat, Ship, int], int]
@@ -31,7 +32,7 @@ def one_more(price_of_use: Prices) -> Prices:
     """Every use of batteries costs one more, counted once for a component with its booster.  [BE-9.6]"""
 
     def price(gt: Trucker, seat: Seat, ship: Ship, tokens: int) -> int:
-        return price_of_use(gt, seat, ship, tokens) + obeys(gt, seat, "bum_batteries")
+        return price_of_use(gt, seat, ship, tokens) + MORE * obeys(gt, seat, "bum_batteries")
 
     return price
 
@@ -39,12 +40,13 @@ def one_more(price_of_use: Prices) -> Prices:
 def fewer_uses(
     battery_uses: Callable[[Trucker, Seat, Ship], int],
 ) -> Callable[[Trucker, Seat, Ship], int]:
-    """[BE-9.6]"""
+    """As many as can be paid; only the first may cost less.  [BE-9.6 BE-14.13]"""
 
     def uses(gt: Trucker, seat: Seat, ship: Ship) -> int:
         if not obeys(gt, seat, "bum_batteries"):
             return battery_uses(gt, seat, ship)
-        return ship.battery_count // gt.on.book.price_of_use(gt, seat, ship, 1)
+        left = ship.battery_count - gt.on.book.price_of_use(gt, seat, ship, 1)
+        return 0 if left < 0 else 1 + left // (1 + MORE)
 
     return uses
 
