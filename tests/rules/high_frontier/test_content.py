@@ -11,6 +11,9 @@ from perihelion.engine.content import Table
 from perihelion.engine.packs import overlaid
 from perihelion.games.high_frontier.components import BLACK, DECKS, LETTERS, SUPPORT_DECKS, WHITE, Card
 from perihelion.games.high_frontier.content import base_content, packaged, read_content
+from perihelion.games.high_frontier.editions import content_for
+from perihelion.games.high_frontier.expansions.expansion.boards import table_of_boards
+from perihelion.games.high_frontier.expansions.expansion.edition import TheExpansion
 
 CONTENT = base_content()
 EVERYTHING = read_content(packaged(), ("base", "expansion"))
@@ -266,3 +269,22 @@ def test_rows_can_be_added(name: str, text: str) -> None:
 )
 def test_a_row_that_makes_no_piece_is_refused_with_its_line(name: str, text: str, line: int) -> None:
     assert refused_at(partial(with_row, name, text)) == (f"mine-{name}.toml", line)
+
+
+# Records.
+
+
+def test_a_record_with_the_expansion_knows_its_boards() -> None:
+    """Politics, sunspots and mines are content like cards and map: another board is another game."""
+    board = table_of_boards()
+    changed = Table(board.name, board.text.replace("vp = 4", "vp = 5", 1))
+    assert board.text != changed.text
+    with_board, with_another = (
+        read_content(packaged(), ("base", "expansion"), beside=[table]).digest for table in (board, changed)
+    )
+    assert content_for((), (TheExpansion,)).digest == with_board != with_another
+
+
+def test_records_of_the_base_game_do_not_ask_for_boards_they_never_saw() -> None:
+    """The hash of the base game stays what it was before there was an expansion."""
+    assert content_for().digest == CONTENT.digest == read_content(packaged()).digest

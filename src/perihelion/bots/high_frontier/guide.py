@@ -13,6 +13,7 @@ from perihelion.bots.high_frontier.seen_table import SeenTable
 from perihelion.bots.high_frontier.tastes import Tastes
 from perihelion.bots.high_frontier.training import train
 from perihelion.bots.high_frontier.voyages import voyages
+from perihelion.bots.high_frontier.watch import Watch
 from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.moves import Move
@@ -58,8 +59,9 @@ class HighFrontierGuide:
 
     def wishes(self, sight: SeenTable, decision: Decision) -> Iterator[str]:
         """What it would like to answer, the dearest first."""
-        desk = Desk(sight, self._voyages, self._tastes)
         yield from ALWAYS.get(decision.prompt, ())
+        yield from self._against_hermes(sight, decision)
+        desk = Desk(sight, self._voyages, self._tastes)
         match decision.prompt:
             case "hf-turn":
                 yield from train(sight) if sight.rules.expansion("training") else desk.turn()
@@ -83,6 +85,21 @@ class HighFrontierGuide:
                 yield from (move.text for move in decision.moves if move.args[0] == "freighter")
             case _:
                 yield from self._outward(sight, desk, decision)
+
+    def _against_hermes(self, sight: SeenTable, decision: Decision) -> Iterator[str]:
+        """What it would like to answer alone, while Hermes falls."""
+        if not sight.rules.expansion("hermes"):
+            return
+        watch = Watch(sight, self._voyages)
+        match decision.prompt:
+            case "hf-turn":
+                yield from watch.turn()
+            case "hf-boost":
+                yield from watch.boost()
+            case "hf-cut" | "hf-glitch" | "hf-debris":
+                yield from watch.sacrifice(decision)
+            case "hf-upgrade":
+                yield from watch.upgrade(decision)
 
     def _outward(self, sight: SeenTable, desk: Desk, decision: Decision) -> Iterator[str]:
         """What it would like to answer to questions of the expansion."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from itertools import product
 
 from perihelion.bots.high_frontier.seen_table import SeenTable
@@ -16,20 +16,27 @@ KINDS = {"e": "generator", "p": "generator", "n": "reactor", "o": "reactor", "x"
 RADIATOR = SUPPORT_DECKS[-1]
 
 
-def equipped(sight: SeenTable, cards: Mapping[CardId, Side], kit: Kit, engine: CardId) -> Kit | None:
+def equipped(
+    sight: SeenTable,
+    cards: Mapping[CardId, Side],
+    kit: Kit,
+    engine: CardId,
+    *,
+    given: Collection[CardId] = (),
+) -> Kit | None:
     """A kit with the lightest supports that let thruster, robonaut and refinery work; None without them.
 
-    The refinery only becomes a factory, so that it needs no cooling.  [HF-8.2 HF-8.2A]
+    The refinery only becomes a factory, or is given otherwise, so that it needs no cooling.
+    [HF-8.2 HF-8.2A]
     """
     if sight.rules.expansion("expansion") is None:
         return kit
-    supports = {card: side for card, side in cards.items() if sight.deck(card) in SUPPORT_DECKS[:2]}
+    supports = {card: side for card, side in cards.items() if side.supplies}
     pool = Outfit({**kit, **supports})
-    refineries = [card for card in kit if sight.deck(card) == "refinery"]
-    ways = [
-        arrangements(pool, card)[:FEW] for card in kit if card == engine or sight.deck(card) == "robonaut"
-    ]
-    cold = [arrangements(pool, card)[:FEW] for card in refineries]
+    resting = given or [card for card in kit if sight.deck(card) == "refinery"]
+    working = [card for card in kit if card == engine or (not given and sight.deck(card) == "robonaut")]
+    ways = [arrangements(pool, card)[:FEW] for card in working]
+    cold = [arrangements(pool, card)[:FEW] for card in resting]
     found: list[tuple[int, Kit]] = []
     for chosen in product(*ways, *cold):
         used = {card: pool.cards[card] for one in chosen for card in one.cards}
@@ -46,7 +53,7 @@ def lightest_radiators(sight: SeenTable, cards: Mapping[CardId, Side], heat: int
     if heat <= 0:
         return {}
     found: list[tuple[int, Kit]] = []
-    radiators = [card for card in sorted(cards) if sight.deck(card) == RADIATOR]
+    radiators = [card for card in sorted(cards) if cards[card].cooling]
     choices = [[None, *ends_of(sight, card, cards[card])] for card in radiators]
     for picked in product(*choices):
         kit = {card: side for card, side in zip(radiators, picked, strict=True) if side is not None}
@@ -57,8 +64,10 @@ def lightest_radiators(sight: SeenTable, cards: Mapping[CardId, Side], heat: int
 
 def ends_of(sight: SeenTable, card: CardId, side: Side) -> list[Side]:
     """The ends with which a radiator may lie: one in hand can still be turned."""
+    if card not in sight.hand:
+        return [side]
     heavy = sight.rules.cards[card].ends.get(HEAVY)
-    return [side, heavy[0]] if heavy is not None and card in sight.hand else [side]
+    return [side, heavy[0]] if heavy is not None else [side]
 
 
 def is_heavy(sight: SeenTable, card: CardId, side: Side) -> bool:

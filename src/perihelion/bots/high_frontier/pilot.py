@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from perihelion.bots.high_frontier.deflection import SOON, Deflection
 from perihelion.bots.high_frontier.missions import WISHES, onward, rocket_craft
 from perihelion.bots.high_frontier.seen_table import Plain, SeenTable
 from perihelion.bots.high_frontier.training import moonward
@@ -49,12 +50,16 @@ class Pilot:
         if rocket is None or bound is None:
             return None
         craft = rocket_craft(sight, rocket)
-        return self._voyages.route(craft, WISHES, *bound).legs[0]
+        wishes = SOON if sight.rules.expansion("hermes") else WISHES
+        return self._voyages.route(craft, wishes, *bound).legs[0]
 
     def _bound_for(self, sight: SeenTable) -> tuple[SpaceId, Cost] | None:
         """The site of the best mission for the rocket as it is; in the training the Moon, and home."""
         if sight.rules.expansion("training"):
             return moonward(sight, self._voyages)
+        if sight.rules.expansion("hermes"):
+            rocket = sight.rocket
+            return Deflection(sight, self._voyages).bound(rocket_craft(sight, rocket)) if rocket else None
         mission = onward(sight, self._voyages)
         return None if mission is None else (mission.site, mission.cost)
 

@@ -24,12 +24,17 @@ class Voyages:
         self.planner = planner_for(content, laws)
         self._places = [*content.map.sites, "LEO"]
         self.costs = lru_cache(KEPT)(self._costs)
+        self.costs_to = lru_cache(KEPT)(self._costs_to)
         self.route = lru_cache(KEPT)(self._route)
 
     def _costs(self, craft: Craft, wishes: Wishes) -> dict[SpaceId, list[Cost]]:
         """Site, or LEO -> what its best routes cost."""
         found = self.planner.costs(craft, wishes)
         return {place: found[place] for place in self._places if found[place] and place != craft.at}
+
+    def _costs_to(self, craft: Craft, wishes: Wishes, to: SpaceId) -> list[Cost]:
+        """What the best routes to a space cost."""
+        return self.planner.costs(craft, wishes)[to]
 
     def _route(self, craft: Craft, wishes: Wishes, to: SpaceId, cost: Cost) -> Route:
         """The route of this cost."""

@@ -78,8 +78,13 @@ def base_content() -> Content:
     return read_content(packaged())
 
 
-def read_content(tables: Sequence[Table], sets: Collection[str] = BASE) -> Content:
-    """The tables as pieces, of these sets only; raises Refused with file and line."""
+def read_content(
+    tables: Sequence[Table], sets: Collection[str] = BASE, *, beside: Sequence[Table] = ()
+) -> Content:
+    """The tables as pieces, of these sets only; raises Refused with file and line.
+
+    What expansions read for themselves stands beside them, and counts as content all the same.
+    """
     cards, board, numbers = tables
     patents = [card for card in _rows(cards, "card") if card.set in sets]
     crews = [card for card in _rows(cards, "crew") if card.set in sets]
@@ -94,7 +99,7 @@ def read_content(tables: Sequence[Table], sets: Collection[str] = BASE) -> Conte
         ventures={venture.id: venture for venture in _rows(numbers, "venture")},
         numbers=_read_numbers(numbers),
         training=Training(**msgspec.to_builtins(numbers.section("training", SECTIONS["training"]))),
-        digest=digest(*tables),
+        digest=digest(*tables, *beside),
     )
 
 

@@ -50,7 +50,8 @@ def _read(packs: Packs, brought: Brought = ()) -> Content:
     for expansion in brought:
         tables = overlaid(tables, expansion.tables())
     sets = (*BASE, *(name for expansion in brought for name in expansion.sets))
-    return read_content(layered(tables, packs), sets)
+    beside = [table for expansion in brought for table in expansion.boards()]
+    return read_content(layered(tables, packs), sets, beside=beside)
 
 
 def check_pack(pack: Pack) -> list[Refused]:

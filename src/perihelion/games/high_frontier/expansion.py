@@ -20,3 +20,8 @@ class Expansion(composing.Expansion[Frontier, Book]):
     def tables(cls) -> Mapping[str, Table]:
         """Tables of its own, by the name of the table over which they are laid."""
         return {}
+
+    @classmethod
+    def boards(cls) -> tuple[Table, ...]:
+        """Tables that nobody else reads."""
+        return ()

@@ -85,8 +85,13 @@ class Boards:
 
 
 @cache
+def table_of_boards() -> Table:
+    return Table.of_package(PACKAGE, "expansion.toml")
+
+
+@cache
 def boards() -> Boards:
-    table = Table.of_package(PACKAGE, "expansion.toml")
+    table = table_of_boards()
     squares = table.rows("square", lambda said: msgspec.convert(said, Square))
     spots = table.rows("spot", lambda said: msgspec.convert(said, Spot))
     mines = table.rows("mine", lambda said: msgspec.convert(said, Mine))

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, TypedDict
 from perihelion.engine.agenda import Step
 from perihelion.engine.book import Rule
 from perihelion.engine.composing import declared
+from perihelion.engine.content import Table
 from perihelion.engine.decisions import Seat
 from perihelion.engine.offering import Group
 from perihelion.engine.positions import Line, Page
@@ -34,6 +35,7 @@ from perihelion.games.high_frontier.expansions.expansion.boards import (
     boards,
     sector,
     sky,
+    table_of_boards,
 )
 from perihelion.games.high_frontier.expansions.expansion.supports import KEPT, Cards, Lack, lacks
 from perihelion.games.high_frontier.flights.laws import Outfit
@@ -107,6 +109,10 @@ class TheExpansion(Expansion):
     moves: ClassVar[Mapping[str, Declared]] = declared(MODULES, "MOVES")
     parts: ClassVar[Mapping[str, Declared]] = declared(MODULES, "PARTS")
     groups: ClassVar[Mapping[str, Group]] = declared(MODULES, "GROUPS")
+
+    @classmethod
+    def boards(cls) -> tuple[Table, ...]:
+        return (table_of_boards(),)
 
     def wrap(self, book: Book) -> None:
         for module in MODULES:
