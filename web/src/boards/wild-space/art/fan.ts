@@ -27,7 +27,7 @@ export function fan(count: number, width: number, card: number, chosen = -1): He
     const held = n === chosen;
     return {
       x: first + step * n + (chosen >= 0 && n > chosen ? room : 0),
-      y: held ? -16 * (card / 130) : bow * Math.min(10, count) * (card / 130),
+      y: held ? -16 * (card / 130) : bow * Math.min(7, count) * (card / 130),
       turn: held ? 0 : off * tilt,
     };
   });
