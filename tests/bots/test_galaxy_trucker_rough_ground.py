@@ -99,7 +99,7 @@ def test_it_wins_with_everything_in_play() -> None:
         )
         wins += sum(bot.wins for bot in simulation.bots if bot.name.startswith("captain"))
     low, _ = wilson(wins, games * len(mixes))
-    assert low >= (0.60 if FULL else 0.25), wins
+    assert low >= (0.55 if FULL else 0.25), wins
 
 
 def test_handicaps_spare_the_builder_what_they_spare_the_ship() -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 DAY = 0.45  # what a flight day is worth
 CREW = 0.9  # what one of the crew is worth
 BATTERY = 0.6  # what a battery is worth
-HIT = 1.2  # what a meteor or a shot costs on average
+HIT = 2.0  # what a meteor or a shot costs on average
 INTEREST = 2.0  # what a loan costs
 FIRST_SIGHT = frozenset({"gt-plant", "gt-loan"})  # too far from what they bring to be tried out
 # What a machination is worth to whoever plants it and meets it as well: those that pay, those that ask

@@ -62,7 +62,13 @@ class Tastes:
 CAPTAIN = Tastes()
 # Where roads are rough, losses decide: shields, crews and engines that need no battery before strength.
 ON_ROUGH_ROADS = replace(
-    CAPTAIN, side=(1.4, 2.0, 2.6), crew=(1.1, 1.4, 1.6), first=5.0, manned=4.0, exposed=0.9
+    CAPTAIN,
+    side=(1.6, 2.2, 2.8),
+    crew=(1.3, 1.6, 1.8),
+    crew_enough=(9, 12, 15),
+    first=6.0,
+    manned=5.0,
+    exposed=0.9,
 )
 EXPECTED = {"cannons": 0.3, "engines": 0.3, "cargo": 0.3, "dust": 0.06}  # of all cards, what calls for each
 SWAY = 1.5  # how much more of something known cards make worth
