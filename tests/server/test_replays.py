@@ -94,7 +94,6 @@ def by_link(client: Client, table: str, part: str, link: str, **said: Any) -> An
 
 def test_whoever_has_the_link_sees_the_replay_of_a_private_game_but_not_what_was_said(server: Server) -> None:
     ada, ben, table = playing(server)
-    refused("not-over", ada.link, table, "replay")
     said = ada.do(table, "say", text="a word among friends")
     while (update := ada.see(table)).status == "playing":
         client, moves = (ada, update.moves) if update.moves else (ben, ben.see(table).moves)
@@ -120,6 +119,23 @@ def test_whoever_has_the_link_sees_the_replay_of_a_private_game_but_not_what_was
     refused("no-such-table", by_link, stranger, playing(server)[2], "replay", link)
     ada.request("DELETE", f"/api/tables/{table}/links")
     refused("no-such-table", by_link, stranger, table, "replay", link)
+
+
+def test_a_link_to_a_moment_of_a_running_private_game_shows_what_spectators_see(server: Server) -> None:
+    ada, ben, table = playing(server)
+    said = ada.do(table, "say", text="a word among friends")
+    refused("no-such-table", server.guest("Cid").link, table, "replay")
+    link, stranger = ben.link(table, "replay"), server.client()
+    shown = by_link(stranger, table, "replay", link)
+    assert shown["state"]["seat"] is None and "among friends" not in json.dumps(shown)
+    watcher = server.guest("Dee")
+    watcher.follow(ada.link(table, "watch"))
+    assert by_link(stranger, table, f"moments/{said}", link)["view"] == watcher.see(table).view
+    for part in ("replay", f"moments/{said}"):
+        refused("not-your-seat", by_link, stranger, table, part, link, seat=0)
+    refused("no-such-table", stranger.see, table)
+    account = by_link(stranger, table, "record", link)
+    assert account["format"] != "perihelion record" and "among friends" not in json.dumps(account)
 
 
 def test_the_log_of_a_replay_is_read_from_the_seat_one_looks_from(server: Server) -> None:

@@ -44,6 +44,7 @@ class Invitation(msgspec.Struct):
     game: str
     title: str
     host: str
+    begun: bool = False  # then nobody can sit down any more
 
 
 class Links:
@@ -59,7 +60,7 @@ class Links:
 
         The owner may make any, which is how somebody who lost everything gets the seat back; a
         player may make one for their own seat, to go on from another device. Whoever sees a finished game may
-        make one to its replay.
+        make one to its replay; of a running one, whoever plays it: it shows what spectators see.
         """
         live = await self.lobby.hall.table(table)
         own = live.table.seat_of(person)
@@ -70,9 +71,8 @@ class Links:
                 raise Refused("not-owner")
             old = delete(links).where(links.c.table_id == table, links.c.kind == "seat", links.c.seat == seat)
             await self.database.write(old)
-        elif kind == "replay":
-            if live.table.status != "over":
-                raise Refused("not-over")
+        elif kind == "replay" and live.table.status == "over":
+            pass
         elif person != live.table.owner and own is None:
             raise Refused("not-seated")
         word, now = secret(), time.time()
@@ -155,7 +155,8 @@ class Links:
         await self.company.check_invited(live, person)
         setup = live.table.setup
         owner = await self.database.row(select(people.c.name).where(people.c.id == live.table.owner))
-        return Invitation(row["kind"], setup.game, setup.title, owner["name"] if owner else "")
+        begun = live.table.status != "open"
+        return Invitation(row["kind"], setup.game, setup.title, owner["name"] if owner else "", begun)
 
     async def behind(self, code: str) -> tuple[Any, LiveTable] | None:
         """The link a code stands for, and its table, as long as it opens something."""
@@ -173,8 +174,8 @@ class Links:
         return row, await self.lobby.hall.table(row["table_id"])
 
     async def opens_replay(self, live: LiveTable, word: str | None) -> bool:
-        """Whether this is a link to the replay of a table; it opens nothing before the game is over."""
-        if word is None or live.table.status != "over":
+        """Whether this is a link to the replay of a table."""
+        if word is None:
             return False
         this = (links.c.secret == hashed(word), links.c.table_id == live.table.id, links.c.kind == "replay")
         return await self.database.row(select(links).where(*this)) is not None

@@ -38,6 +38,8 @@ export class TableSession {
   taken = $state.raw<string[]>([]);
   /** Up to which line one had seen everything when one last left. */
   seenBefore = $state(0);
+  /** As far as the log went when one came: what happens from then on one sees happen. */
+  cameAt = $state(0);
 
   #made: string[] = [];
   /** What was done last and is not yet known to be done. */
@@ -80,6 +82,7 @@ export class TableSession {
     const first = this.sequence === 0 || update.since === 0 || this.#catchingUp;
     this.#catchingUp = update.sequence < update.last;
     const before = this.state?.seat ?? null;
+    this.cameAt ||= update.last;
     this.#place(update);
     this.state = update.state;
     this.#heardAt = Date.now();
@@ -194,7 +197,8 @@ export class TableSession {
   /** What happened since one last left; empty when one has seen everything. */
   get missed(): Entry[] {
     if (!this.seenBefore) return [];
-    return this.entries.filter(({ sequence, event, line }) => sequence > this.seenBefore && (event || line.kind !== "acted"));
+    const missed = this.entries.filter(({ sequence }) => sequence > this.seenBefore && sequence <= this.cameAt);
+    return missed.filter(({ event, line }) => event || line.kind !== "acted");
   }
 
   /** One has read what was missed. */

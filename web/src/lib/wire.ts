@@ -245,6 +245,7 @@ export interface Invitation {
   game: string;
   title: string;
   host: string;
+  begun: boolean;
 }
 
 /** Somebody, as the server knows them. */

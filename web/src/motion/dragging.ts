@@ -254,7 +254,7 @@ function mark(root: HTMLElement, drops: Drops): HTMLElement[] {
 }
 
 /** Letting go over the piece one began with is no press. */
-function swallowClick(): void {
+export function swallowClick(): void {
   const stop = (event: Event) => {
     event.stopPropagation();
     event.preventDefault();

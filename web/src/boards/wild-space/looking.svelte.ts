@@ -1,5 +1,6 @@
 /** What somebody looks at on the board: what carries `data-lens` under a mouse, with the focus, or under a finger that rests. */
 
+import { swallowClick } from "../../motion/dragging";
 import type { Box } from "../../motion/places";
 
 interface Looked {
@@ -26,7 +27,7 @@ export class Looking {
       pointerleave: out,
       pointerdown: this.#down,
       pointermove: this.#move,
-      pointerup: this.#away,
+      pointerup: this.#up,
       pointercancel: this.#away,
       focusin: focused,
       focusout: () => queueMicrotask(this.#away), // it may come while a piece is being taken off the page
@@ -61,6 +62,12 @@ export class Looking {
   #move = (event: PointerEvent): void => {
     if (event.pointerType !== "touch" && !event.buttons) return;
     if (Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > MOVED) this.#away();
+  };
+
+  /** Whoever held a finger on a piece has read it, and lets go: that is no press. */
+  #up = (event: PointerEvent): void => {
+    if (event.pointerType === "touch" && this.at) swallowClick();
+    this.#away();
   };
 
   #away = (): void => {
