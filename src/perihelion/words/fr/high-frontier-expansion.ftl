@@ -32,7 +32,7 @@ hf-sector = { $sector ->
    *[red] rouge
 }
 hf-cube = un cube de l'usine
-hf-factory-itself = usine
+hf-factory-itself = l'usine
 hf-heavy = { $name } (lourd)
 hf-says-hard = résistance { $hard }
 hf-says-needs = demande { $kinds }

@@ -153,7 +153,10 @@ class TheExpansion(Expansion):
         return {
             "square": {one.id: phrase("hf-square", effect=one.effect) for one in squares},
             "about-square": {one.id: phrase("hf-about-square", effect=one.effect) for one in squares},
-            "fighter": {"*": said("numbered of it"), FACTORY: phrase("hf-factory-itself")},
+            "fighter": {
+                "*": phrase("hf-slot", slot=said("numbered of it")),
+                FACTORY: phrase("hf-factory-itself"),
+            },
             "weapon": weapons,
             **phrases.card_glossary(self.printed),
         }
