@@ -153,6 +153,9 @@ class TheExpansion(Expansion):
         return {
             "square": {one.id: phrase("hf-square", effect=one.effect) for one in squares},
             "about-square": {one.id: phrase("hf-about-square", effect=one.effect) for one in squares},
+            "policy": {
+                one.id: phrase("hf-policy", faction=one.faction or "none", points=one.vp) for one in squares
+            },
             "fighter": {
                 "*": phrase("hf-slot", slot=said("numbered of it")),
                 FACTORY: phrase("hf-factory-itself"),
