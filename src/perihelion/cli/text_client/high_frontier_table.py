@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any
 
+from perihelion.cli.text_client.high_frontier_expansion import ExpansionLines
 from perihelion.cli.text_client.screen import Section
 from perihelion.games.high_frontier.components import bare
 from perihelion.games.high_frontier.state import kind_of
@@ -18,12 +19,14 @@ CLOSED = -1
 class HighFrontierTable:
     """Lays the table out.
 
-    said   the game's words
+    said        the game's words
+    expansion   tells what it adds
     """
 
     def __init__(self, said: HighFrontierWords) -> None:
         self.said = said
         self.words = said.words
+        self.expansion = ExpansionLines(said)
 
     def table(self, view: View) -> list[Section]:
         """Tracks and decks, then every player."""
@@ -40,12 +43,15 @@ class HighFrontierTable:
         return [self._player(view, seat) for seat in range(len(view["table"]["players"]))]
 
     def hand(self, view: View) -> list[Section]:
-        """Hand and stacks of the viewer, each card with what it can do."""
+        """Hand and stacks of the viewer, each card with what it can do, and what some lack to work."""
         table = view["table"]
         player = table["players"][view["seat"]]
         held = {"hand": player["hand"]} | {slot: stack["cards"] for slot, stack in player["stacks"].items()}
         return [
-            (self._stack_name(slot), [self._card(card, table) for card in cards])
+            (
+                self._stack_name(slot),
+                [*(self._card(card, table) for card in cards), *self.expansion.idle(table, cards)],
+            )
             for slot, cards in held.items()
             if cards
         ]
@@ -87,13 +93,15 @@ class HighFrontierTable:
         )
         if table["failed"]:
             yield self.words("hf-closed", sites=self.said.of("space[]", table["failed"]))
+        yield from self.expansion.boards(table)
 
     def _under_way(self, table: Plain) -> Iterator[str]:
-        """An auction or a move that is not over yet."""
+        """An auction, a move, an event or a fight that is not over yet."""
         if table["auction"]:
             yield self.words("hf-auction", card=self.said.card(table["auction"]["card"], ()))
         if table["flight"]:
             yield self._flight(table)
+        yield from self.expansion.under_way(table)
 
     def _owned(self, table: Plain, what: str, name: Any) -> Iterator[str]:
         """Spaces of the arena and whose cube stands there."""
@@ -151,6 +159,7 @@ class HighFrontierTable:
             yield self.words("hf-hand", cards=self.said.of("card[]", player["hand"], Scene(table=table)))
         for slot, stack in player["stacks"].items():
             yield self._stack(table, slot, stack)
+            yield from self.expansion.idle(table, stack["cards"])
         claims = [
             self._claim(site, claim) for site, claim in table["claims"].items() if claim["owner"] == seat
         ]

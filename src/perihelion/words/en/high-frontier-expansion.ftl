@@ -208,6 +208,38 @@ event-hf-chased = { $you ->
 }
 event-hf-peace = The fight is over.
 
+## The table in lines of text
+
+hf-policy = { $faction ->
+    [none] nobody's policy
+   *[other] policy of { hf-faction }, { hf-points } at the end
+}
+hf-politics-line = Space politics: { $square } ({ $policy }): { $about }.
+hf-sector-event = { $sector ->
+    [blue] elections
+    [yellow] budget cuts
+   *[red] solar flares
+}
+hf-sunspots-line = Sunspot cycle: { hf-sector } sector ({ hf-sector-event }), { $spot ->
+    [0] at START.
+    [one] { $spot } spot after START.
+   *[other] { $spot } spots after START.
+}
+hf-event-due = An event is due when the moves are over: { hf-sector } sector ({ hf-sector-event }).
+hf-combat-step = { $stage ->
+    [1] the defender's rayguns
+    [2] the attacker's rayguns
+    [3] the defender's missiles
+    [4] the attacker's missiles
+   *[other] buggies
+}
+hf-fight-line = Combat ({ $place }), step { $stage }, { hf-combat-step }: { $who } ({ $slot }) against { $victim } ({ $target }).
+hf-lacks-therms = { $therms ->
+    [one] cooling for { $therms } therm
+   *[other] cooling for { $therms } therms
+}
+hf-idle-line = { $card } cannot work, for want of: { $lacks }.
+
 ## Points
 
 part-hf-politics = politics: { $square }

@@ -32,7 +32,7 @@ hf-sector = { $sector ->
    *[red] rouge
 }
 hf-cube = un cube de l'usine
-hf-factory-itself = usine
+hf-factory-itself = l'usine
 hf-heavy = { $name } (lourd)
 hf-says-hard = résistance { $hard }
 hf-says-needs = demande { $kinds }
@@ -207,6 +207,38 @@ event-hf-chased = { $you ->
    *[no] { $who }, poussée dans la poursuite : { $thrust }.
 }
 event-hf-peace = Le combat est fini.
+
+## La table en lignes de texte
+
+hf-policy = { $faction ->
+    [none] politique de personne
+   *[other] politique de { hf-faction }, { hf-points } à la fin
+}
+hf-politics-line = Politique spatiale : { $square } ({ $policy }) : { $about }.
+hf-sector-event = { $sector ->
+    [blue] élections
+    [yellow] coupes budgétaires
+   *[red] éruptions solaires
+}
+hf-sunspots-line = Cycle des taches solaires : secteur { hf-sector } ({ hf-sector-event }), { $spot ->
+    [0] sur START.
+    [one] { $spot } case après START.
+   *[other] { $spot } cases après START.
+}
+hf-event-due = Un événement est attendu à la fin des déplacements : secteur { hf-sector } ({ hf-sector-event }).
+hf-combat-step = { $stage ->
+    [1] canons à rayons du défenseur
+    [2] canons à rayons de l'attaquant
+    [3] missiles du défenseur
+    [4] missiles de l'attaquant
+   *[other] buggys
+}
+hf-fight-line = Combat ({ $place }), étape { $stage }, { hf-combat-step } : { $who } ({ $slot }) contre { $victim } ({ $target }).
+hf-lacks-therms = { $therms ->
+    [one] de quoi refroidir { $therms } therme
+   *[other] de quoi refroidir { $therms } thermes
+}
+hf-idle-line = { $card } ne peut pas fonctionner, il manque : { $lacks }.
 
 ## Points
 

@@ -12,7 +12,7 @@ from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.book import Book, OfSeat, OfTable
 from perihelion.games.high_frontier.components import ANY_LETTER, CardId, SiteId
 from perihelion.games.high_frontier.expansion import Expansion
-from perihelion.games.high_frontier.expansions.expansion.combat import CombatBook
+from perihelion.games.high_frontier.expansions.expansion.combat.attacks import CombatBook
 from perihelion.games.high_frontier.expansions.expansion.elections import GovernmentBook
 from perihelion.games.high_frontier.expansions.expansion.supports import works
 from perihelion.games.high_frontier.meta import LONGEST

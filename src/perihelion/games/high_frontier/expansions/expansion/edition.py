@@ -37,6 +37,8 @@ from perihelion.games.high_frontier.expansions.expansion.boards import (
     sky,
     table_of_boards,
 )
+from perihelion.games.high_frontier.expansions.expansion.combat.steps import LAST
+from perihelion.games.high_frontier.expansions.expansion.combat.weapons import CUBE, battlefield
 from perihelion.games.high_frontier.expansions.expansion.supports import KEPT, Cards, Lack, lacks
 from perihelion.games.high_frontier.flights.laws import Outfit
 from perihelion.games.high_frontier.meta import MOST_SEATS
@@ -96,7 +98,7 @@ class Weapons(Container[str | int]):
         self._cards = cards
 
     def __contains__(self, weapon: object) -> bool:
-        return weapon in self._cards or str(weapon).startswith(f"{combat.CUBE}-")
+        return weapon in self._cards or str(weapon).startswith(f"{CUBE}-")
 
 
 class TheExpansion(Expansion):
@@ -148,12 +150,18 @@ class TheExpansion(Expansion):
 
     def glossary(self, rules: FrontierRules) -> Glossary:
         squares = boards().squares.values()
-        weapons: dict[str, Phrase] = {"*": said("card of it"), combat.CUBE: phrase("hf-cube")}
-        weapons |= {f"{combat.CUBE}-{n}": phrase("hf-cube") for n in range(1, rules.numbers.cubes + 1)}
+        weapons: dict[str, Phrase] = {"*": said("card of it"), CUBE: phrase("hf-cube")}
+        weapons |= {f"{CUBE}-{n}": phrase("hf-cube") for n in range(1, rules.numbers.cubes + 1)}
         return {
             "square": {one.id: phrase("hf-square", effect=one.effect) for one in squares},
             "about-square": {one.id: phrase("hf-about-square", effect=one.effect) for one in squares},
-            "fighter": {"*": said("numbered of it"), FACTORY: phrase("hf-factory-itself")},
+            "policy": {
+                one.id: phrase("hf-policy", faction=one.faction or "none", points=one.vp) for one in squares
+            },
+            "fighter": {
+                "*": phrase("hf-slot", slot=said("numbered of it")),
+                FACTORY: phrase("hf-factory-itself"),
+            },
             "weapon": weapons,
             **phrases.card_glossary(self.printed),
         }
@@ -241,7 +249,7 @@ def fight_view(hf: Frontier, fight: Fight) -> FightView:
         "defender": fight.defender,
         "target": fight.target,
         "stage": fight.stage,
-        "place": combat.battlefield(hf),
+        "place": battlefield(hf),
     }
 
 
@@ -265,7 +273,7 @@ def read_fight(hf: Frontier, line: Line) -> Fight:
     for word in line.words[4:]:
         name, _, text = word.text.partition("=")
         match name:
-            case "stage" if text.isdecimal() and 1 <= int(text) <= combat.LAST:
+            case "stage" if text.isdecimal() and 1 <= int(text) <= LAST:
                 fight.stage = int(text)
             case "fired":
                 fight.fired = text.split("+")

@@ -1,0 +1,99 @@
+"""Whoever leaves a space may be attacked there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from perihelion.engine.agenda import Step
+from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.games.high_frontier import agenda
+from perihelion.games.high_frontier.book import Book
+from perihelion.games.high_frontier.components import SpaceId
+from perihelion.games.high_frontier.expansions.expansion.boards import FACTORY, Fight, sky
+from perihelion.games.high_frontier.expansions.expansion.combat.attacks import begin_fight, may_fight
+from perihelion.games.high_frontier.expansions.expansion.combat.weapons import is_armed
+from perihelion.games.high_frontier.expansions.expansion.manoeuvres import flies_on
+from perihelion.games.high_frontier.flights.courses import course_of
+from perihelion.games.high_frontier.flights.flying import why_not_go
+from perihelion.games.high_frontier.state import LEO, Frontier, Slot, kind_of
+
+INTERCEPT = Step("intercept", "seat", "space")
+GO_ON = Step("go_on", "seat", "space")
+
+PROMPTS = {"hf-intercept": {"place": "space", "mover": "seat"}}
+MOVES = {"intercept": {"slot": "fighter"}}
+Enters = Callable[[Frontier, Seat, SpaceId], None]
+
+
+def wrap(book: Book) -> None:
+    book.enter = with_interception(book.enter)
+
+
+def with_interception(enter: Enters) -> Enters:
+    def entered(hf: Frontier, seat: Seat, to: SpaceId) -> None:
+        """Whoever leaves a space may be attacked by those who are there.  [HF-8.3F]"""
+        own = sky(hf)
+        waiting = [] if own.cleared else interceptors(hf, seat)
+        own.cleared = False
+        if waiting:
+            hf.then(*(INTERCEPT(other, to) for other in waiting), GO_ON(seat, to))
+        else:
+            enter(hf, seat, to)
+
+    return entered
+
+
+def interceptors(hf: Frontier, seat: Seat) -> list[Seat]:
+    """Others who can fight where a craft is, never at LEO.  [HF-8.3F HF-8.4]"""
+    assert hf.flight is not None
+    place = hf.players[seat].stacks[hf.flight.slot].place
+    if place == LEO or not may_fight(hf):
+        return []
+    others = [(seat + n) % hf.on.seats for n in range(1, hf.on.seats)]
+    return [other for other in others if able(hf, other, place)]
+
+
+def able(hf: Frontier, seat: Seat, place: SpaceId) -> list[Slot]:
+    """What a player can fight with in a space."""
+    slots = [slot for slot, _ in hf.players[seat].at(place) if kind_of(slot) in ("rocket", "outpost")]
+    armed = [slot for slot in slots if is_armed(hf, seat, slot)]
+    claim = hf.claims.get(place)
+    factory = claim is not None and claim.owner == seat and claim.cubes > 0
+    return [*armed, *([FACTORY] if factory else [])]
+
+
+def intercept(hf: Frontier, seat: Seat, to: SpaceId) -> Rules:
+    """One of those who are there attacks, or lets the craft go.  [HF-8.3F]"""
+    flight = hf.flight
+    place = "" if flight is None else hf.players[hf.active].stacks[flight.slot].place
+    slots = tuple(able(hf, seat, place)) if place else ()
+    if not slots:
+        return
+    about = {"place": place, "mover": hf.active}
+    flight = None
+    offers = partial(intercepts, hf, slots)
+    move = yield Decision(Kind.CHOOSE, seat, "hf-intercept", "HF-8.3F", offers, about)
+    if move is not hf.on.pass_ and hf.flight is not None:
+        begin_fight(hf, Fight(seat, move.args[0], hf.active, hf.flight.slot, onward=to))
+
+
+def intercepts(hf: Frontier, slots: tuple[Slot, ...]) -> Offers:
+    yield from hf.on.any_of("intercept", slots)
+    yield hf.on.pass_, None
+
+
+def go_on(hf: Frontier, seat: Seat, to: SpaceId) -> None:
+    """After the fights a craft that still can goes where it was bound for.  [HF-8.3F]"""
+    if not flies_on(hf, seat):
+        return
+    course = course_of(hf, seat)
+    way = hf.on.chart.way(course.stack.place, to)
+    if way is None or why_not_go(hf, course, way) is not None:
+        hf.then(agenda.CRUISE(seat))
+        return
+    sky(hf).cleared = True
+    hf.on.book.enter(hf, seat, to)
+
+
+RULES = {INTERCEPT: intercept, GO_ON: go_on}
