@@ -48,6 +48,20 @@ def test_an_invitation_shows_the_game_and_one_press_seats_the_guest(person: Pers
     assert [one["name"] for one in ada.see(table).table["places"]] == ["Ada", "Ben"]
 
 
+def test_a_guest_who_comes_too_late_is_told_and_looks_on(person: Person, place: Server) -> None:
+    ada = place.guest("Ada begins")
+    table = ada.open("wild-space", seats=2, bots={"1": "rookie"}).id
+    link = ada.request("POST", f"/api/tables/{table}/links", json={"kind": "join"})
+    ada.do(table, "start", shuffle=False)
+    page = person(size=PHONE, touch=True)
+    page.goto(f"/join/{link['code']}#{link['secret']}")
+    page.get_by_text("The game has begun").wait_for()
+    page.get_by_role("button", name="Watch").click()
+    expect(page).to_have_url(re.compile(table))
+    page.goto(f"/join/{link['code']}")
+    page.get_by_text("This link is not whole").wait_for()
+
+
 def test_a_friend_is_asked_with_one_press_and_finds_the_table_without_loading_the_list_again(
     person: Person, place: Server
 ) -> None:

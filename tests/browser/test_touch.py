@@ -135,3 +135,20 @@ COVERED = """(() => {
   const first = document.querySelector('.board [data-legal]');
   return Number(first !== null && first.getBoundingClientRect().bottom > foot);
 })()"""
+
+
+def test_a_finger_that_rests_on_a_piece_reads_it_and_does_not_play_it(person: Person, place: Server) -> None:
+    page = person(size=PHONE, touch=True)
+    seated(page, place, "wild-space", seats=2)
+    assert asked(page)
+    box = page.locator(
+        "[data-lens] [data-legal]:visible, [data-legal][data-lens]:visible"
+    ).first.bounding_box()
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    fingers, before = page.context.new_cdp_session(page), sequence(page)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    page.locator(".lens").wait_for()
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.locator(".lens").wait_for(state="detached")
+    page.wait_for_timeout(400)
+    assert sequence(page) == before and page.locator("[popover]:popover-open").count() == 0
