@@ -256,3 +256,20 @@ def test_a_half_in_hyperspace_turns_over_with_the_other() -> None:
     drive(story.does("jump 5.8"), 0)
     after = {square: part.turn for square, part in story.ship().parts.items()}
     assert "5.6" in after and all(turn == (before[square] + 2) % 4 for square, turn in after.items())
+
+
+def test_the_second_at_a_box_leaves_one_good_of_choice() -> None:
+    """[BE-11.4 BE-3.2.1]"""
+    ship = LONE.replace("- - @ - -", "b B @ c -")
+    lines = "card: JUNKYARD-I\nagenda: junkyard\nagenda: end_card"
+    parts = "new-technologies fifth-wheel bonus-cards"
+    days = (20, 16, 12, 8, 4)
+    story = expanded(ship, ship, LONE, LONE, LONE, expansions=parts, lines=lines, days=days).does("stop 4")
+    while story.who == 0:
+        story.does(story.offered[-1])
+    story.does("stop 4")
+    while story.asked == "gt-lose-battery":
+        story.does(story.offered[0])
+    assert story.offered == ["leave yellow", "leave green", "leave blue"]
+    story.does("leave blue")
+    assert story.question.about["waiting"] == ["yellow", "green"]
