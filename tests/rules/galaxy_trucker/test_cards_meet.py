@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from trucker import LONE, PLAIN, FlightStory, flight
+from trucker import LONE, PLAIN, FlightStory, expanded, flight
 
 import perihelion
 from perihelion.games.galaxy_trucker.expansions.bonus_cards import billiards, junkyard
@@ -159,3 +159,117 @@ def test_junk_and_fatigue_pass_by_a_ship_in_hyperspace() -> None:
     tired = f"{away}roads: metal_fatigue\n"
     story = flight(LONE, LONE, card="OPEN-SPACE-I-1", lines=tired, days=(9, 6), dice=(3, 4, 4, 4))
     assert [seat for seat, _ in story.heard("gt-fell-off")] == [0]
+
+
+# Hyperspace and the cards of others.
+
+JUMPER = ". . - . .\n. - C - .\n- h @ b -\n- - N E -\n- - . - -"
+HALVES = """
+-  .  .  -  .  .  C  -  .
+-  C  h  b  .  b  h  C  -
+.  -  N  .  .  .  N  -  .
+-  -  e  -  .  -  E  -  -
+-  .  .  -  .  .  -  -  .
+"""
+OTHERS = HALVES.replace("N", "x")
+MISS = (1, 1)
+
+
+def revealed(card: str, *ships: str, days: tuple[int, ...]) -> FlightStory:
+    """A machination that was just turned up."""
+    steps = f"agenda: revealed\nagenda: {card.lower().replace('-', '_')}\nagenda: end_card\n"
+    parts = "new-technologies evil-machinations"
+    return expanded(*ships, expansions=parts, lines=f"card: {card}\n{steps}", days=days)
+
+
+def on_road(road: str, *ships: str, **about: Any) -> FlightStory:
+    return expanded(*ships, expansions="new-technologies rough-roads", lines=f"roads: {road}", **about)
+
+
+def drive(story: FlightStory, which: int = -1) -> FlightStory:
+    while not story.is_between_cards:
+        story.does(story.offered[which])
+    return story
+
+
+def test_a_traffic_jam_closes_gaps_even_if_all_are_in_hyperspace() -> None:
+    """[BE-10.2]"""
+    story = revealed("TRAFFIC-JAM", JUMPER, JUMPER, days=(12, 4)).does("jump 8.8", "jump 8.8")
+    assert story.days == {0: 5, 1: 4} and not story.heard("gt-no-effect")
+
+
+def test_boarders_count_crews_so_that_one_may_jump() -> None:
+    """Once it is seen who jumped at the reveal.  [BE-2.12.6 BE-2.12.7]"""
+    story = revealed("BOARDING-PARTY", JUMPER, JUMPER, LONE, days=(12, 8, 4)).does("pass", "jump 8.8")
+    assert (story.who, story.asked) == (0, "gt-jump")
+    story.does("jump 8.8")
+    assert story.is_between_cards and not story.heard("gt-lowest"), "alone, the last has nothing to fear"
+    stays = revealed("BOARDING-PARTY", JUMPER, LONE, days=(12, 4)).does("pass", "pass")
+    assert [seat for seat, _ in stays.heard("gt-lowest")] == [1]
+
+
+def test_fate_waits_for_those_who_jump_before_sabotage() -> None:
+    """[BE-2.12.6 BE-9.9]"""
+    story = on_road(
+        "remorseless_fate", JUMPER, LONE, LONE, card="SABOTAGE-III", days=(12, 8, 4), dice=MISS * 8
+    )
+    story.does("pass")
+    assert story.asked == "gt-jump"
+    story.does("jump 8.8")
+    assert [seat for seat, _ in story.heard("gt-sabotaged")] == [1], "of the two in the race one is spared"
+
+
+def test_whoever_returns_into_the_lead_is_envied() -> None:
+    """First the one who leads instead, then the leader who is back.  [BE-9.2 BE-2.12.10]"""
+    cards = "EPIDEMIC-II SABOTAGE-III"
+    story = on_road("engine_envy", JUMPER, LONE, LONE, card=cards, days=(30, 20, 10), dice=MISS * 8)
+    story.does("jump 8.8")
+    assert story.heard("gt-envied") == [(1, {})]
+    story.all_ready()
+    assert story.heard("gt-back") and story.heard("gt-envied") == [(1, {}), (0, {})]
+
+
+def test_a_pair_that_returns_into_the_lead_is_shot_at() -> None:
+    """[BE-9.2 BE-4.2.24]"""
+    about: dict[str, Any] = {"board": "IIA", "card": "STARDUST-I STARDUST-II", "days": (30, 4)}
+    story = on_road("engine_envy", HALVES, OTHERS, dice=(4, 5), **about).does("jump 5.8", "jump 9.8")
+    assert not story.heard("gt-envied"), "nobody is behind the one who leads instead"
+    story.all_ready()
+    assert [seat for seat, _ in story.heard("gt-envied")] == [0]
+    assert [(seat, said["square"]) for seat, said in story.heard("gt-destroyed")][2:] == [(0, "9.7")]
+
+
+def test_psychosis_finds_a_half_in_hyperspace() -> None:
+    """It is still away afterwards, and gives up without humans.  [BE-9.5 BE-14.10 BE-4.2.19]"""
+    about: dict[str, Any] = {"board": "IIA", "card": "STARDUST-I", "days": (9, 4)}
+    story = on_road("cosmic_psychosis", HALVES, OTHERS, dice=(2, 3, 3, 3), **about).does("jump 5.8")
+    drive(story)
+    assert (0, "5.6") in [(s, said["square"]) for s, said in story.heard("gt-destroyed")]
+    assert story.ship().hulls == ["right"]
+
+
+def test_a_half_in_hyperspace_turns_over_with_the_other() -> None:
+    """[BE-9.14 BE-4.2.1]"""
+    about: dict[str, Any] = {"board": "IIA", "card": "OPEN-SPACE-II-1", "days": (9, 4)}
+    story = on_road("sommersault", HALVES, OTHERS, **about)
+    before = {square: part.turn for square, part in story.ship().parts.items()}
+    drive(story.does("jump 5.8"), 0)
+    after = {square: part.turn for square, part in story.ship().parts.items()}
+    assert "5.6" in after and all(turn == (before[square] + 2) % 4 for square, turn in after.items())
+
+
+def test_the_second_at_a_box_leaves_one_good_of_choice() -> None:
+    """[BE-11.4 BE-3.2.1]"""
+    ship = LONE.replace("- - @ - -", "b B @ c -")
+    lines = "card: JUNKYARD-I\nagenda: junkyard\nagenda: end_card"
+    parts = "new-technologies fifth-wheel bonus-cards"
+    days = (20, 16, 12, 8, 4)
+    story = expanded(ship, ship, LONE, LONE, LONE, expansions=parts, lines=lines, days=days).does("stop 4")
+    while story.who == 0:
+        story.does(story.offered[-1])
+    story.does("stop 4")
+    while story.asked == "gt-lose-battery":
+        story.does(story.offered[0])
+    assert story.offered == ["leave yellow", "leave green", "leave blue"]
+    story.does("leave blue")
+    assert story.question.about["waiting"] == ["yellow", "green"]

@@ -368,3 +368,13 @@ def test_nothing_is_built_where_a_half_is_away() -> None:
     story = pair(JUMPING, PAIR, expansions="new-technologies", card="SLAVERS-I", days=(9, 4)).does("jump 5.8")
     there = story.gt.on.book.open_squares(story.gt, 0, story.ship())
     assert there and {story.ship().board.hull_of[square] for square in there} == {"right"}
+
+
+def test_what_is_powered_stays_so_when_the_other_half_jumps() -> None:
+    """[BE-4.2.24]"""
+    ship = JUMPING.replace(".  .  C  -  .", ".  .  D  -  .").replace("b  .  b", "b  .  B")
+    story = pair(ship, PAIR, expansions="new-technologies", card="PIRATES-I", days=(9, 4))
+    story.does("pass", "power 9.5")
+    assert story.gt.on.book.strength(story.gt, 0, "cannons") == 4
+    story.does("jump 5.8")
+    assert story.gt.on.book.strength(story.gt, 0, "cannons") == 3 and story.offered == ["jump 9.8", "done"]

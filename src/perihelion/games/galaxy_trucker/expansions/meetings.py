@@ -11,10 +11,32 @@ from perihelion.games.galaxy_trucker.components import Hit, Square
 from perihelion.games.galaxy_trucker.expansion import Meeting
 from perihelion.games.galaxy_trucker.expansions.bonus_cards import billiards, junkyard
 from perihelion.games.galaxy_trucker.expansions.bonus_cards.memory import memory
-from perihelion.games.galaxy_trucker.expansions.evil_machinations.attacks import Victims, by_value
+from perihelion.games.galaxy_trucker.expansions.evil_machinations.attacks import (
+    BOARDING_PARTY,
+    Victims,
+    boarding_party,
+    by_value,
+)
+from perihelion.games.galaxy_trucker.expansions.evil_machinations.hazards import TRAFFIC_JAM
 from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import technology
 from perihelion.games.galaxy_trucker.expansions.new_technologies.cabins import ALL, LUXURY, SLEEPERS, WAKE
-from perihelion.games.galaxy_trucker.expansions.rough_roads.aftermath import Race
+from perihelion.games.galaxy_trucker.expansions.new_technologies.hyperspace import (
+    HyperspaceBook,
+    is_away,
+    jump_before_strike,
+    reaching_halves,
+    take_back,
+)
+from perihelion.games.galaxy_trucker.expansions.rough_roads.aftermath import (
+    FACE_ENVY,
+    PSYCHOSIS,
+    TURN_SHIPS,
+    Race,
+    face_envy,
+    psychosis,
+    turn_ships,
+)
+from perihelion.games.galaxy_trucker.expansions.rough_roads.fate import sabotage_for_all
 from perihelion.games.galaxy_trucker.expansions.shared import losing
 from perihelion.games.galaxy_trucker.expansions.shared.stowing import CREW, Stowage
 from perihelion.games.galaxy_trucker.state import Trucker
@@ -80,6 +102,20 @@ class GuestsOfMachinations(GuestsOfBonusCards):
         return {losing.LOSE_HUMANS: lose_humans}
 
 
+class MachinationsInHyperspace(Meeting):
+    """Traffic Jam reaches hyperspace; boarders count crews, so that one may jump.  [BE-2.12.6 BE-10.2]"""
+
+    name = "machinations-in-hyperspace"
+    between = ("new-technologies", "evil-machinations")
+
+    def wrap(self, book: Book) -> None:
+        book[HyperspaceBook].everywhere = (TRAFFIC_JAM.name,)
+        book[HyperspaceBook].strikes[BOARDING_PARTY.name] = boarding_party
+
+    def rules(self) -> Mapping[Step, Rule]:
+        return {BOARDING_PARTY: jump_before_strike(boarding_party)}
+
+
 # Sleepers wake, and ships come back.
 
 
@@ -106,12 +142,23 @@ def with_those_who_return(contenders: Callable[[Trucker], list[Seat]]) -> Callab
     """Whoever returns from hyperspace at the end of this card is in the race again.  [BE-9.2]"""
 
     def race(gt: Trucker) -> list[Seat]:
-        away = technology(gt).away
-        back = [seat for seat, hulls in away.items() if hulls.get("") == 1]
-        there = contenders(gt)
+        there, back = contenders(gt), returning(gt)
         return [seat for seat in gt.flight.in_order() if seat in there or seat in back]
 
     return race
+
+
+def returning(gt: Trucker) -> list[Seat]:
+    """Whose whole ship is back once this card is over.  [BE-2.12.3]"""
+    away = technology(gt).away
+    return [seat for seat, hulls in away.items() if is_away(gt, seat) and set(hulls.values()) == {1}]
+
+
+def envied_on_return(gt: Trucker) -> None:
+    """Halves that return into the lead are there to be shot at.  [BE-9.2]"""
+    for seat in returning(gt):
+        take_back(gt, seat)
+    face_envy(gt)
 
 
 class RoadsOfNewShips(Meeting):
@@ -123,9 +170,17 @@ class RoadsOfNewShips(Meeting):
     def wrap(self, book: Book) -> None:
         book.destroy = wake_after(book.destroy)
         book[Race].contenders = with_those_who_return(book[Race].contenders)
+        strikes = book[HyperspaceBook].strikes
+        strikes["sabotage"] = sabotage_for_all(strikes["sabotage"])
+        book.sabotage = jump_before_strike(strikes["sabotage"])
 
     def rules(self) -> Mapping[Step, Rule]:
-        return {losing.LOSE_HUMANS: lose_humans}
+        return {
+            losing.LOSE_HUMANS: lose_humans,
+            PSYCHOSIS: reaching_halves(psychosis),
+            TURN_SHIPS: reaching_halves(turn_ships),
+            FACE_ENVY: envied_on_return,
+        }
 
 
 # Five players.
@@ -210,6 +265,7 @@ class MachinationsForFive(Meeting):
 MEETINGS: tuple[type[Meeting], ...] = (
     GuestsOfBonusCards,
     GuestsOfMachinations,
+    MachinationsInHyperspace,
     RoadsOfNewShips,
     BonusCardsForFive,
     MachinationsForFive,

@@ -163,11 +163,11 @@ def reward(gt: Trucker, seat: Seat, number: int) -> None:
 
 
 def fewer(gets: Box) -> Box:
-    """Every part of a reward less one; of goods the least precious is left out.  [BE-11.4]"""
+    """Every part of a reward less one, but goods: which of them is left is the owner's choice.  [BE-11.4]"""
     less = {
         name: max(0, getattr(gets, name) - 1) for name in ("credits", "astronauts", "charges", "gain_days")
     }
-    return replace(gets, **less, goods=gets.goods[:-1])
+    return replace(gets, **less)
 
 
 def stopping(gt: Trucker, seat: Seat, move: Move) -> Amounts:

@@ -73,7 +73,7 @@ class NewTechnologies(Expansion):
         self.figures = annex.read_figures(printed)
 
     def wrap(self, book: Book) -> None:
-        book.add(hyperspace.HyperspaceBook(book.compare, book.sabotage))
+        book.add(hyperspace.HyperspaceBook(book.compare, {"sabotage": book.sabotage}))
         self.wrap_building(book)
         self.wrap_flight(book)
         self.wrap_ship(book)
@@ -93,7 +93,7 @@ class NewTechnologies(Expansion):
         book.end_card = specialists.anew(hyperspace.come_back(book.end_card))
         book.compare = hyperspace.jump_before(book.compare)
         book.suffer_line = hyperspace.unless_alone(book.suffer_line)
-        book.sabotage = hyperspace.jump_before_sabotage(book.sabotage)
+        book.sabotage = hyperspace.jump_before_strike(book.sabotage)
         book.speed_on = hyperspace.only_counted(book.speed_on)
         book.fight = hyperspace.or_go_on(book.fight)
         book.lapped = hyperspace.not_while_away(book.lapped)

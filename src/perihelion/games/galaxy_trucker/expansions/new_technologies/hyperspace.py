@@ -32,6 +32,7 @@ BREAK_FREE = Step("break_free", "seat", "square")
 VANISH = Step("vanish", "seat", "square")
 COUNT_CREWS = Step("count_crews", "line")
 STRIKE = Step("strike")
+PUT_AWAY = Step("put_away")
 EVENTS = {"gt-jumped": ("hull",), "gt-back": ("hull",)}
 MOVES = {"jump": PART_AT}
 
@@ -51,8 +52,10 @@ class HyperspaceBook(book.Book):
 
     # BE-3.5.1: crews are counted for two
     compare_crews: OfLine
-    # BE-3.5.2: two are sabotaged
-    sabotage_anyway: OfTable
+    # BE-3.5.2: two are sabotaged; by type what cards do that count crews at once
+    strikes: dict[str, OfTable]
+    # BE-10.2: types of cards that find ships in hyperspace as well
+    everywhere: tuple[str, ...] = ()
 
 
 # Who can jump.
@@ -107,13 +110,16 @@ def break_free(gt: Trucker, seat: Seat, square: Square) -> None:
 def vanish(gt: Trucker, seat: Seat, square: Square) -> None:
     """The hull is away for this card and the next; its rocket stays where it is.
 
-    [BE-2.12.2 BE-2.12.3 BE-2.12.8 BE-14.11]
+    What was powered in the other half stays so.  [BE-2.12.2 BE-2.12.3 BE-2.12.8 BE-4.2.24 BE-14.11]
     """
     kept, hull = technology(gt), gt.ship(seat).board.hull_of[square]
     kept.away.setdefault(seat, {})[hull] = figures(gt).boosters.cards
-    kept.boosted.pop(seat, None)
-    gt.flight.powered = []
     put_away(gt, seat)
+    there = () if is_away(gt, seat) else gt.ship(seat).parts
+    gt.flight.powered = [other for other in gt.flight.powered if other in there]
+    boosted = [other for other in kept.boosted.pop(seat, ()) if other in there]
+    if boosted:
+        kept.boosted[seat] = boosted
     gt.tell("gt-jumped", seat, "BE-2.12.2", hull=hull or WHOLE)
 
 
@@ -148,10 +154,27 @@ def carry(hull: Ship, out_of: Ship, into: Ship) -> None:
         out_of.detach(square)
 
 
+def reaching_halves(rule: OfTable) -> OfTable:
+    def reaching_halves(gt: Trucker) -> None:
+        """What reaches hyperspace finds halves that are there, too.  [BE-9.5 BE-14.10]"""
+        for seat in list(technology(gt).stash):
+            take_back(gt, seat)
+        rule(gt)
+        gt.then(PUT_AWAY())
+
+    return reaching_halves
+
+
+def put_away_again(gt: Trucker) -> None:
+    """Halves that were reached in hyperspace are still there.  [BE-4.2.28]"""
+    for seat in technology(gt).away:
+        put_away(gt, seat)
+
+
 def is_away(gt: Trucker, seat: Seat) -> bool:
-    """Whether a whole ship is in hyperspace while a card is met.  [BE-2.12.2]"""
-    kept = technology(gt)
-    return "" in kept.away.get(seat, ()) or (seat in kept.stash and not gt.ship(seat).parts)
+    """Whether a whole ship is in hyperspace, with all the hulls it still has.  [BE-2.12.2]"""
+    away = technology(gt).away.get(seat, {})
+    return bool(away) and all(hull in away for hull in gt.ship(seat).hulls)
 
 
 def without_the_away(flying: Flying) -> Flying:
@@ -202,9 +225,12 @@ def consider_jump(gt: Trucker, seat: Seat) -> Rules:
 
 
 def face_card(gt: Trucker) -> None:
-    """A card that finds nobody is over.  [BE-2.12.2]"""
+    """A card that finds nobody is over, but for one that reaches hyperspace.  [BE-2.12.2 BE-10.2]"""
     assert gt.flight.card is not None
-    if not gt.on.book.flying(gt) and gt.agenda[-1] == (gt.on.cards[gt.flight.card].type,):
+    kind = gt.on.cards[gt.flight.card].type
+    if kind in gt.on.book[HyperspaceBook].everywhere:
+        return
+    if not gt.on.book.flying(gt) and gt.agenda[-1] == (kind,):
         gt.agenda.pop()
         gt.tell("gt-no-effect", None, "BE-2.12.2")
 
@@ -299,21 +325,21 @@ def unless_alone(suffer_line: OfLine) -> OfLine:
     return unless_alone
 
 
-def jump_before_sabotage(sabotage: OfTable) -> OfTable:
-    def jump_before_sabotage(gt: Trucker) -> None:
+def jump_before_strike(strikes: OfTable) -> OfTable:
+    def jump_before_strike(gt: Trucker) -> None:
         """The smallest crew is counted, so that one may jump.  [BE-2.12.6]"""
         able = [seat for seat in gt.on.book.flying(gt) if jumps(gt, seat)]
         if able and len(gt.on.book.flying(gt)) > 1:
             gt.then(*map(CONSIDER_JUMP, able), STRIKE())
         else:
-            sabotage(gt)
+            strikes(gt)
 
-    return jump_before_sabotage
+    return jump_before_strike
 
 
 def strike(gt: Trucker) -> None:
-    """The bomb, after those who jumped are gone.  [BE-2.12.6 BE-2.12.7]"""
-    gt.on.book[HyperspaceBook].sabotage_anyway(gt)
+    """The bomb or the boarders, after those who jumped are gone.  [BE-2.12.6 BE-2.12.7]"""
+    gt.on.book[HyperspaceBook].strikes[gt.on.book.card_in_play(gt).type](gt)
 
 
 # Coming back.
@@ -417,4 +443,5 @@ RULES = {
     VANISH: vanish,
     COUNT_CREWS: count_crews,
     STRIKE: strike,
+    PUT_AWAY: put_away_again,
 }

@@ -9,6 +9,7 @@ from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import NAME, Technology, technology
 from perihelion.games.galaxy_trucker.expansions.new_technologies.cabins import asleep
 from perihelion.games.galaxy_trucker.expansions.new_technologies.furnace import flat
+from perihelion.games.galaxy_trucker.expansions.new_technologies.hyperspace import HyperspaceBook
 from perihelion.games.galaxy_trucker.expansions.new_technologies.specialists import CYAN, cards_left
 from perihelion.games.galaxy_trucker.shapes import Square
 from perihelion.games.galaxy_trucker.ships.ship import Ship
@@ -123,6 +124,9 @@ def _fits(gt: Trucker, step: tuple[Any, ...]) -> bool:
             return CYAN in gt.ship(seat).aliens.values() and bool(cards_left(gt))
         case ("count_crews", line):
             return gt.flight.card is not None and line <= len(gt.on.book.card_in_play(gt).lines)
-        case ("revealed" | "face_card" | "strike",):
+        case ("revealed" | "face_card",):
             return gt.flight.card is not None
+        case ("strike",):
+            strikes = gt.on.book[HyperspaceBook].strikes
+            return gt.flight.card is not None and gt.on.book.card_in_play(gt).type in strikes
     return True

@@ -190,6 +190,8 @@ def saves(gt: Trucker, seat: Seat, ship: Ship) -> int:
     """What the Techie saves on the next use in this hull; without a token aboard nothing.
 
     [BE-2.17.4 BE-4.2.16 BE-14.9 BE-14.13]
+
+    Ruling: with Bum Batteries, too, it is one token of the first use.
     """
     if not technology(gt).specialists or seat in technology(gt).saved or not ship.batteries:
         return 0

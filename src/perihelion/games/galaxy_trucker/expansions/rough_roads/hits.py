@@ -13,7 +13,7 @@ from perihelion.games.galaxy_trucker.expansions.rough_roads.printed import print
 from perihelion.games.galaxy_trucker.expansions.shared.shots import Salvoes
 from perihelion.games.galaxy_trucker.ships.boards import DIE
 from perihelion.games.galaxy_trucker.ships.ship import Ship
-from perihelion.games.galaxy_trucker.state import Trucker
+from perihelion.games.galaxy_trucker.state import NOBODY, Trucker
 
 EVENTS = {"gt-bad-luck": (), "gt-pierced": ("square",), "gt-baddies": ("number",)}
 INVERTED = {"small-meteor": "large-meteor", "large-meteor": "small-meteor"}
@@ -173,7 +173,7 @@ def shot_again(
 
 
 def turned_up(turn_card: OfTable) -> OfTable:
-    """What is settled when a card is turned up: who leads, and how much stronger an enemy is.
+    """What is settled when a card is turned up: who leads of those it meets, and how strong an enemy is.
 
     [BE-9.2 BE-9.20]
     """
@@ -183,7 +183,8 @@ def turned_up(turn_card: OfTable) -> OfTable:
         if gt.flight.card is None:
             return
         kept = roads(gt)
-        kept.leader, kept.used, kept.faced, kept.held = gt.flight.order[0], False, [], {}
+        kept.leader = next(iter(gt.on.book.flying(gt)), NOBODY)
+        kept.used, kept.faced, kept.held = False, [], {}
         if gt.on.cards[gt.flight.card].strength and in_play(gt, "big_baddies"):
             kept.baddies = min(gt.stream.pick("dice", DIE) for _ in range(2))
             gt.tell("gt-baddies", None, "BE-9.20", number=kept.baddies)
