@@ -115,7 +115,7 @@ web-gt-outcome = { $kind ->
 }
 web-gt-out = a abandonné
 web-gt-worth = vaut { $credits }
-web-gt-against = Forces face à { $strength }
+web-gt-against = Puissances face à { $strength }
 web-gt-hit-costs = { $tiles ->
     [0] Le coup coûterait { $tile } en { $square } et rien d'autre.
     [one] Le coup coûterait { $tile } en { $square } et une tuile qui y tient.
@@ -134,7 +134,7 @@ web-gt-full-power = Pleine puissance
 web-gt-that-is-all = C'est tout
 web-gt-waiting = En attente de chargement
 web-gt-aliens = Extraterrestres qui veulent monter à bord
-web-gt-aliens-how = Glissez un extraterrestre dans une cabine, ou touchez l'un puis l'autre ; ailleurs restent les humains.
+web-gt-aliens-how = Glissez un extraterrestre dans une cabine, ou touchez l'un puis l'autre ; ailleurs restent les humains.
 web-gt-best = { $errand ->
     [load] Charger au mieux
     [dismiss] Celui qui manquera le moins
@@ -185,7 +185,7 @@ web-gt-workshop-square = { $full ->
 web-gt-workshop-link = Copier le lien
 web-gt-workshop-copied = Le lien est copié.
 web-gt-workshop-paste = Coller un lien ou un vaisseau en texte
-web-gt-workshop-read = Le vaisseau est lu.
+web-gt-workshop-read = Vaisseau importé.
 web-gt-workshop-unread = Ce n'est pas un vaisseau : il faut un lien de cette page, ou les lignes d'un vaisseau dans une position.
 web-gt-workshop-open = L'ouvrir dans l'atelier
 
@@ -216,7 +216,7 @@ web-asked-gt-burn = si vous brûlez des marchandises pour les batteries
 web-asked-gt-recharge = quelle batterie la chaudière recharge
 web-asked-gt-specialist = la spécialité de votre extraterrestre cyan
 web-asked-gt-diplomat = si votre Diplomate vous épargne
-web-asked-gt-leave = quelle marchandise laisser en second
+web-asked-gt-leave = quelle marchandise laisser quand vous êtes second
 web-asked-gt-face = quel côté du vaisseau est l'avant
 
 # Les parts d'un score, telles que la fin d'une partie les compte.

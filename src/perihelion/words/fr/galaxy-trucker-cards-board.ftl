@@ -5,7 +5,7 @@
 web-asked-gt-set-die = quel nombre cacher
 web-asked-gt-guess = quel nombre est caché
 web-asked-gt-offer = combien offrir en secret
-web-asked-gt-name = quelle colonne et quelle rangée nommer
+web-asked-gt-name = quelle colonne et quelle rangée désigner
 web-asked-gt-cue = sur qui envoyer quels météores
 web-asked-gt-stop = si vous vous arrêtez à une brocante
 web-asked-gt-depot = quel composant d'un dépôt prendre

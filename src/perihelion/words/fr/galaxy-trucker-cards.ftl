@@ -10,8 +10,8 @@ gt-bonus-name = { $type ->
     [junkyard] Brocante
    *[star_depot] Dépôt des étoiles
 } { $level }
-gt-says-bureaucracy = le dernier cache un nombre de 1 à 6, les autres le devinent : qui a raison reçoit { gt-credits }, qui a tort perd autant de jours
-gt-says-robosmokeys = offres secrètes ; la plus haute est payée, et qui l'a payée nomme une colonne et une rangée, sans 7 : tout composant qui s'y trouve est cédé
+gt-says-bureaucracy = le dernier cache un nombre de 1 à 6, les autres tentent de le deviner : qui tombe juste reçoit { gt-credits }, qui se trompe perd autant de jours
+gt-says-robosmokeys = offres secrètes ; seule la plus haute est payée, et qui l'a faite désigne une colonne et une rangée, jamais 7 : tout composant qui s'y trouve est cédé
 gt-says-row = rangée { $number } : { $hits }
 gt-says-billiards = chacun envoie une rangée de météores sur un adversaire. { $rows }
 gt-says-box = case { $number } : { $box }
@@ -25,10 +25,10 @@ gt-says-depot = { $count } composants sont étalés : chacun peut en souder un 
 
 ## Questions
 
-prompt-gt-set-die = Réglez le dé en secret : les autres vont le deviner.
+prompt-gt-set-die = Réglez le dé en secret : les autres tenteront de le deviner.
 prompt-gt-guess = Quel nombre montre le dé caché ?
 prompt-gt-offer = Combien offrez-vous en secret ? Seule la plus haute offre est payée.
-prompt-gt-name = Vous avez payé le plus : nommez une colonne et une rangée.
+prompt-gt-name = Votre offre est la plus haute : désignez une colonne et une rangée.
 prompt-gt-cue = Quelle rangée de météores envoyez-vous, et sur qui ?
 prompt-gt-stop = S'arrêter à la brocante ?
 prompt-gt-depot = Prendre un composant du dépôt ?
@@ -88,7 +88,7 @@ event-gt-unstowed = { $you ->
     }
 }
 event-gt-no-room = { $you ->
-    [yes] Vous laissez { $stowed ->
+    [yes] Faute de place, vous laissez { $stowed ->
         [crew] { $count ->
             [one] un astronaute
            *[other] { $count } astronautes
@@ -98,7 +98,7 @@ event-gt-no-room = { $you ->
            *[other] { $count } batteries
         }
     }.
-   *[no] { $who } laisse { $stowed ->
+   *[no] Faute de place, { $who } laisse { $stowed ->
         [crew] { $count ->
             [one] un astronaute
            *[other] { $count } astronautes
@@ -127,8 +127,8 @@ event-gt-die-set = { $you ->
    *[no] { $who } règle un dé en secret.
 }
 event-gt-guessed = { $you ->
-    [yes] Vous devinez { $number }.
-   *[no] { $who } devine { $number }.
+    [yes] Vous dites { $number }.
+   *[no] { $who } dit { $number }.
 }
 event-gt-die-shown = { $you ->
     [yes] Votre dé montre { $number }.
@@ -137,8 +137,8 @@ event-gt-die-shown = { $you ->
 event-gt-offers = Offres : { $purses }.
 gt-offers = { $who } { gt-credits }
 event-gt-named = { $you ->
-    [yes] Vous nommez la colonne { $column } et la rangée { $row }.
-   *[no] { $who } nomme la colonne { $column } et la rangée { $row }.
+    [yes] Vous désignez la colonne { $column } et la rangée { $row }.
+   *[no] { $who } désigne la colonne { $column } et la rangée { $row }.
 }
 event-gt-picked-row = { $you ->
     [yes] Vous envoyez la rangée { $number } sur { $target }.
@@ -187,12 +187,12 @@ gt-road = { $road ->
     [panic] Panique
    *[personalized_cabins] Cabines personnalisées
 }
-gt-road-stiff-competition = qui veut un vaisseau ou une station abandonnés compte ses canons, et tous ceux qui suivent aussi : chacun qui est plus fort tire d'abord un tir lourd par l'arrière
+gt-road-stiff-competition = qui veut un vaisseau ou une station abandonnés compte ses canons, et tous ceux qui suivent aussi : chacun des plus forts lui envoie d'abord un tir lourd par l'arrière
 gt-road-engine-envy = qui mène à la fin d'une carte et ne menait pas au début essuie un tir lourd par l'arrière
 gt-road-space-junk = après chaque carte, tout composant tombé est un gros météore de face pour tous ceux qui suivent
 gt-road-deja-vu = les cartes dont personne n'a profité reviennent une seconde fois après la dernière
-gt-road-cosmic-psychosis = après chaque carte on tire une colonne et une rangée : sur chaque vaisseau, une cabine qui s'y trouve avec un humain est détruite
-gt-road-metal-fatigue = après l'espace libre on tire une colonne et une rangée : tout vaisseau qui a avancé y perd un composant
+gt-road-cosmic-psychosis = après chaque carte, on tire aux dés une colonne et une rangée : sur chaque vaisseau, la cabine qui s'y trouve est détruite si un humain l'occupe
+gt-road-metal-fatigue = après l'espace libre, on tire aux dés une colonne et une rangée : tout vaisseau qui a avancé perd le composant qui s'y trouve
 gt-road-bum-batteries = chaque usage de batteries en coûte une de plus
 gt-road-meteoric-inversion = les gros météores comptent comme petits, les petits comme gros
 gt-road-tough-trip = des cartes de niveau III en plus : 2, 3 ou 4 aux vols 1, 2 et 3
@@ -202,7 +202,7 @@ gt-road-union-ship = avant la dernière carte, un crédit ou une marchandise par
 gt-road-explosive-goods = un composant détruit avec des marchandises détruit les huit qui l'entourent
 gt-road-explosive-batteries = un composant détruit avec des batteries détruit les huit qui l'entourent
 gt-road-infected-goods = les marchandises offertes coûtent un humain pour chacune au-delà du nombre de vos extraterrestres ; tout ou rien
-gt-road-sommersault = les moteurs peuvent souffler vers l'arrière ou vers l'avant ; après l'espace libre et les planètes, chaque vaisseau se retourne
+gt-road-sommersault = les moteurs peuvent souffler vers l'arrière ou vers l'avant ; après l'espace libre et les planètes, chaque vaisseau fait demi-tour
 gt-road-defective-connectors = les moteurs perdent 1 par raccord d'un connecteur universel avec une autre sorte ; vous pouvez d'abord lâcher de tels composants
 gt-road-made-to-order = chacun a sa propre pile de composants ; ce qu'il en reste coûte un crédit pièce
 gt-road-dead-zone = dans une colonne, rien ne marche sauf le blindage
@@ -226,9 +226,9 @@ prompt-gt-infected = Marchandises infectées : { $waiting }. Elles coûtent { $
    *[other] { $count } humains
 }. Tout prendre ?
 prompt-gt-rivals = { $card } : { $count ->
-    [one] un rival
-   *[other] { $count } rivaux
-} derrière vous peuvent tirer d'abord. Y aller ?
+    [one] un rival derrière vous peut
+   *[other] { $count } rivaux derrière vous peuvent
+} tirer d'abord. Y aller ?
 prompt-gt-union = Le syndicat demande { $count ->
     [one] un crédit ou une marchandise
    *[other] { $count } crédits ou marchandises
@@ -272,8 +272,8 @@ event-gt-pierced = { $you ->
 }
 event-gt-baddies = L'ennemi est plus fort de { $number }.
 event-gt-envied = { $you ->
-    [yes] Vous avez pris la tête, et on vous l'envie.
-   *[no] { $who } a pris la tête, et on l'envie.
+    [yes] Vous avez pris la tête, et cela fait des envieux.
+   *[no] { $who } a pris la tête, et cela fait des envieux.
 }
 event-gt-junk = { $you ->
     [yes] Vos débris volent vers l'arrière (encore { $count }).
@@ -281,7 +281,7 @@ event-gt-junk = { $you ->
 }
 event-gt-psychosis = Psychose cosmique : colonne { $column }, rangée { $row }.
 event-gt-fatigue = Fatigue du métal : colonne { $column }, rangée { $row }.
-event-gt-turned-over = Les vaisseaux se retournent.
+event-gt-turned-over = Les vaisseaux font demi-tour.
 event-gt-deja-vu = Encore une fois : { $cards }.
 event-gt-extra-cards = { $count } cartes de niveau III en plus.
 event-gt-panic = { $you ->
@@ -289,15 +289,15 @@ event-gt-panic = { $you ->
    *[no] La panique éclate à bord chez { $who }.
 }
 event-gt-cabins-left = { $you ->
-    [yes] Avec leur équipage quittent votre vaisseau : { $tiles }.
-   *[no] Avec leur équipage quittent le vaisseau de { $who } : { $tiles }.
+    [yes] Quittent votre vaisseau avec leur équipage : { $tiles }.
+   *[no] Quittent le vaisseau de { $who } avec leur équipage : { $tiles }.
 }
 event-gt-infected = { $you ->
-    [yes] Vous l'attrapez : { $count ->
+    [yes] Contagion : vous perdez { $count ->
         [one] un humain
        *[other] { $count } humains
     } pour les marchandises.
-   *[no] { $who } l'attrape : { $count ->
+   *[no] Contagion : { $who } perd { $count ->
         [one] un humain
        *[other] { $count } humains
     } pour les marchandises.
@@ -353,26 +353,26 @@ gt-evil-name = { $type ->
     [homesick_aliens] Mal du pays
    *[wide_open_space] Vaste espace
 }
-gt-evil-system-test = pour { $per } composants qui pourraient marcher sur batteries, une batterie, sinon ils sont cédés
+gt-evil-system-test = une batterie pour { $per } composants pouvant marcher sur batteries, sinon ils sont cédés
 gt-evil-traffic-jam = tous les écarts se ferment jusqu'au dernier vaisseau
 gt-evil-ambush = les canons comptent vers l'arrière ; le plus faible essuie { $hits }
-gt-evil-junker-for-sale = enchère : le gagnant tire { $count } composants à souder et perd { gt-days }
+gt-evil-junker-for-sale = enchère : l'acheteur pioche { $count } composants à souder et perd { gt-days }
 gt-evil-stranded-ship = le premier qui aide donne { gt-batteries } et perd { gt-days } pour { gt-astronauts } et { gt-credits }
 gt-evil-tailgaters = tous sauf le dernier essuient { $hits } de celui qui suit
 gt-evil-pile-up = vaisseaux sur des cases voisines : { $hits }
 gt-evil-toll-gate = chacun paie { gt-credits } ou perd { gt-days }
 gt-evil-customs-raid = les marchandises rouges sont remises, ou payées { gt-credits } pièce
-gt-evil-speed-trap = les moteurs les plus forts paient { gt-credits } ou perdent { gt-days }
+gt-evil-speed-trap = le vaisseau aux moteurs les plus puissants paie { gt-credits } ou perd { gt-days }
 gt-evil-weigh-station = le vaisseau qui a le plus de composants perd { gt-days }
-gt-evil-drag-net = un jour perdu par { $per } connecteurs exposés
+gt-evil-drag-net = un jour perdu pour { $per } connecteurs exposés
 gt-evil-power-leak = chaque composant à batteries en perd une
-gt-evil-shore-leave = un crédit par { $per } humains ; pour chaque crédit impayé, un humain part
+gt-evil-shore-leave = un crédit pour { $per } humains ; pour chaque crédit impayé, un humain part
 gt-evil-cargo-thieves = une marchandise sur { $per } est perdue, la plus précieuse d'abord
 gt-evil-minefield = { $hits }
-gt-evil-crossfire = le premier nomme gauche ou droite, le dernier avant ou arrière : un tir lourd et un léger pour tous
+gt-evil-crossfire = le premier choisit gauche ou droite, le dernier avant ou arrière : un tir lourd et un léger pour tous
 gt-evil-boarding-party = le plus petit équipage perd { gt-some-goods }
-gt-evil-slow-lane = les moteurs les plus faibles essuient { $hits }
-gt-evil-shortcut = enchère : le gagnant gagne { gt-days }
+gt-evil-slow-lane = le vaisseau aux moteurs les plus faibles essuie { $hits }
+gt-evil-shortcut = enchère : l'acheteur gagne { gt-days }
 gt-evil-magnetic-reef = chacun perd un composant à connecteur exposé
 gt-evil-prize-money = des crédits selon la place : { $prizes }
 gt-evil-homesick-aliens = { gt-credits } par extraterrestre, sinon il part
@@ -437,16 +437,16 @@ event-gt-dealt = { $you ->
     }.
 }
 event-gt-planted = { $you ->
-    [yes] Vous glissez { $card }.
-   *[no] { $who } glisse une machination.
+    [yes] Vous glissez { $card } dans la pioche.
+   *[no] { $who } glisse une machination dans la pioche.
 }
 event-gt-borrowed = { $you ->
     [yes] Vous prenez un prêt de { gt-credits }.
    *[no] { $who } prend un prêt de { gt-credits }.
 }
 event-gt-repaid = { $you ->
-    [yes] Vous remboursez un prêt de { gt-credits }.
-   *[no] { $who } rembourse un prêt de { gt-credits }.
+    [yes] Vous remboursez un prêt et payez { gt-credits }.
+   *[no] { $who } rembourse un prêt et paie { gt-credits }.
 }
 event-gt-in-debt = { $you ->
     [yes] Vous ne pouvez pas rembourser { $count ->
@@ -463,21 +463,21 @@ event-gt-bid = { $you ->
    *[no] { $who } offre { gt-credits }.
 }
 event-gt-sold = { $you ->
-    [yes] Adjugé à vous pour { gt-credits }.
+    [yes] Adjugé ! C'est à vous pour { gt-credits }.
    *[no] Adjugé à { $who } pour { gt-credits }.
 }
 event-gt-unsold = Personne n'en veut.
 event-gt-trapped = { $you ->
-    [yes] Le radar vous flashe, avec { $strength }.
-   *[no] Le radar flashe { $who }, avec { $strength }.
+    [yes] Le radar vous flashe à { $strength }.
+   *[no] Le radar flashe { $who } à { $strength }.
 }
 event-gt-heaviest = { $you ->
     [yes] Votre vaisseau est le plus lourd ({ $count } composants).
    *[no] Le vaisseau de { $who } est le plus lourd ({ $count } composants).
 }
 event-gt-side-named = { $you ->
-    [yes] Vous nommez { gt-facing }.
-   *[no] { $who } nomme { gt-facing }.
+    [yes] Vous choisissez { gt-facing }.
+   *[no] { $who } choisit { gt-facing }.
 }
 part-gt-loan = classe { $flight } : prêt ({ $what })
 
@@ -489,7 +489,7 @@ gt-loans-line = { $who } : { $count ->
     [one] un prêt en cours
    *[other] { $count } prêts en cours
 }
-gt-planted-line = Glissée : { $card }
+gt-planted-line = Machination glissée : { $card }
 
 ## Machinations : refus
 

@@ -24,7 +24,7 @@ gt-specialist = { $specialist ->
 }
 gt-specialist-does = { $specialist ->
     [lawyer] rien à payer pour les composants perdus
-    [manager] les extraterrestres ajoutent un de plus, et des crédits pour chaque sorte à bord à la fin
+    [manager] les extraterrestres ajoutent 1 de plus, et chaque sorte à bord à la fin rapporte des crédits
     [merchant] un crédit de plus par marchandise rouge ou jaune vendue
     [techie] à chaque carte, le premier usage d'une batterie en coûte une de moins
    *[diplomat] vous épargne une fois ce que vous fait un ennemi ou une ligne de zone de combat, puis s'en va
@@ -90,11 +90,11 @@ part-gt-luxury = { gt-part-of-flight }
 part-gt-merchant = { gt-part-of-flight }
 part-gt-manager = { gt-part-of-flight }
 refused-gt-not-powered = Un canon double doit être alimenté avant d'être amplifié.
-refused-gt-booster-busy = Son amplificateur en a déjà servi un autre dans ce compte.
+refused-gt-booster-busy = Son amplificateur a déjà servi à un autre canon lors de ce compte.
 
 ## La cinquième roue
 
-prompt-gt-leave = Second vaisseau, vous recevez une marchandise de moins. Laquelle laissez-vous ?
+prompt-gt-leave = En second, vous recevez une marchandise de moins. Laquelle laissez-vous ?
 move-gt-leave = laisser { gt-good }
 event-gt-left = { $you ->
     [yes] Vous laissez { gt-good }.

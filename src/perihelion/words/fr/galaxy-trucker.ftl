@@ -464,7 +464,7 @@ gt-hull = { $hull ->
 }
 gt-why-up = { $why ->
     [no-human] {" "}: plus un humain à bord
-    [hyperspace] {" "}: encore dans l'hyperespace quand les autres arrivent
+    [hyperspace] {" "}: encore dans l'hyperespace quand les autres arrivent
     [lapped] {" "}: un tour de retard sur le premier
     [no-engine] {" "}: aucun moteur ne tourne
    *[choice] {""}

@@ -80,11 +80,12 @@ prompt-hf-ram = Que percute la fusée sur { $site } ?
 move-hf-support = { $card }
 move-hf-jettison = jeter { $card } par-dessus bord
 move-hf-burn = brûler { $card } comme carburant
-move-hf-vent = larguer du carburant jusqu'à { $count ->
-    [one] { $count } pas
-   *[other] { $count } pas
+move-hf-vent = { $count ->
+    [0] larguer tout le carburant
+    [one] larguer du carburant pour n'en garder que { $count } cran
+   *[other] larguer du carburant pour n'en garder que { $count } crans
 }
-move-hf-dig = remplir les réservoirs de terre
+move-hf-dig = remplir les réservoirs de régolithe
 move-hf-event = finir les déplacements et lancer le dé d'événement
 move-hf-lose = { $card }
 move-hf-politics = { $square }
@@ -134,8 +135,8 @@ event-hf-burnt = { $you ->
    *[no] { $who } brûle { $card } : { hf-tanks } ({ $place }).
 }
 event-hf-dug = { $you ->
-    [yes] Vous remplissez les réservoirs de terre : { hf-tanks } ({ $place }).
-   *[no] { $who } remplit les réservoirs de terre : { hf-tanks } ({ $place }).
+    [yes] Vous remplissez les réservoirs de régolithe : { hf-tanks } ({ $place }).
+   *[no] { $who } remplit les réservoirs de régolithe : { hf-tanks } ({ $place }).
 }
 event-hf-failed-mine = Mines déjà épuisées : { $roll }.
 event-hf-event = Dé d'événement { $roll }, secteur { hf-sector } : { $what ->
@@ -153,8 +154,8 @@ event-hf-cut = { $you ->
    *[no] { $who } abandonne { $card }.
 }
 event-hf-election = { $you ->
-    [yes] Vous tenez une élection.
-   *[no] { $who } tient une élection.
+    [yes] Vous organisez une élection.
+   *[no] { $who } organise une élection.
 }
 event-hf-elected = { $you ->
     [yes] Vous remportez l'élection pour { $bid } RE.
@@ -262,7 +263,7 @@ refused-hf-bad-fight = Un combat nomme deux places et ce qui combat de chaque c�
 ## Scénarios
 
 choice-standard = le jeu lui-même
-choice-race = Course à l'espace : le premier sur Titan et de retour
+choice-race = Course à l'espace : aller sur Titan et en revenir le premier
 choice-invasion = Invasion extraterrestre, à trois
 choice-hermes = La chute d'Hermès, en solitaire
 prompt-hf-upgrade = Passer une carte côté noir pour 1 RE ?
@@ -282,4 +283,4 @@ part-hf-race = premier de retour de Titan
 part-hf-hermes = Hermès détourné
 part-hf-base = base militaire sur { $site }
 part-hf-outlook = avant-poste à { $site }
-refused-hf-no-factory-here = Dans ce scénario, aucune usine ne peut se dresser ici.
+refused-hf-no-factory-here = Dans ce scénario, aucune usine n'est permise ici.
