@@ -55,7 +55,8 @@ def test_an_invitation_names_game_and_host_and_nothing_else(server: Server) -> N
     for kind in ("join", "watch"):
         said = {"secret": ada.link(table, kind)}
         shown = stranger.request("POST", "/api/links/invitations", json=said)
-        assert shown == {"kind": kind, "game": "wild-space", "title": "Friday", "host": "Ada"}
+        about = {"game": "wild-space", "title": "Friday", "host": "Ada", "begun": False}
+        assert shown == {"kind": kind, **about}
     ada.request("DELETE", f"/api/tables/{table}/links")
     for secret in (said["secret"], "guessed"):
         refused("link-expired", stranger.request, "POST", "/api/links/invitations", json={"secret": secret})
