@@ -218,7 +218,7 @@ class TablesApi(Controller):
         """Revoke a standing order."""
         await house.orders.revoke(table, person.id, order)
 
-    # Replays and records. Of a finished game they open to whoever has a link to its replay, too.
+    # Replays and records. They open by a link, too; while the game runs, as spectators see it.
 
     @get("/{table:str}/replay")
     async def replay(
