@@ -24,12 +24,14 @@ WORDS = """async () => {
   let told = 0;
   for (const piece of document.querySelectorAll('[data-piece^="hand."]')) {
     piece.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    const lens = document.querySelector('.lens.card');
-    const [box, words] = [lens?.getBoundingClientRect(), lens?.querySelector('.words')];
-    const whole = words && words.textContent.trim().length > 3 && lens.scrollHeight <= lens.clientHeight + 1;
-    const seen = box && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+    let lens, box, words, whole, seen;
+    for (let frame = 0; frame < 90 && !(whole && seen); frame += 1) {
+      await new Promise(requestAnimationFrame);
+      lens = document.querySelector('.lens.card');
+      [box, words] = [lens?.getBoundingClientRect(), lens?.querySelector('.words')];
+      whole = words && words.textContent.trim().length > 3 && lens.scrollHeight <= lens.clientHeight + 1;
+      seen = box && box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+    }
     if (whole && seen) told += 1;
     else cut.push(`${piece.dataset.piece} ${words?.textContent} ${JSON.stringify(box)}`);
   }
