@@ -128,6 +128,22 @@ def test_a_move_is_taken_back_and_made_again(person: Person) -> None:
     page.locator("#asked", has_text="Harbor").wait_for()
 
 
+def test_a_standing_order_is_given_before_ones_first_turn(person: Person) -> None:
+    ada, ben = person(), person(size=PHONE)
+    new_table(ada, 2)
+    invited(ada, ben, "Ben")
+    ada.get_by_role("button", name="Start the game").click()
+    ada.locator(".tabletop").wait_for()
+    waits = ben if ada.locator("[data-answer]").count() else ada
+    waits.locator(".tabletop").wait_for()
+    waits.get_by_label("More about this table").click()
+    waits.get_by_role("button", name="Standing orders").click()
+    waits.get_by_role("combobox", name="Your answer").select_option("land PL-H1.left")
+    waits.get_by_role("button", name="Answer like this").click()
+    waits.get_by_role("button", name="Revoke").wait_for()
+    assert "\n".join(faults(waits)) == ""
+
+
 def test_a_standing_order_answers_and_is_revoked(person: Person) -> None:
     page = person()
     play_now(page)

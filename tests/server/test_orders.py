@@ -54,6 +54,16 @@ def test_always_land_there_acts_when_the_turn_comes_and_on_the_question_put_alre
     assert acts(ben, table, 1) == [("order", "ws-landed")]
 
 
+def test_what_may_be_asked_is_foreseen_before_ones_first_turn(server: Server) -> None:
+    ada, ben, table = playing(server, public=True)
+    assert ben.see(table).asked is None
+    foreseen = {one["prompt"]: one for one in ben.request("GET", f"/api/tables/{table}/foreseen")}
+    assert "land PL-H2.right" in foreseen["ws-turn"]["moves"] and len(foreseen) > 2
+    assert {one["seat"] for one in foreseen.values()} == {1}
+    refused("not-seated", server.guest("Cy").request, "GET", f"/api/tables/{table}/foreseen")
+    assert acts(ada, table, 0) == [], "nothing has happened at the table"
+
+
 def test_orders_are_seen_by_their_owner_alone(server: Server) -> None:
     ada, ben, table = playing(server, public=True)
     number = give(ada, table, prompt="ws-end", choose=["end"])

@@ -32,6 +32,7 @@ from perihelion.server.entries import (
     erased,
 )
 from perihelion.server.ledger import CardRow, SeatRow
+from perihelion.server.questions import shown_decision
 from perihelion.server.tables import Table, apply, due, run_clocks, run_race, time_left
 from perihelion.server.telling import Telling
 
@@ -313,25 +314,6 @@ class LiveTable:
 
 def _outcome(result: dict[str, Any]) -> shapes.Outcome:
     return {"scores": result["scores"], "ranks": result["ranks"], "winners": result["winners"]}
-
-
-def shown_decision(decision: Decision, game: Game) -> shapes.Decision:
-    """A question with its legal answers, what each brings, their groups, and why not others."""
-    barred: dict[str, shapes.Refusal] = {
-        move: {"reason": why.reason, "rule": why.rule, "about": dict(why.about)}
-        for move, why in decision.barred.items()
-    }
-    return {
-        "kind": decision.kind.value,
-        "seat": decision.seat,
-        "prompt": decision.prompt,
-        "rule": decision.rule,
-        "about": dict(decision.about),
-        "moves": [move.text for move in decision.moves],
-        "brings": game.rules.brings(game.state, decision),
-        "groups": game.rules.groups(decision),
-        "barred": barred,
-    }
 
 
 async def open_table(

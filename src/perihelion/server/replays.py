@@ -14,7 +14,8 @@ from perihelion.engine.refused import Refused
 from perihelion.server import shapes
 from perihelion.server.archive import Archive, Damaged, Written, lines_of
 from perihelion.server.entries import BotSat, Opened, PersonId, Sat, TableId
-from perihelion.server.live_table import LiveTable, PackReader, shown_decision, shown_line, taken_up
+from perihelion.server.live_table import LiveTable, PackReader, shown_line, taken_up
+from perihelion.server.questions import shown_decision
 from perihelion.server.tables import Table
 
 OF_THE_GAME = ("started", "acted", "undone", "resigned", "taken-over", "handed-back", "paused", "resumed")

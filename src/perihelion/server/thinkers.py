@@ -20,9 +20,11 @@ from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
 from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
+from perihelion.server.questions import foresee
 from perihelion.server.turns import Turns
 
 if TYPE_CHECKING:  # workers start with as little as they need
+    from perihelion.engine.shapes import Decision
     from perihelion.server.entries import PersonId
     from perihelion.server.live_table import LiveTable
 
@@ -106,22 +108,28 @@ class Thinkers:
 
     async def reply(self, live: LiveTable, person: PersonId, question: Mapping[str, Any]) -> dict[str, Any]:
         """The answer to what somebody asks beside the game; raises Refused."""
+        return await self._look(live, person, reply, live.audience(person), question)
+
+    async def foresee(self, live: LiveTable, person: PersonId, seat: Seat) -> list[Decision]:
+        """What somebody may be asked next, as far as their seat can know; raises Refused."""
+        return await self._look(live, person, foresee, seat)
+
+    async def _look(self, live: LiveTable, person: PersonId, work: Callable[..., T], *about: Any) -> T:
+        """What a worker finds in the game as it stands, when it is this person's turn with the workers."""
         try:
             async with asyncio.timeout(LONGEST_WAIT), self._turns.of(person):
-                return await self._reply(live, live.audience(person), question)
-        except TimeoutError:
-            raise Refused("too-busy") from None
-
-    async def _reply(self, live: LiveTable, seat: Seat | None, question: Mapping[str, Any]) -> dict[str, Any]:
-        game, pool = live.game, self._pool
-        if game is None:
-            raise Refused("not-started")
-        about = (game.rules.info.name, game.position(), live.packs, seat, question)
-        try:
-            return await self._in_time(pool, reply, *about)
+                if live.game is None:
+                    raise Refused("not-started")
+                game, pool = live.game, self._pool
+                try:
+                    return await self._in_time(
+                        pool, work, game.rules.info.name, game.position(), live.packs, *about
+                    )
+                except (TimeoutError, BrokenProcessPool):
+                    if pool is self._pool:
+                        self._renew(pool)
+                    raise
         except (TimeoutError, BrokenProcessPool):
-            if pool is self._pool:
-                self._renew(pool)
             raise Refused("too-busy") from None
 
     async def _in_time(self, pool: ProcessPoolExecutor, work: Callable[..., T], *about: Any) -> T:

@@ -3,6 +3,7 @@
 import type { GameWords } from "../boards/board";
 import { readMove } from "../lib/moves";
 import { say, tongue } from "../lib/tongue.svelte";
+import type { Decision } from "../lib/types";
 import type { Order } from "../lib/wire";
 
 export const MOST = 20;
@@ -30,6 +31,11 @@ export function same(one: Order, other: Order): boolean {
 }
 
 const inEffect = ({ choose, unless, up_to }: Order) => [choose, unless, up_to];
+
+/** Each question once, as it came first. */
+export function firstOfEach(questions: Decision[]): Decision[] {
+  return questions.filter(({ prompt }, n) => questions.findIndex((other) => other.prompt === prompt) === n);
+}
 
 export function questionOf(prompt: string): string {
   if (prompt === "*") return say("web-asked-anything");

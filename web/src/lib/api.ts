@@ -2,6 +2,7 @@
 
 import type { About } from "./datum";
 import { reach } from "./reach.svelte";
+import type { Decision } from "./types";
 import type {
   Chapter,
   Friend,
@@ -113,6 +114,7 @@ export const api = {
   rules: (game: string, language: string) => get<Chapter[]>(`/api/rules/${game}?language=${language}`),
   orders: (table: string) => get<Given[]>(`/api/tables/${table}/orders`),
   order: (table: string, order: Partial<Order>) => post<Given>(`/api/tables/${table}/orders`, order),
+  foreseen: (table: string) => get<Decision[]>(`/api/tables/${table}/foreseen`),
   revoke: (table: string, order: string) => request<null>("DELETE", `/api/tables/${table}/orders/${order}`),
   ladder: () => get<Record<string, Rung[]>>("/api/ladder"),
   bots: () => get<string[]>("/api/bots"),

@@ -14,6 +14,7 @@ from litestar.params import HeaderParameter, Parameter
 from perihelion.engine.decisions import Seat
 from perihelion.engine.packs import Pack
 from perihelion.engine.refused import Refused
+from perihelion.engine.shapes import Decision
 from perihelion.games import facts, ruleset
 from perihelion.server import replays
 from perihelion.server.api.who import address_of, payers
@@ -212,6 +213,16 @@ class TablesApi(Controller):
         given = await house.orders.give(table, person.id, data)
         house.leading.look(table)
         return given
+
+    @get("/{table:str}/foreseen")
+    async def foreseen(self, table: TableId, house: House, person: Person) -> list[Decision]:
+        """What one may be asked next, as far as one's seat can know: over that an order can be given."""
+        house.limits.spend("question", person.id)
+        live = await seen(house, table, person)
+        seat = live.table.seat_of(person.id)
+        if seat is None:
+            raise Refused("not-seated")
+        return await house.thinkers.foresee(live, person.id, seat)
 
     @delete("/{table:str}/orders/{order:str}")
     async def revoke(self, table: TableId, order: str, house: House, person: Person) -> None:
