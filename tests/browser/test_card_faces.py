@@ -9,7 +9,7 @@ from server.serving import Server
 
 from .conftest import DESK, FULL, PHONE, Person
 from .playing import new_table
-from .tables import against_a_rookie, until
+from .tables import against_a_rookie, seated, until
 
 pytestmark = pytest.mark.browser
 
@@ -159,3 +159,16 @@ def test_a_crew_and_the_discards_are_laid_out_large(person: Person) -> None:
     page.keyboard.press("Escape")
     page.locator(".pile").click()
     page.get_by_role("dialog", name="Discard pile, empty").wait_for()
+
+
+def test_a_tap_on_what_is_not_asked_for_tells_it_large(person: Person, place: Server) -> None:
+    page = person(size=PHONE, touch=True)
+    seated(page, place, "wild-space", seats=2, options=BOTH)  # first, the side of the captain is asked
+    page.locator("[data-answer]").first.wait_for(timeout=30_000)
+    page.locator("[data-lens='sector.PL-H1.left']").tap()
+    page.locator(".lens", has_text="Harbor, left sector").get_by_text("Draw 2 cards").wait_for()
+    page.locator(".bubble", has_text="Not now").wait_for()
+    lens, said = (page.locator(one).bounding_box() for one in (".lens", ".bubble"))
+    assert lens["y"] >= said["y"] + said["height"] or said["y"] >= lens["y"] + lens["height"]
+    page.locator("#asked").tap()
+    page.locator(".lens").wait_for(state="detached")

@@ -39,6 +39,21 @@ def test_a_game_by_keyboard_alone(person: Person) -> None:
     assert "\n".join(faults(page)) == ""
 
 
+def test_whatever_can_be_read_is_read_large_by_keys(person: Person) -> None:
+    """Also what is not asked for: the display, the planets, the crew."""
+    page = person()
+    against_a_rookie(page)
+    read = set()
+    for key in ["Shift+ArrowRight"] * 12 + ["Shift+ArrowUp"] * 6 + ["Shift+ArrowLeft"] * 12:
+        page.keyboard.press(key)
+        read.add(page.evaluate("document.activeElement.closest('[data-lens]').dataset.lens"))
+        page.locator(".lens").wait_for()
+    assert len(read) > 12
+    assert {name.split(".")[0] for name in read} >= {"card", "sector"}
+    page.keyboard.press("Escape")
+    page.locator(".lens").wait_for(state="detached")
+
+
 def test_the_keys_are_shown_and_can_be_switched_off(person: Person) -> None:
     page = person()
     against_a_rookie(page)

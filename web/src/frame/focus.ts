@@ -23,9 +23,15 @@ function playable(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(PLAYABLE)].filter((node) => boxOf(node).width > 0);
 }
 
-/** One step to the next thing to play; whether there was one. */
-export function walk(root: ParentNode, direction: Direction): boolean {
-  const nodes = playable(root);
+/** What can be read large; what presses such a piece stands for it. */
+function readable(root: ParentNode): HTMLElement[] {
+  const nodes = [...root.querySelectorAll<HTMLElement>("[data-lens]")].map((node) => node.querySelector<HTMLElement>(":scope > button") ?? node);
+  return nodes.filter((node) => boxOf(node).width > 0);
+}
+
+/** One step to the next thing to play, or to read; whether there was one. */
+export function walk(root: ParentNode, direction: Direction, among: "playable" | "readable" = "playable"): boolean {
+  const nodes = among === "playable" ? playable(root) : readable(root);
   const active = document.activeElement;
   const next =
     nodes[
@@ -42,6 +48,7 @@ export function walk(root: ParentNode, direction: Direction): boolean {
 
 /** The page follows who uses keys; who uses a mouse keeps it where it is. */
 function goTo(node: HTMLElement): void {
+  if (node.tabIndex < 0) node.tabIndex = -1; // else what is only read could not be gone to
   node.focus({ preventScroll: true });
   if (node.matches(":focus-visible")) node.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

@@ -90,6 +90,7 @@ web-keys-drag = You can also drag pieces with the mouse or a finger. Where one m
 web-keys-enter = plays it
 web-keys-escape = back to the question
 web-keys-figures = give that answer
+web-keys-read = walk through all there is to read, and read it large
 web-language = Language
 web-workshop = Workshop
 web-learn = Learn

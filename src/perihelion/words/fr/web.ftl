@@ -90,6 +90,7 @@ web-keys-drag = Vous pouvez aussi faire glisser les pièces, à la souris ou au 
 web-keys-enter = jouer l'élément sélectionné
 web-keys-escape = revenir à la question
 web-keys-figures = donner la réponse de ce numéro
+web-keys-read = parcourir tout ce qui se lit, et le lire en grand
 web-language = Langue
 web-workshop = Atelier
 web-learn = Apprendre

@@ -1,4 +1,7 @@
-/** What somebody looks at on the board: what carries `data-lens` under a mouse, with the focus, or under a finger that rests. */
+/**
+ * What somebody looks at on the board: what carries `data-lens` under a mouse, with the focus, under a finger that rests,
+ * or tapped where a tap does nothing else.
+ */
 
 import { swallowClick } from "../../motion/dragging";
 import type { Box } from "../../motion/places";
@@ -11,6 +14,8 @@ interface Looked {
 const RESTS = 350;
 const MOVED = 10;
 const EDGE = 8;
+/** Room (px) of what is said at a piece, over it or, near the top, under it. */
+const BUBBLE = 110;
 
 export class Looking {
   at = $state.raw<Looked | null>(null);
@@ -30,13 +35,13 @@ export class Looking {
       pointerup: this.#up,
       pointercancel: this.#away,
       focusin: focused,
-      focusout: () => queueMicrotask(this.#away), // it may come while a piece is being taken off the page
+      focusout: () => this.#leave(this.at),
     };
     for (const [kind, hears] of Object.entries(heard)) root.addEventListener(kind, hears as (event: globalThis.Event) => void);
-    addEventListener("scroll", this.#away, { capture: true, passive: true });
+    for (const kind of ["scroll", "pointerdown"]) addEventListener(kind, this.#away, { capture: true, passive: true });
     return () => {
       for (const [kind, hears] of Object.entries(heard)) root.removeEventListener(kind, hears as (event: globalThis.Event) => void);
-      removeEventListener("scroll", this.#away, { capture: true });
+      for (const kind of ["scroll", "pointerdown"]) removeEventListener(kind, this.#away, { capture: true });
       this.#away();
     };
   }
@@ -53,7 +58,6 @@ export class Looking {
   }
 
   #down = (event: PointerEvent): void => {
-    this.#away();
     if (event.pointerType !== "touch") return;
     this.#from = { x: event.clientX, y: event.clientY };
     this.#timer = setTimeout(() => this.#look(event.target), RESTS);
@@ -64,16 +68,30 @@ export class Looking {
     if (Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > MOVED) this.#away();
   };
 
-  /** Whoever held a finger on a piece has read it, and lets go: that is no press. */
+  /** Whoever held a finger on a piece has read it, and lets go: that is no press. Whoever tapped one reads on. */
   #up = (event: PointerEvent): void => {
+    const tapped = event.pointerType === "touch" && this.#timer !== undefined && !this.at;
     if (event.pointerType === "touch" && this.at) swallowClick();
     this.#away();
+    if (tapped && !plays(event.target)) this.#look(event.target);
   };
+
+  /** Once it is known what has the focus instead; and it may come while a piece is being taken off the page. */
+  #leave(left: Looked | null): void {
+    queueMicrotask(() => this.at === left && this.#away());
+  }
 
   #away = (): void => {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
     this.at = null;
   };
+}
+
+/** Whether a tap on it does something. */
+function plays(target: EventTarget | null): boolean {
+  const node = target instanceof Element ? target.closest("[data-lens]") : null;
+  return node !== null && (node.matches("button, a") || node.querySelector("[data-legal]") !== null);
 }
 
 /** Where something of this size is shown beside a box: above it, else below, else aside; wholly on the screen. */
@@ -91,4 +109,9 @@ export function beside(
   const right = box.x + box.width + EDGE;
   const aside = right + size.width + EDGE <= screen.width ? right : Math.max(EDGE, box.x - size.width - EDGE);
   return { x: aside, y: Math.max(EDGE, Math.min(box.y, screen.height - size.height - EDGE)) };
+}
+
+/** A box together with what is said at it. */
+export function withBubble(box: Box): Box {
+  return { ...box, y: box.y < BUBBLE ? box.y : box.y - BUBBLE, height: box.height + BUBBLE };
 }
