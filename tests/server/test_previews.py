@@ -78,6 +78,16 @@ def test_a_public_table_shows_who_plays_and_at_the_end_who_won(sqlite_server: Se
     assert picture(sqlite_server, about).content != picture(sqlite_server, moment).content
 
 
+def test_at_the_end_the_winner_comes_first_and_a_broken_tie_is_told(sqlite_server: Server) -> None:
+    ada, ben, table = two_people(sqlite_server, "high-frontier", options={"rounds": 2}, public=True)
+    ada.do(table, "start", shuffle=False)
+    for client, move in [(ada, "pass"), (ben, "income"), (ben, "pass")] * 2:
+        client.play(table, move)
+    assert ada.see(table).table["result"] == {"scores": [0, 0], "ranks": [2, 1], "winners": [1]}
+    told = shown(sqlite_server, f"/tables/{table}")["og:description"]
+    assert told == "Ben wins on the tie-break. At the table: Ben, Ada."
+
+
 def test_a_private_table_shows_its_game_alone_unless_its_replay_is_shared(sqlite_server: Server) -> None:
     ada, table = over(sqlite_server, title="Between ourselves")
     plain = shown(sqlite_server, f"/tables/{table}")

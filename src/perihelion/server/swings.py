@@ -217,7 +217,8 @@ def _leads(steps: Sequence[Step], won: Who) -> Iterator[Swing]:
     ends = [number for number in range(last + 2, len(steps)) if _ends_turn(steps, number)]
     if ends:
         closest = min(ends, key=lambda number: leads[number][0])
-        yield _of_lead("closest-call", steps[closest], leads[closest], won)
+        if leads[closest][0] < leads[-1][0]:  # else it was never closer than in the end
+            yield _of_lead("closest-call", steps[closest], leads[closest], won)
 
 
 def _ends_turn(steps: Sequence[Step], number: int) -> bool:

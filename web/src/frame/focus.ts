@@ -25,7 +25,9 @@ function playable(root: ParentNode): HTMLElement[] {
 
 /** What can be read large; what presses such a piece stands for it. */
 function readable(root: ParentNode): HTMLElement[] {
-  const nodes = [...root.querySelectorAll<HTMLElement>("[data-lens]")].map((node) => node.querySelector<HTMLElement>(":scope > button") ?? node);
+  const nodes = [...root.querySelectorAll<HTMLElement>("[data-lens]")].map(
+    (node) => node.querySelector<HTMLElement>(":scope > button") ?? node,
+  );
   return nodes.filter((node) => boxOf(node).width > 0);
 }
 

@@ -26,11 +26,12 @@ Cover = Literal["home", "wild-space", "galaxy-trucker", "high-frontier"]
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """A seat: whose, with how many points if that is known, and whether they won."""
+    """A seat: whose, with how many points if that is known, whether they won, and its number."""
 
     name: str
     points: int | None = None
     won: bool = False
+    seat: int = 0
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -131,16 +132,16 @@ def _seats(seats: tuple[Sitting, ...], y: float) -> str:
     """One line for each; the points stand under each other, and a winner has a gold frame."""
     step = min(52.0, (540 - y) / max(1, min(len(seats), MOST_SEATS)))
     parts = []
-    for seat, one in enumerate(seats[:MOST_SEATS]):
-        at, size = y + seat * step, min(28.0, step * 0.6)
+    for line, one in enumerate(seats[:MOST_SEATS]):
+        at, size = y + line * step, min(28.0, step * 0.6)
         frame = ' stroke="#f6c95c" stroke-width="2.5"' if one.won else ""
         box = f'<rect x="{LEFT}" y="{at:.1f}" width="500" height="{step - 7:.1f}" rx="10" '
         parts.append(f'{box}fill="#0a0f1e" fill-opacity=".72"{frame}/>')
         middle = at + (step - 7) / 2
         disc = f'<circle cx="{LEFT + 26}" cy="{middle:.1f}" r="{step * 0.17:.1f}" '
-        parts.append(f'{disc}fill="{COLOURS[seat % len(COLOURS)]}"/>')
+        parts.append(f'{disc}fill="{COLOURS[one.seat % len(COLOURS)]}"/>')
         base = middle + size * 0.36
-        name = cut(legible(one.name) or f"#{seat + 1}", size, 320)
+        name = cut(legible(one.name) or f"#{one.seat + 1}", size, 320)
         parts.append(_text(LEFT + 50, base, name, size=size, fill="#f6c95c" if one.won else "#edf1fb"))
         if one.points is not None:
             parts.append(

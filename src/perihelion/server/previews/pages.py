@@ -151,7 +151,7 @@ class Previews:
         below = winners or ("" if title == game else title)
         seats = _sittings(live, words, told=over and not move)
         if then is not None:
-            seats = tuple(msgspec.structs.replace(one, points=then[seat]) for seat, one in enumerate(seats))
+            seats = tuple(msgspec.structs.replace(one, points=then[one.seat]) for one in seats)
         scene = Scene(card["game"], game, above, below, seats)
         titled = words("preview-title", above=game, game=above)
         names = ", ".join(f"{one.name} {one.points}" if then else one.name for one in scene.seats)
@@ -198,14 +198,14 @@ class Previews:
 
 
 def _sittings(live: LiveTable, words: Words, *, told: bool) -> tuple[Sitting, ...]:
-    """Who sits there; with points once the game is over."""
+    """Who sits there; with points once the game is over, and then the best first."""
     card, found = live.card(), list[Sitting]()
     result: Any = card["result"] if told else None
     for seat, place in enumerate(card["places"]):
         name = place["name"] or _bot(place["bot"], seat, words)
         points = result["scores"][seat] if result else None
-        found.append(Sitting(name, points, bool(result and seat in result["winners"])))
-    return tuple(found)
+        found.append(Sitting(name, points, bool(result and seat in result["winners"]), seat))
+    return tuple(sorted(found, key=lambda one: result["ranks"][one.seat]) if result else found)
 
 
 def _bot(bot: str | None, seat: int, words: Words) -> str:
@@ -214,5 +214,11 @@ def _bot(bot: str | None, seat: int, words: Words) -> str:
 
 
 def _winners(live: LiveTable, words: Words) -> str:
-    won = [one.name for one in _sittings(live, words, told=True) if one.won]
-    return words("preview-won", names=", ".join(won), count=len(won)) if won else words("preview-lost")
+    """Who won, and whether a tie had to be broken for it."""
+    sittings = _sittings(live, words, told=True)
+    won = [one for one in sittings if one.won]
+    if not won:
+        return words("preview-lost")
+    tied = any(one.points == won[0].points for one in sittings if not one.won)
+    names = ", ".join(one.name for one in won)
+    return words("preview-won-tie" if tied else "preview-won", names=names, count=len(won))

@@ -211,4 +211,8 @@ preview-won = { $names } { $count ->
     [one] wins.
    *[other] win.
 }
+preview-won-tie = { $names } { $count ->
+    [one] wins on the tie-break.
+   *[other] win on the tie-break.
+}
 preview-lost = Nobody wins.

@@ -186,6 +186,7 @@ web-seat = Seat { $seat }
 web-seats = Players
 web-send = Send
 web-settings = Settings
+web-settings-of = { $name }: settings
 web-shortcuts = Single letters and digits are shortcuts
 web-sign-in = Sign in
 web-sign-out = Sign out
@@ -252,7 +253,7 @@ web-webhook = Webhook address
 web-why-not = Why not ... ({ $count })
 web-won = { $count ->
     [one] { $names } wins
-   *[other] { $names } share the win
+   *[other] { $names } share the victory
 }
 web-sheet = Score sheet
 web-sheet-for = For

@@ -212,4 +212,8 @@ preview-won = { $names } { $count ->
     [one] l'emporte.
    *[other] l'emportent.
 }
+preview-won-tie = { $names } { $count ->
+    [one] l'emporte au départage.
+   *[other] l'emportent au départage.
+}
 preview-lost = Personne ne l'emporte.

@@ -186,6 +186,7 @@ web-seat = Place { $seat }
 web-seats = Joueurs
 web-send = Envoyer
 web-settings = Réglages
+web-settings-of = { $name } : réglages
 web-shortcuts = Lettres et chiffres servent de raccourcis
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter

@@ -12,14 +12,15 @@ export interface Held {
   turn: number;
 }
 
-const LEAST_SEEN = 0.74;
+/** Where there is room for it, so much of every card is seen. */
+const SEEN = 0.98;
 
 /** Where cards of a fan lie: never wider than `width`; the chosen one stands upright, those right of it make room. */
 export function fan(count: number, width: number, card: number, chosen = -1): Held[] {
   const tilt = Math.min(1.5, 12 / count);
   const edge = card * 0.1;
   const room = chosen < 0 || chosen === count - 1 ? 0 : card * 0.42;
-  const step = count < 2 ? 0 : Math.min(card * LEAST_SEEN, (width - card - 2 * edge - room) / (count - 1));
+  const step = count < 2 ? 0 : Math.min(card * SEEN, (width - card - 2 * edge - room) / (count - 1));
   const first = (width - step * (count - 1) - room) / 2;
   return Array.from({ length: count }, (_, n) => {
     const off = n - (count - 1) / 2;
