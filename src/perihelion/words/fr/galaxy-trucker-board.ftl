@@ -39,7 +39,7 @@ web-gt-square = { $fit ->
     [turned] { $square } : elle convient une fois tournée
    *[bars] { $square } : elle ne convient pas. { $reason }
 }
-web-gt-finish = Terminer en
+web-gt-finish = Terminer, nº
 web-gt-finish-small = Terminer …
 web-gt-finish-as = Terminer le vaisseau et prendre le numéro { $number }
 web-gt-finished = terminé, numéro { $number }

@@ -119,6 +119,8 @@ hf-place = { $space ->
     [hektor] Hector
     [hektor-moonlet] le satellite d'Hector
     [helene] Hélène
+    [hermes-a] Hermès A
+    [hermes-b] Hermès B
     [hermes-heo] l'orbite haute du système binaire d'Hermès
     [hygiea] Hygie
     [hygiea-heo] l'orbite haute de la famille d'Hygie
@@ -224,7 +226,12 @@ hf-place = { $space ->
     [venus-heo] l'orbite haute de Vénus
     [venus-heo-2] l'orbite haute extérieure de Vénus
     [vesta-heo] l'orbite haute de la famille de Vesta
-   *[other] { $name }
+   *[other] { $name ->
+        [Europa] Europe
+        [Ganymede] Ganymède
+        [Saturn] Saturne
+       *[other] { $name }
+    }
 }
 hf-kind = { $kind ->
     [leo] orbite basse
