@@ -74,7 +74,7 @@ def live(server: Server, token: str | None = None, **said: Any) -> ClientConnect
     return socket
 
 
-def sooner_or_later(server: Server, token: str) -> ClientConnection:
+def sooner_or_later(server: Server, token: str | None) -> ClientConnection:
     """A connection, by whoever waits where others at this address were too fast."""
     with suppress(InvalidStatus):
         return live(server, token)
