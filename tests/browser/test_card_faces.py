@@ -172,3 +172,18 @@ def test_a_tap_on_what_is_not_asked_for_tells_it_large(person: Person, place: Se
     assert lens["y"] >= said["y"] + said["height"] or said["y"] >= lens["y"] + lens["height"]
     page.locator("#asked").tap()
     page.locator(".lens").wait_for(state="detached")
+
+
+def test_what_is_opened_as_soon_as_the_last_was_shut_stays_open(person: Person) -> None:
+    """The browser tells late that a dialogue was closed, and that was another one."""
+    page = person()
+    against_a_rookie(page)
+    page.locator(".rival").click()
+    page.get_by_role("dialog", name="The crew of Rookie").wait_for()
+    page.evaluate("""() => {
+      document.querySelector('dialog[open]').close();
+      queueMicrotask(() => queueMicrotask(() => document.querySelector('.pile').click()));
+    }""")
+    page.get_by_role("dialog", name="Discard pile, empty").wait_for()
+    page.wait_for_timeout(300)
+    assert page.get_by_role("dialog", name="Discard pile, empty").is_visible()
