@@ -14,8 +14,7 @@ class Bubble {
 
   /** Says something of a piece, or else of what was pressed last. */
   say(text: string, piece: Element | null = null): void {
-    const at = piece ?? pressed() ?? document.body;
-    this.said = { text, at: at.getBoundingClientRect() };
+    this.said = { text, at: piece?.getBoundingClientRect() ?? pressed() };
   }
 
   close(): void {
@@ -30,7 +29,10 @@ let point: { x: number; y: number } | null = null;
 addEventListener("pointerup", ({ clientX: x, clientY: y }) => (point = { x, y }), true);
 addEventListener("keydown", () => (point = null), true);
 
-function pressed(): Element | null {
+/** The thing that was pressed; where a press met no thing but a place on a picture, that place. */
+function pressed(): DOMRect {
   const found = point ? document.elementFromPoint(point.x, point.y) : document.activeElement;
-  return found?.closest(THINGS) ?? found;
+  const thing = found?.closest(THINGS);
+  if (thing || !point) return (thing ?? found ?? document.body).getBoundingClientRect();
+  return new DOMRect(point.x, point.y, 0, 0);
 }

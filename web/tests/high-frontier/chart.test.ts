@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from "vitest";
 
-import { around, isMeant, moved, wheeled, zoomed, type Window } from "../../src/boards/high-frontier/chart";
-import { Gestures } from "../../src/boards/high-frontier/gestures";
+import { around, isMeant, moved, wheeled, zoomed, type Window } from "../../src/boards/high-frontier/map/chart";
+import { Gestures } from "../../src/boards/high-frontier/map/gestures";
 import type { SpaceFacts } from "../../src/boards/high-frontier/types";
 
 const MOST: Window = { x: 0, y: 0, width: 1000, height: 500 };

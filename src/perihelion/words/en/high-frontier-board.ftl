@@ -22,6 +22,11 @@ web-hf-fuel = { $steps ->
     [one] { $tanks } full tank
    *[other] { $tanks } full tanks
 }), dry mass { $dry }
+web-hf-cursor = { $here }: { $about }. Lines lead to { $beside }.
+web-hf-globe = { $globe ->
+    [Earth] Earth, LEO
+   *[other] { $globe }
+}
 web-hf-hand = { $count ->
     [0] Hand: empty
    *[other] Hand: { $count }
@@ -141,6 +146,7 @@ web-hf-there = { $what ->
     [outpost] Outpost
    *[leo] LEO stack
 } of { $faction } ({ $who })
+web-hf-steer = Star map: arrows lead along the lines, Enter chooses
 web-hf-tracks = Exploitation tracks
 web-hf-turns-to = { $site } ({ $turns ->
     [one] { $turns } turn

@@ -22,6 +22,18 @@ web-hf-fuel = { $steps ->
     [one] { $tanks } réservoir plein
    *[other] { $tanks } réservoirs pleins
 }), masse à vide { $dry }
+web-hf-cursor = { $here } : { $about }. Des lignes mènent vers { $beside }.
+web-hf-globe = { $globe ->
+    [Mercury] Mercure
+    [Venus] Vénus
+    [Earth] Terre, LEO
+    [Luna] Lune
+    [Ceres] Cérès
+    [Saturn] Saturne
+    [Europa] Europe
+    [Ganymede] Ganymède
+   *[other] { $globe }
+}
 web-hf-hand = { $count ->
     [0] Main : vide
    *[other] Main : { $count }
@@ -147,6 +159,7 @@ web-hf-there = { $what ->
     [outpost] Avant-poste
    *[leo] Pile LEO
 } : { $faction } ({ $who })
+web-hf-steer = Carte du système solaire : les flèches suivent les lignes, Entrée choisit
 web-hf-tracks = Pistes d'exploitation
 web-hf-turns-to = { $site } ({ $turns ->
     [one] { $turns } tour

@@ -3,29 +3,21 @@
 export interface Look {
   hue: string;
   letter: string;
+  /** What its pieces are painted with. */
+  paint: string;
 }
 
 export const FACTIONS: Record<string, Look> = {
-  UN: { hue: "#b48cf2", letter: "U" },
-  NASA: { hue: "#f2f4fb", letter: "N" },
-  PRC: { hue: "#ff7a70", letter: "P" },
-  ESA: { hue: "#7fd68f", letter: "E" },
-  SHIMIZU: { hue: "#ffab52", letter: "S" },
-  ORION2: { hue: "#8fd3ff", letter: "O" },
+  UN: { hue: "#b48cf2", letter: "U", paint: "#a276ea" },
+  NASA: { hue: "#f2f4fb", letter: "N", paint: "#eef2fa" },
+  PRC: { hue: "#ff7a70", letter: "P", paint: "#e0524a" },
+  ESA: { hue: "#7fd68f", letter: "E", paint: "#43b56c" },
+  SHIMIZU: { hue: "#ffab52", letter: "S", paint: "#f0903c" },
+  ORION2: { hue: "#8fd3ff", letter: "O", paint: "#5fa8d8" },
 };
-const ANYBODY: Look = { hue: "#9fb0ba", letter: "?" };
+const ANYBODY: Look = { hue: "#9fb0ba", letter: "?", paint: "#7d8a99" };
 
 export const factionLook = (faction: string): Look => FACTIONS[faction] ?? ANYBODY;
-
-export const ZONES: Record<string, string> = {
-  Mercury: "#5a3a2a",
-  Venus: "#53452b",
-  Earth: "#1f4a52",
-  Mars: "#4d2c30",
-  Ceres: "#33324f",
-  Jupiter: "#403a2c",
-  Saturn: "#2c3a40",
-};
 
 export const TYPES: Record<string, string> = {
   C: "#5b6b7d",
@@ -44,15 +36,3 @@ export const ROUTES: Record<string, string> = {
   indigo: "#7d7df2",
   violet: "#c58cff",
 };
-
-export const KINDS: Record<string, { icon: string; hue: string }> = {
-  thruster: { icon: "rocket-thruster", hue: "#ff9a6b" },
-  robonaut: { icon: "tracked-robot", hue: "#8fb7ff" },
-  refinery: { icon: "refinery", hue: "#c9b26b" },
-  generator: { icon: "refinery", hue: "#f0d25a" },
-  reactor: { icon: "refinery", hue: "#7fd6a0" },
-  radiator: { icon: "refinery", hue: "#ff8f8f" },
-  crew: { icon: "astronaut-helmet", hue: "#dfe6f7" },
-};
-
-export const PLATFORMS: Record<string, string> = { raygun: "laser-turret", buggy: "jeep", missile: "missile-pod" };

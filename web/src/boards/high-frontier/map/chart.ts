@@ -1,6 +1,6 @@
 /** The star map as geometry: where things lie on it, and which part of it is seen. */
 
-import type { Facts, SpaceFacts, SpaceId } from "./types";
+import type { Facts, SpaceFacts, SpaceId } from "../types";
 
 /** The map is a square of so many units; spaces are at least a dozen apart. */
 export const SIDE = 1000;
@@ -20,13 +20,6 @@ export interface Window extends Point {
 }
 
 export const at = ({ x, y }: Point): Point => ({ x: x * SIDE, y: y * SIDE });
-
-const HEX = Array.from({ length: 6 }, (_, n) => [Math.cos((n * Math.PI) / 3), Math.sin((n * Math.PI) / 3)] as const);
-
-/** The corners of a hexagon around nothing. */
-export function hexagon(radius: number): string {
-  return HEX.map(([x, y]) => `${(x * radius).toFixed(2)},${(y * radius).toFixed(2)}`).join(" ");
-}
 
 /** A window of the shape of the screen that holds all these points. */
 export function around(points: readonly Point[], shape: number, margin = AROUND): Window {
