@@ -2,7 +2,7 @@
 
 import type { Zone } from "../types";
 import { SIDE, type Point } from "./chart";
-import { levelOf, onScreen, type Lens } from "./lens";
+import { onScreen, type Lens } from "./lens";
 import type { Palette } from "./palette";
 
 type Context = CanvasRenderingContext2D;
@@ -54,8 +54,7 @@ export function paintPaper(ctx: Context, lens: Lens, rings: readonly Ring[], nam
   spokes(ctx, lens, rings, middle, palette);
   dust(ctx, lens, palette);
   for (const [n, { outer }] of rings.entries()) rim(ctx, middle, outer * lens.k, n % 2 === 0, palette);
-  const times = levelOf(lens.k) === "far" ? 1 : TIMES;
-  for (const name of names) along(ctx, middle, { ...name, radius: name.radius * lens.k - 8 }, times, palette);
+  for (const name of names) along(ctx, middle, { ...name, radius: name.radius * lens.k - 8 }, palette);
 }
 
 /** Brightest at the outer edge of every ring. */
@@ -132,13 +131,14 @@ function dust(ctx: Context, lens: Lens, { dust: colour }: Palette): void {
   ctx.globalAlpha = 1;
 }
 
-const TIMES = 6; // about the Sun from near, so that one of them is seen
+const APART = 1600; // pixels of the rim between a name and the same name again
 const FROM = (52 * Math.PI) / 180;
 const TIGHTEST = 70; // pixels of radius
 
 /** Letters that stand on the rim, upright as seen from below it or from above. */
-function along(ctx: Context, { x, y }: Point, { radius, name, force }: RimName, times: number, palette: Palette): void {
+function along(ctx: Context, { x, y }: Point, { radius, name, force }: RimName, palette: Palette): void {
   if (radius < TIGHTEST) return;
+  const times = Math.max(1, Math.floor((2 * Math.PI * radius) / APART));
   ctx.font = "700 12px 'Exo 2', sans-serif";
   ctx.textAlign = "center";
   const letters = [...name.toLocaleUpperCase(), " ", ...force].map((letter, n) => ({
