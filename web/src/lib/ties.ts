@@ -6,7 +6,13 @@ import type { Words } from "./words";
 export type TieKeys = { tie: string; of: string } | { shared: string };
 
 /** A sentence for every score that several share, the highest first; `counts` is what decides, by seat. */
-export function tiesAmong(words: Words, names: readonly string[], scores: number[], keys: TieKeys, counts: number[] = []): string[] {
+export function tiesAmong(
+  words: Words,
+  names: readonly string[],
+  scores: readonly number[],
+  keys: TieKeys,
+  counts: number[] = [],
+): string[] {
   const tied = [...new Set(scores.filter((score, seat) => scores.indexOf(score) !== seat))].sort((a, b) => b - a);
   return tied.map((credits) => {
     const seats = scores.flatMap((score, seat) => (score === credits ? [seat] : []));

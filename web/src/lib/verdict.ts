@@ -45,7 +45,10 @@ export function counted(row: Row, parts: number): number {
   return row.sums.slice(0, parts).reduce((all, sum) => all + sum, 0);
 }
 
-/** Who won, and by how much before whom: null where nobody else competed, or the victory is shared. */
+/**
+ * By how much the first won: null where nobody else competed, or the victory is shared; below 0 where the next had more
+ * and has lost all the same.
+ */
 export function margin({ rows }: Reckoning): number | null {
   const [first, second] = rows;
   return first && second && first.rank < second.rank ? first.total - second.total : null;

@@ -2,7 +2,10 @@
 import { expect, test } from "vitest";
 
 import { tiesAmong } from "$lib/ties";
+import type { View } from "$lib/types";
 
+import type { TruckerTable } from "../../src/boards/galaxy-trucker/types";
+import { verdict } from "../../src/boards/galaxy-trucker/verdict";
 import { allWords } from "../words/told";
 
 const [english] = allWords;
@@ -24,4 +27,15 @@ test("where nothing decides, the rank is shared; different scores are no tie", (
   const shared = { shared: "score-shared" };
   expect(tiesAmong(english!, names, [5, 5, 5], shared)).toEqual(["Tied at 5 credits: Ada, Ben and Cid. The rank is shared."]);
   expect(tiesAmong(english!, names, [3, 2, 1], shared)).toEqual([]);
+});
+
+test("who owes the bank at the end has lost, however rich, and is in no tie", () => {
+  const view = { seat: 1, table: { "evil-machinations": { loans: [0, 2, 1] } } } as unknown as View<TruckerTable>;
+  expect(verdict(english!, names, [4, 9, 4], view)).toEqual([
+    "You cannot repay 2 loans, and lose the game.",
+    "Cid cannot repay a loan, and loses the game.",
+  ]);
+  expect(verdict(english!, names, [4, 4, 9], view).at(0)).toMatch("You cannot");
+  const solvent = { seat: 1, table: {} } as unknown as View<TruckerTable>;
+  expect(verdict(english!, names, [4, 9, 4], solvent)).toEqual(["Tied at 4 credits: Ada and Cid. The rank is shared."]);
 });

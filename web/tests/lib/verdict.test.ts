@@ -39,6 +39,10 @@ describe("a reckoning", () => {
     expect(margin(reckon(lost, ["Ada", "The Smuggler"]))).toBe(1);
   });
 
+  test("is below 0 where the next had more and has lost all the same", () => {
+    expect(margin(reckon({ ...result, ranks: [1, 2], winners: [0] }, ["Ada", "Ben"]))).toBe(-2);
+  });
+
   test("knows no margin where the rank is shared", () => {
     expect(margin(reckon({ ...result, ranks: [1, 1], winners: [0, 1] }, ["Ada", "Ben"]))).toBeNull();
   });

@@ -43,6 +43,13 @@ test.each(["en", "fr"])("every question can be named in a standing order in %s",
   expect(prompts.filter((key) => !keys(language).includes(key))).toEqual([]);
 });
 
+test.each(["en", "fr"])("every part of a score has a name of its own at the end in %s", (language) => {
+  const files = readdirSync(join(WORDS, language)).map((name) => readFileSync(join(WORDS, language, name), "utf-8"));
+  const scored = [...files.join("\n").matchAll(/^part-(([a-z]+)-[a-z0-9-]+) =/gm)].map(([, part, game]) => `web-${game}-sheet-${part}`);
+  expect(scored.length).toBeGreaterThan(30);
+  expect(scored.filter((key) => !keys(language).includes(key))).toEqual([]);
+});
+
 test("a page that is no table's says nothing in the words of a game", () => {
   const of = (part: string) =>
     parts("en")

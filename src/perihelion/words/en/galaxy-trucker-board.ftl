@@ -234,3 +234,5 @@ web-gt-sheet-gt-luxury = Luxury passengers
 web-gt-sheet-gt-merchant = Merchant's prices
 web-gt-sheet-gt-manager = Manager
 web-gt-sheet-gt-creativity = A direction of one's own
+web-gt-sheet-gt-order = Left of an order
+web-gt-sheet-gt-loan = Loans

@@ -124,6 +124,12 @@ web-hf-sheet-hf-factory = Factories by their tracks
 web-hf-sheet-hf-science = Claims on science sites
 web-hf-sheet-hf-venture = Ventures
 web-hf-sheet-hf-glory = Glory
+web-hf-sheet-hf-mission = Return to the Moon
+web-hf-sheet-hf-politics = Politics
+web-hf-sheet-hf-race = Home first from Titan
+web-hf-sheet-hf-hermes = Hermes turned aside
+web-hf-sheet-hf-base = Military bases
+web-hf-sheet-hf-outlook = Outposts
 web-hf-sheet-total = Points in all
 web-hf-space-line = { $about }. Zone of { $zone ->
     [Earth] the Earth

@@ -231,3 +231,5 @@ web-gt-sheet-gt-luxury = Passagers de luxe
 web-gt-sheet-gt-merchant = Prix du Marchand
 web-gt-sheet-gt-manager = Manager
 web-gt-sheet-gt-creativity = Une direction bien à soi
+web-gt-sheet-gt-order = Reste d'une commande
+web-gt-sheet-gt-loan = Prêts

@@ -131,6 +131,12 @@ web-hf-sheet-hf-factory = Usines selon leur piste
 web-hf-sheet-hf-science = Concessions sur sites scientifiques
 web-hf-sheet-hf-venture = Entreprises spatiales
 web-hf-sheet-hf-glory = Gloire
+web-hf-sheet-hf-mission = Retour sur la Lune
+web-hf-sheet-hf-politics = Politique
+web-hf-sheet-hf-race = Premier de retour de Titan
+web-hf-sheet-hf-hermes = Hermès détourné
+web-hf-sheet-hf-base = Bases militaires
+web-hf-sheet-hf-outlook = Avant-postes
 web-hf-sheet-total = Total des points
 web-hf-space-line = { $about }. Zone { $zone ->
     [Mercury] de Mercure

@@ -1,6 +1,5 @@
 /** Galaxy Trucker for the frame: its board and its words. */
 
-import { tiesAmong } from "../../lib/ties";
 import type { View } from "../../lib/types";
 import type { Game } from "../board";
 import { inCredits, saying } from "../saying";
@@ -8,6 +7,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import type { TruckerTable } from "./types";
+import { verdict } from "./verdict";
 import { GalaxyTruckerWords } from "./words";
 
 const game: Game = {
@@ -15,13 +15,13 @@ const game: Game = {
   Aside,
   Picture,
   film: { from: "gt-prepared", to: "gt-built", seconds: 20 },
-  words: saying<TruckerTable, GalaxyTruckerWords>(GalaxyTruckerWords, ({ words, names }) => ({
+  words: saying<TruckerTable, GalaxyTruckerWords>(GalaxyTruckerWords, ({ words, names }, view) => ({
     part: (part) => `web-gt-sheet-${part}`,
-    ties: (scores) => tiesAmong(words, names, scores, { shared: "score-shared" }),
+    ties: (scores) => verdict(words, names, scores, view),
     moment: (view) => {
-      const { table } = view as View<TruckerTable>;
-      const number = Math.min(table.round + 1, table.flights.length);
-      return words.say("gt-flight-heading", { number, count: table.flights.length, flight: table.class, phase: table.phase });
+      const { round, flights, class: flight, phase } = (view as View<TruckerTable>).table;
+      const count = flights.length;
+      return words.say("gt-flight-heading", { number: Math.min(round + 1, count), count, flight, phase });
     },
     standing: (view, seat) => inCredits(words, (view as View<TruckerTable>).table.players[seat]!.credits),
   })),
