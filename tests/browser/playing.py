@@ -24,9 +24,14 @@ def anew(page: Page) -> None:
 
 
 def elsewhere(page: Page, button: Any) -> dict[str, int]:
-    """Where to press an answer: further along than the last ones were pressed, so that each is meant."""
+    """Where to press an answer: further along than the last ones were pressed, so that each is meant.
+
+    On a narrow one there is no further: a late answer would make the next press a second one.
+    """
     room = int((button.bounding_box()["width"] - 32) // 36) + 1
     place = next(presses) % max(min(PLACES, room), 1)
+    if room <= 1:
+        anew(page)
     page.wait_for_timeout(max(0, pressed.get(place, 0) + 0.5 - time.monotonic()) * 1000)
     pressed[place] = time.monotonic()
     return {"x": 16 + 36 * place, "y": 14}
