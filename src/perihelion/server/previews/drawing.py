@@ -141,7 +141,7 @@ def _seats(seats: tuple[Sitting, ...], y: float) -> str:
         disc = f'<circle cx="{LEFT + 26}" cy="{middle:.1f}" r="{step * 0.17:.1f}" '
         parts.append(f'{disc}fill="{COLOURS[one.seat % len(COLOURS)]}"/>')
         base = middle + size * 0.36
-        name = cut(legible(one.name) or f"#{one.seat + 1}", size, 320)
+        name = cut(legible(one.name) or f"#{one.seat + 1}", size, 375)
         parts.append(_text(LEFT + 50, base, name, size=size, fill="#f6c95c" if one.won else "#edf1fb"))
         if one.points is not None:
             parts.append(
