@@ -103,6 +103,18 @@ def test_a_piece_that_rests_says_why_at_its_place(person: Person, place: Server)
     told.wait_for(state="detached")
 
 
+def test_decks_supplies_and_shuttles_that_rest_say_why_too(person: Person, place: Server) -> None:
+    page = person()
+    seated(page, place, "wild-space", seats=2, options={"expansions": ["space-base", "encounters"]})
+    assert asked(page)
+    for where in ("alien-deck", "supply", "shuttles.0"):
+        page.locator(f"[data-place='{where}']").click()
+        page.locator(".bubble").wait_for()
+        page.keyboard.press("Escape")
+        page.locator(".bubble").wait_for(state="detached")
+    assert "\n".join(faults(page)) == ""
+
+
 def test_log_and_chat_are_a_drawer_that_tells_of_what_was_said(person: Person, place: Server) -> None:
     host = place.guest("Ada")
     page, guest = person(), place.guest("Ben")

@@ -29,6 +29,10 @@ web-ws-sheet-ws-same-animals = Three or more of an animal
 web-ws-sheet-ws-series = All six animals
 web-ws-sheet-ws-smuggler-shuttles = Shuttles in the launch zone
 web-ws-supply = Quartz supply: { $count }
+web-ws-alien-deck = { $count ->
+    [one] Alien deck, 1 card
+   *[other] Alien deck, { $count } cards
+}
 web-ws-aliens = Aliens
 web-ws-crew = Crew
 web-ws-deck = { $count ->

@@ -32,6 +32,10 @@ web-ws-sheet-ws-same-animals = Animaux identiques (dès le troisième)
 web-ws-sheet-ws-series = Séries des six animaux
 web-ws-sheet-ws-smuggler-shuttles = Navettes en zone de lancement
 web-ws-supply = Stock de quartz : { $count }
+web-ws-alien-deck = { $count ->
+    [one] Pioche alien, { $count } carte
+   *[other] Pioche alien, { $count } cartes
+}
 web-ws-aliens = Réserve alien
 web-ws-crew = Équipage
 web-ws-deck = { $count ->
