@@ -10,6 +10,7 @@ import sqlite3
 import stat
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -24,6 +25,7 @@ from sqlalchemy import update
 from perihelion.engine.refused import Refused
 from perihelion.server import backups, replays
 from perihelion.server.archive import Damaged
+from perihelion.server.clerks import Clerks
 from perihelion.server.commands import Actor, Say, Start
 from perihelion.server.house import House
 from perihelion.server.limits import Bill
@@ -252,3 +254,17 @@ async def at_once(bill: Bill, work: Callable[..., Any], *about: Any) -> Any:
         return pickle.loads(pickle.dumps(work(*about)))
     except Refused as why:
         raise pickle.loads(pickle.dumps(why)) from None
+
+
+def test_a_server_that_stops_waits_for_no_clerk() -> None:
+    """Neither who is at work nor who has waited for a turn is waited for."""
+
+    async def told() -> None:
+        clerks = Clerks()
+        asked = [asyncio.create_task(clerks.do(Bill(who), time.sleep, 60)) for who in ("Ada", "Ben")]
+        await asyncio.sleep(0.1)
+        clerks.stop()
+        for why in await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), 20):
+            assert isinstance(why, Refused) and why.reason == "too-busy"
+
+    asyncio.run(told())

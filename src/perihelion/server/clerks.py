@@ -48,6 +48,7 @@ class Clerks:
     def __init__(self) -> None:
         self._pool = self._new_pool()
         self._turns = Turns(CLERKS)
+        self._at_work = True
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(CLERKS, mp_context=get_context("spawn"), initializer=begin_work)
@@ -61,6 +62,8 @@ class Clerks:
             raise Refused("too-busy") from None
 
     async def _work_out(self, bill: Bill, work: Callable[..., T], *about: Any) -> T:
+        if not self._at_work:
+            raise Refused("too-busy")
         pool, loop = self._pool, asyncio.get_running_loop()
         bill.seconds = LONGEST_WORK
         try:
@@ -77,6 +80,8 @@ class Clerks:
             raise
 
     def stop(self) -> None:
+        """Whoever waits for something hears at once that there is no time for it."""
+        self._at_work = False
         _kill(self._pool)
 
 

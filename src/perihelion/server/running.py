@@ -209,6 +209,11 @@ class Server(uvicorn.Server):
             gc.freeze()  # the program itself need not be searched for rubbish, which takes 200 ms each time
             logger.info("ready at %s (stop with Ctrl-C)", self.house.settings.address)
 
+    async def shutdown(self, sockets: object = None) -> None:
+        """Nobody waits for what clerks are at: it may take longer than the grace of a server that stops."""
+        self.house.clerks.stop()
+        await super().shutdown(sockets)  # type: ignore[arg-type]
+
 
 def server(house: House) -> Server:
     config = uvicorn.Config(
