@@ -54,6 +54,23 @@ def test_whatever_can_be_read_is_read_large_by_keys(person: Person) -> None:
     page.locator(".lens").wait_for(state="detached")
 
 
+def test_a_dialogue_that_is_shut_gives_the_focus_back_to_what_opened_it(person: Person) -> None:
+    page = person()
+    against_a_rookie(page)
+    for opens in (page.get_by_role("button", name="Score sheet"), page.locator("[data-place=discard]")):
+        opens.focus()
+        for shut in ("Escape", "Enter"):
+            anew(page)
+            page.keyboard.press("Enter")
+            page.locator("dialog[open]").wait_for()
+            if shut == "Enter":
+                page.locator("dialog[open]").get_by_role("button", name="Close").focus()
+            anew(page)
+            page.keyboard.press(shut)
+            page.locator("dialog[open]").wait_for(state="detached")
+            eventually(lambda opens=opens: opens.evaluate("node => node === document.activeElement"))
+
+
 def test_the_keys_are_shown_and_can_be_switched_off(person: Person) -> None:
     page = person()
     against_a_rookie(page)
