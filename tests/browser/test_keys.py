@@ -1,6 +1,7 @@
 """At the table without a mouse: by keys alone, and by ear."""
 
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -68,7 +69,7 @@ def test_a_dialogue_that_is_shut_gives_the_focus_back_to_what_opened_it(person: 
             anew(page)
             page.keyboard.press(shut)
             page.locator("dialog[open]").wait_for(state="detached")
-            eventually(lambda opens=opens: opens.evaluate("node => node === document.activeElement"))
+            eventually(partial(opens.evaluate, "node => node === document.activeElement"))
 
 
 def test_the_keys_are_shown_and_can_be_switched_off(person: Person) -> None:

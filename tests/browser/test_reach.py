@@ -97,6 +97,26 @@ def test_the_next_table_that_waits_is_one_press_away(person: Person, place: Serv
     expect(page).to_have_title("● (1) Two · Perihelion")
 
 
+CUT = """[...document.querySelectorAll(".bar li .name")]
+  .filter((one) => one.scrollWidth > one.clientWidth).length"""
+
+
+def test_five_keep_their_names_beside_the_next_table(person: Person, place: Server) -> None:
+    ada = place.guest("Ada")
+    tables = [
+        ada.open("wild-space", seats=n, bots={str(s): "rookie" for s in range(1, n)}).id for n in (5, 1)
+    ]
+    for table in tables:
+        ada.do(table, "start", shuffle=False)
+    page = at(person(), place, ada)
+    page.goto(f"/tables/{tables[0]}")
+    page.locator("[data-next]").wait_for()
+    assert page.evaluate(CUT) == 0
+    page.set_viewport_size({"width": 1280, "height": 720})
+    line = "(line => line.scrollWidth > line.clientWidth)(document.querySelector('.bar ol'))"
+    assert not page.evaluate(line), "all five are in sight"
+
+
 def test_a_rematch_is_offered_and_accepted_at_one_new_table(person: Person, place: Server) -> None:
     ada, ben, table = met(place, ("Ada again", "Ben again"))
     for client in (ada, ben):
