@@ -88,12 +88,143 @@ def test_whoever_comes_back_into_the_lead_is_in_the_race() -> None:
     assert gt.on.book[Race].contenders(gt) == [1, 2]
 
 
-def test_sleepers_wake_when_a_card_has_taken_humans() -> None:
-    """[BE-9.13]"""
-    gt = table("PRIZE-MONEY")
-    gt.ship(0).humans = {"7.7": 2}
-    gt.agenda, gt.below = [], 0
-    assert not list(gt.on.done_by["lose_humans"](gt, 0, 1)) and ("wake_sleepers", 0, 99) in gt.agenda
+BEDS = """
+. . - . .
+. h:1 Z - .
+- h @ h -
+- - e - -
+- - . - -
+"""
+
+
+def asleep(*, card: str, parts: str, lines: str = "", ship: str = BEDS, **more: Any) -> FlightStory:
+    """Two ships, the first with sleepers and a bed, where a card begins."""
+    kind = card.lower().replace("-", "_").removesuffix("_ii").removesuffix("_i")
+    said = f"option expansions: new-technologies {parts}\n{lines}card: {card}\nagenda: {kind}\nagenda: end_card\n"
+    return flight(ship, PLAIN, lines=said, **{"days": (9, 4)} | more)
+
+
+def until_somebody_wakes(story: FlightStory) -> bool:
+    """Says no, or the first thing there is to say, until sleepers may wake."""
+    while not story.is_between_cards and story.asked != "gt-wake":
+        story.does("done" if "done" in story.offered else story.offered[0])
+    return not story.is_between_cards
+
+
+def test_sleepers_wake_whatever_took_the_crew() -> None:
+    """Tiles that fall off or are given up, aliens that leave, humans that are paid.  [BE-2.5.4 BE-8.3.1]"""
+    roomy, bill = BEDS.replace("@ h -", "@ h:1 -"), "bill 0: I/card/4/GT-16.2\n"
+    ordered = asleep(card="ROBOSMOKEYS-II", parts="bonus-cards", ship=roomy, lines=bill)
+    ordered.does("offer 1", "name 6 6")
+    assert ordered.heard("gt-given-up-tiles") and (ordered.who, ordered.asked) == (0, "gt-wake")
+    reef = asleep(card="MAGNETIC-REEF", parts="evil-machinations").does("reef 8.7")
+    assert (reef.who, reef.asked) == (0, "gt-wake")
+    house = BEDS.replace("- h @ h -", "l h:cyan @ h -")
+    left = asleep(card="HOMESICK-ALIENS", parts="evil-machinations", ship=house).does("let-go")
+    assert left.offers("wake") == ["6.6", "6.7"]
+    shore = asleep(card="SHORE-LEAVE", parts="evil-machinations", lines="bill 0: I/card/1/GT-16.2\n")
+    shore.does("pay 0", "dismiss 8.7", "dismiss 8.7")
+    assert "pay" not in shore.asked and until_somebody_wakes(shore)
+    for card, road, dice in (
+        ("OPEN-SPACE-I-1", "metal_fatigue", (4, 4, 3, 4)),
+        ("STARDUST-I", "remorseless_fate", ()),
+        ("OPEN-SPACE-I-1", "cosmic_psychosis", (4, 4, 3, 4)),
+    ):
+        story = expanded(
+            roomy,
+            LONE,
+            expansions="new-technologies rough-roads",
+            card="OPEN-SPACE-I-1",
+            lines=f"roads: {road}\n",
+            days=(9, 4),
+            dice=(4, 4, 3, 4),
+        )
+        assert until_somebody_wakes(story), road
+
+
+def test_an_epidemic_of_fate_costs_cabins_and_sleepers_wake() -> None:
+    """[BE-2.5.4 BE-9.9]"""
+    ship = BEDS.replace(". h:1 Z", ". h Z").replace("- h @ h -", "- x @ h:1 h:1")
+    lines = "roads: remorseless_fate\n"
+    story = asleep(card="EPIDEMIC-II", parts="rough-roads", ship=ship, lines=lines)
+    assert story.heard("gt-given-up-tiles")
+
+
+def test_nobody_wakes_where_panic_or_the_dead_zone_drives_them_out() -> None:
+    """[BE-9.17 BE-9.21 BE-2.5.4]"""
+    for road in ("panic", "dead_zone\ndead-column: 6"):
+        story = asleep(card="SLAVERS-I", parts="rough-roads", lines=f"roads: {road}\n")
+        assert story.offers("dismiss"), road
+        story.does("dismiss 8.7", "dismiss 8.7", "dismiss 7.7")
+        assert "6.6" not in story.offers("wake"), road
+
+
+def test_nobody_sleeps_in_the_dead_zone() -> None:
+    """[BE-9.17 BE-2.5.1]"""
+    story = asleep(card="SLAVERS-I", parts="rough-roads", lines="roads: dead_zone\ndead-column: 7\n")
+    story.gt.on.book.load_up(story.gt, 0, story.ship(0))
+    assert technology(story.gt).sleepers[0] == {}
+    assert "7.6" not in story.gt.on.book[Stowage].rooms(story.gt, 0, "crew"), "nor does a stranded one"
+
+
+def dead(column: int, ship: str, card: str = "SLAVERS-I", lines: str = "") -> FlightStory:
+    said = f"roads: dead_zone\ndead-column: {column}\n{lines}"
+    parts = "new-technologies rough-roads"
+    return expanded(ship, LONE, expansions=parts, card=None if lines else card, lines=said, days=(9, 4))
+
+
+def test_boosters_and_furnaces_in_the_dead_zone_do_nothing() -> None:
+    """Nor do engines there, whatever booster is joined to them.  [BE-9.17]"""
+    jumper = ". . - . .\n. - C - .\n- B @ b:0 -\n- - N E -\n- - . - -"
+    asked = {
+        column: [said.prompt for said in dead(column, jumper).game.pending.values()] for column in (7, 8, 9)
+    }
+    assert "gt-jump" in asked[9] and "gt-jump" not in asked[7] + asked[8], "the booster, or the engine"
+    cannons = ". . - . .\n. C K - .\n- B @ - -\n- - e - -\n- - . - -"
+    boosted = [str(move) for said in dead(7, cannons).game.pending.values() for move in said.moves]
+    assert not any(move.startswith("boost") for move in boosted)
+    assert dead(9, cannons).offers("boost") == ["6.6"]
+    shields = ". . - . .\n. b o U .\n- x @ - -\n- - e - -\n- - . - -"
+    shot = "card: METEORIC-SWARM-I-1\nagenda: suffer_hit 0 large-shot front 7\nagenda: end_card\n"
+    assert dead(9, shields, lines=shot).asked == "gt-defend"
+    assert dead(8, shields, lines=shot).heard("gt-destroyed")
+    furnace = ". . - . .\n. R b:0 - .\n- c @ c -\n- - e - -\n- - . - -"
+    assert dead(9, furnace, "PLANETS-I-1").does("land 1").asked == "gt-burn"
+    for column in (6, 7):
+        story = dead(column, furnace, "PLANETS-I-1").does("land 1")
+        assert story.asked != "gt-burn", "a furnace, or the battery beside it"
+
+
+def bum(ship: str, card: str) -> FlightStory:
+    said = "option expansions: new-technologies rough-roads\nroads: bum_batteries\n"
+    return flight(ship, LONE, card=card, lines=said, days=(9, 4))
+
+
+def test_a_component_with_its_booster_costs_three_bum_batteries_and_not_four() -> None:
+    """With a single cannon or engine two; powered first or not.  [BE-9.6]"""
+    cannon = ". . - . .\n. K D - .\n- B @ - -\n- - e - -\n- - . - -"
+    double = bum(cannon, "SLAVERS-I").does("power 7.6")
+    assert double.brings["boost 7.6"] == {"batteries": -1}
+    double.does("boost 7.6")
+    assert not double.ship(0).battery_count
+    single = bum(cannon.replace("D", "C"), "SLAVERS-I")
+    assert (
+        single.brings["boost 7.6"] == {"batteries": -2}
+        and single.does("boost 7.6").ship(0).battery_count == 1
+    )
+    engine = ". . - . .\n. - C - .\n- h @ B -\n- - N E -\n- - . - -"
+    assert bum(engine, "STARDUST-I").brings["jump 8.8"] == {"batteries": -3}
+    later = bum(engine, "OPEN-SPACE-I-1").does("pass", "power 8.8")
+    assert later.brings["jump 8.8"] == {"batteries": -1}
+    assert bum(engine.replace("E", "e"), "STARDUST-I").brings["jump 8.8"] == {"batteries": -2}
+
+
+def test_in_an_ambush_a_booster_helps_most_to_the_rear() -> None:
+    """[BE-10.3 BE-2.11.2]"""
+    ship = ". . - . .\n. - C - .\n- b @ K -\n- - x Cv -\n- - . - -"
+    story = asleep(card="AMBUSH", parts="evil-machinations", ship=ship)
+    story.does("boost 8.8")
+    assert story.heard("gt-declared")[0][1]["strength"] == 0.5 + 1 + 3
 
 
 def at_combat_zone(*ships: str, parts: str, lines: str = "", **more: Any) -> FlightStory:

@@ -382,7 +382,7 @@ def test_a_system_test_takes_a_battery_for_every_two_components() -> None:
     story = turned("SYSTEM-TEST", ship, LONE)
     assert story.question.about["count"] == 4 and story.offered == ["spend 0", "spend 1", "spend 2"]
     story.does("spend 1")
-    while story.asked == "gt-lose-battery":
+    while story.asked == "gt-battery":
         story.does(story.offered[0])
     assert story.asked == "gt-fail-test" and story.question.about["count"] == 2
     story.does("scrap 7.5", "scrap 7.8")

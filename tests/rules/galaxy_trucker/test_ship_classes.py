@@ -345,6 +345,16 @@ def test_cyan_aliens_by_half() -> None:
     assert manager.bill() == {}, "it did not arrive"
 
 
+def test_each_half_pays_for_a_system_test_from_its_own_batteries() -> None:
+    """[BE-10.1 BE-4.2.7]"""
+    lines = "card: SYSTEM-TEST\nagenda: system_test\nagenda: end_card\n"
+    ship = PAIR.replace("-  C  h  b  .", "-  D  h  b:0 .")
+    story = pair(ship, PAIR, expansions="evil-machinations", lines=lines, days=(9, 4))
+    assert story.heard("gt-given-up-tiles")[0][1]["squares"] == ["4.6"], "no battery of the other half helps"
+    assert story.offered == ["spend 0", "spend 1"] and story.question.about["count"] == 1
+    assert story.does("spend 1").ship(0).battery_count == 1
+
+
 def test_sleepers_wake_in_their_own_half() -> None:
     """[BE-4.2.12]"""
     ship = PAIR.replace("x  .  .  .  x", "Z  .  .  .  x")

@@ -211,10 +211,11 @@ class Book(book.Book):
     keep_whole: OfSeat = damage.keep_whole
     # BE-9.3 MI-6.5.7 MI-12.4: junk, zones that end
     fall_off: Callable[[Trucker, Seat, list[Square]], None] = damage.fall_off
-    # BE-2.5.4: sleepers wake when all are lost
     lose_crew: Callable[[Trucker, Seat, int], Rules] = crew.lose_crew
-    # BE-2.5.4 BE-2.16.2 MI-17.4 MI-17.7: who leaves takes an advantage along
+    # BE-2.16.2 BE-9.22 MI-17.4 MI-17.7: who leaves takes an advantage or a cabin along
     dismiss: OfSquare = crew.dismiss
+    # BE-2.5.4 BE-9.22: sleepers wake, cabins leave
+    crew_lost: Callable[[Trucker, Seat, int], None] = crew.crew_lost
 
     # Cards.
 

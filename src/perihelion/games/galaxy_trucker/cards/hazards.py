@@ -27,8 +27,10 @@ def stardust(gt: Trucker) -> None:
 def epidemic(gt: Trucker) -> None:
     """One of the crew is lost in every cabin that was joined to another occupied one.  [GT-18.9]"""
     for seat in gt.on.book.flying(gt):
+        crew = gt.ship(seat).crew_count
         for cabin in infected(gt.ship(seat)):
             gt.on.book.dismiss(gt, seat, cabin)
+        gt.on.book.crew_lost(gt, seat, crew)
 
 
 def infected(ship: Ship) -> list[Square]:

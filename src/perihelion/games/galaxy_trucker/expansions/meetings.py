@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 
 from perihelion.engine.agenda import Step
 from perihelion.engine.book import Rule
-from perihelion.engine.decisions import Rules, Seat
+from perihelion.engine.decisions import Seat
 from perihelion.engine.refused import Reason
-from perihelion.games.galaxy_trucker.book import Book, OfSquare
+from perihelion.games.galaxy_trucker.book import Book
 from perihelion.games.galaxy_trucker.components import Hit, Square
 from perihelion.games.galaxy_trucker.expansion import Meeting
 from perihelion.games.galaxy_trucker.expansions.bonus_cards import billiards, junkyard
@@ -19,7 +19,7 @@ from perihelion.games.galaxy_trucker.expansions.evil_machinations.attacks import
 )
 from perihelion.games.galaxy_trucker.expansions.evil_machinations.hazards import TRAFFIC_JAM
 from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import technology
-from perihelion.games.galaxy_trucker.expansions.new_technologies.cabins import ALL, LUXURY, SLEEPERS, WAKE
+from perihelion.games.galaxy_trucker.expansions.new_technologies.cabins import LUXURY, SLEEPERS, Stasis
 from perihelion.games.galaxy_trucker.expansions.new_technologies.hyperspace import (
     HyperspaceBook,
     is_away,
@@ -27,6 +27,8 @@ from perihelion.games.galaxy_trucker.expansions.new_technologies.hyperspace impo
     reaching_halves,
     take_back,
 )
+from perihelion.games.galaxy_trucker.expansions.new_technologies.joining import Works
+from perihelion.games.galaxy_trucker.expansions.rough_roads import building, crew
 from perihelion.games.galaxy_trucker.expansions.rough_roads.aftermath import (
     FACE_ENVY,
     PSYCHOSIS,
@@ -37,8 +39,8 @@ from perihelion.games.galaxy_trucker.expansions.rough_roads.aftermath import (
     turn_ships,
 )
 from perihelion.games.galaxy_trucker.expansions.rough_roads.fate import sabotage_for_all
-from perihelion.games.galaxy_trucker.expansions.shared import losing
 from perihelion.games.galaxy_trucker.expansions.shared.stowing import CREW, Stowage
+from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 
 Rooms = Callable[[Trucker, Seat, str], dict[Square, int]]
@@ -52,7 +54,7 @@ def beds_and_chambers(rooms: Rooms) -> Rooms:
     """New astronauts sleep in stasis chambers with room, and in no luxury cabin.  [BE-11.4 BE-2.4.3]"""
 
     def free(gt: Trucker, seat: Seat, what: str) -> dict[Square, int]:
-        found, parts = rooms(gt, seat, what), gt.ship(seat).parts
+        found, parts = rooms(gt, seat, what), gt.on.book[Works].working(gt, seat, gt.ship(seat)).parts
         if what != CREW:
             return found
         asleep = technology(gt).sleepers.get(seat, {})
@@ -98,9 +100,6 @@ class GuestsOfMachinations(GuestsOfBonusCards):
     name = "guests-of-machinations"
     between = ("new-technologies", "evil-machinations")
 
-    def rules(self) -> Mapping[Step, Rule]:
-        return {losing.LOSE_HUMANS: lose_humans}
-
 
 class MachinationsInHyperspace(Meeting):
     """Traffic Jam reaches hyperspace; boarders count crews, so that one may jump.  [BE-2.12.6 BE-10.2]"""
@@ -116,26 +115,20 @@ class MachinationsInHyperspace(Meeting):
         return {BOARDING_PARTY: jump_before_strike(boarding_party)}
 
 
-# Sleepers wake, and ships come back.
+# Ships come back.
 
 
-def wake_after(destroy: OfSquare) -> OfSquare:
-    """An explosion that costs crew is a loss of crew, too.  [BE-2.5.4 BE-9.12]"""
-
-    def destroyed(gt: Trucker, seat: Seat, square: Square) -> None:
-        crew = gt.ship(seat).crew_count
-        destroy(gt, seat, square)
-        if not any(step[:2] == (WAKE.name, seat) for step in gt.agenda):
-            gt.then(WAKE(seat, crew))
-
-    return destroyed
+Beds = Callable[[Trucker, Seat, Ship], list[Square]]
 
 
-def lose_humans(gt: Trucker, seat: Seat, left: int) -> Rules:
-    """Sleepers wake when all humans that a card takes are gone.  [BE-2.5.4 BE-9.13]"""
-    yield from losing.lose_humans(gt, seat, left)
-    if left <= 1:
-        gt.then(WAKE(seat, ALL))
+def where_one_can_live(beds: Beds) -> Beds:
+    """Nobody wakes up in a cabin that is dead or exposed to panic.  [BE-9.17 BE-9.21]"""
+
+    def habitable(gt: Trucker, seat: Seat, ship: Ship) -> list[Square]:
+        shut = crew.uninhabitable(gt, seat)
+        return [square for square in beds(gt, seat, ship) if square not in shut]
+
+    return habitable
 
 
 def with_those_who_return(contenders: Callable[[Trucker], list[Seat]]) -> Callable[[Trucker], list[Seat]]:
@@ -168,15 +161,15 @@ class RoadsOfNewShips(Meeting):
     between = ("new-technologies", "rough-roads")
 
     def wrap(self, book: Book) -> None:
-        book.destroy = wake_after(book.destroy)
         book[Race].contenders = with_those_who_return(book[Race].contenders)
+        book[Works].working = building.working
+        book[Stasis].beds = where_one_can_live(book[Stasis].beds)
         strikes = book[HyperspaceBook].strikes
         strikes["sabotage"] = sabotage_for_all(strikes["sabotage"])
         book.sabotage = jump_before_strike(strikes["sabotage"])
 
     def rules(self) -> Mapping[Step, Rule]:
         return {
-            losing.LOSE_HUMANS: lose_humans,
             PSYCHOSIS: reaching_halves(psychosis),
             TURN_SHIPS: reaching_halves(turn_ships),
             FACE_ENVY: envied_on_return,

@@ -26,9 +26,12 @@ def lose_crew(gt: Trucker, seat: Seat, left: int) -> Rules:
         about = {"left": left}
         move = yield Decision(Kind.CHOOSE, seat, "gt-dismiss", "GT-13.1", lambda: cabins(gt, seat), about)
         cabin = move.args[0]
+    crew = gt.ship(seat).crew_count
     gt.on.book.dismiss(gt, seat, cabin)
     if left > 1:
         gt.then(agenda.LOSE_CREW(seat, left - 1))
+    else:
+        gt.on.book.crew_lost(gt, seat, crew)
 
 
 def forced_cabin(gt: Trucker, seat: Seat, left: int) -> Square | None:
@@ -52,6 +55,10 @@ def dismiss(gt: Trucker, seat: Seat, cabin: Square) -> None:
     if who == HUMAN:
         ship.take_human(cabin)
     gt.tell("gt-crew-lost", seat, "GT-13.1", who=who, square=cabin)
+
+
+def crew_lost(gt: Trucker, seat: Seat, before: int) -> None:
+    """What follows if fewer are aboard than before a loss: nothing, emptied cabins stay empty.  [GT-13.5]"""
 
 
 def lose_unsupported_aliens(gt: Trucker, seat: Seat) -> None:

@@ -14,9 +14,17 @@ MOVES = {"keep": PART_AT}
 
 def destroy(gt: Trucker, seat: Seat, square: Square) -> None:
     """A tile is lost with all that lies on it, the starting cabin like any other.  [GT-15.1 GT-15.4]"""
-    (tile,) = gt.lose(seat, (square,))
-    gt.tell("gt-destroyed", seat, "GT-15.1", tile=tile, square=square)
+    destroy_together(gt, seat, [square], "GT-15.1")
+
+
+def destroy_together(gt: Trucker, seat: Seat, squares: list[Square], rule: str) -> None:
+    """Tiles are lost at once, and then what hung on them.  [GT-15.1 GT-15.2]"""
+    crew = gt.ship(seat).crew_count
+    for square in squares:
+        (tile,) = gt.lose(seat, (square,))
+        gt.tell("gt-destroyed", seat, rule, tile=tile, square=square)
     gt.on.book.keep_whole(gt, seat)
+    gt.on.book.crew_lost(gt, seat, crew)
 
 
 def keep_whole(gt: Trucker, seat: Seat) -> None:
@@ -79,6 +87,14 @@ def drop(gt: Trucker, seat: Seat, apart: list[Square]) -> None:
     """Tiles that are no longer joined fall off.  [GT-15.2]"""
     if apart:
         gt.on.book.fall_off(gt, seat, apart)
+
+
+def shake_off(gt: Trucker, seat: Seat, squares: list[Square]) -> None:
+    """These tiles fall off, and what hung on them.  [GT-15.2]"""
+    crew = gt.ship(seat).crew_count
+    drop(gt, seat, squares)
+    gt.on.book.keep_whole(gt, seat)
+    gt.on.book.crew_lost(gt, seat, crew)
 
 
 def fall_off(gt: Trucker, seat: Seat, squares: list[Square]) -> None:

@@ -111,9 +111,21 @@ def battery_uses(gt: Trucker, seat: Seat, ship: Ship) -> int:
     return ship.battery_count
 
 
-def can_pay(gt: Trucker, seat: Seat, hull: Ship, tokens: int) -> bool:
+def price_of_rest(gt: Trucker, seat: Seat, hull: Ship, tokens: int, paid: int) -> int:
+    """What a use worth so many tokens still costs once so many of them are paid for.  [GT-11.8]"""
+    price = gt.on.book.price_of_use
+    return price(gt, seat, hull, tokens) - (price(gt, seat, hull, paid) if paid else 0)
+
+
+def can_pay(gt: Trucker, seat: Seat, hull: Ship, tokens: int, paid: int = 0) -> bool:
     """Whether a hull has the batteries for a use; without any at all nothing runs.  [GT-11.8]"""
-    return 0 < hull.battery_count >= gt.on.book.price_of_use(gt, seat, hull, tokens)
+    return 0 < hull.battery_count >= price_of_rest(gt, seat, hull, tokens, paid)
+
+
+def pay_rest(gt: Trucker, seat: Seat, square: Square, tokens: int, paid: int) -> None:
+    """A use on a square goes on: what of its tokens is not paid for yet is paid.  [GT-11.8]"""
+    spent = gt.on.book.price_of_use(gt, seat, gt.ship(seat).hull_at(square), paid) if paid else 0
+    gt.on.book.pay_use(gt, seat, square, tokens, spent)
 
 
 def pay_use(gt: Trucker, seat: Seat, square: Square, tokens: int, spent: int) -> None:

@@ -9,12 +9,12 @@ from perihelion.engine.offering import Amounts, some
 from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.components import Square
 from perihelion.games.galaxy_trucker.expansions.evil_machinations.attacks import Victims
-from perihelion.games.galaxy_trucker.expansions.shared.losing import HAND_IN_BATTERIES, give_up_tiles
+from perihelion.games.galaxy_trucker.expansions.shared.losing import give_up_tiles
 from perihelion.games.galaxy_trucker.phrases import PART_AT
 from perihelion.games.galaxy_trucker.ships.abilities import ENGINES
-from perihelion.games.galaxy_trucker.ships.ship import exposed
+from perihelion.games.galaxy_trucker.ships.ship import Ship, exposed
 from perihelion.games.galaxy_trucker.state import Trucker
-from perihelion.games.galaxy_trucker.voyage.damage import drop
+from perihelion.games.galaxy_trucker.voyage.damage import shake_off
 from perihelion.games.galaxy_trucker.voyage.flight import lose_days
 
 EVENTS = {"gt-heaviest": ("count",)}
@@ -23,8 +23,8 @@ MOVES = {"spend": {"batteries": "number"}, "scrap": PART_AT, "reef": PART_AT}
 MOST_SPENT = 30
 
 SYSTEM_TEST = Step("system_test")
-TEST = Step("test", "seat")
-FAIL_TEST = Step("fail_test", "seat", "count")
+TEST = Step("test", "seat", "square")
+FAIL_TEST = Step("fail_test", "seat", "square", "count")
 MAGNETIC_REEF = Step("magnetic_reef")
 STRIKE_REEF = Step("strike_reef", "seat")
 POWER_LEAK = Step("power_leak")
@@ -37,61 +37,65 @@ RACE_ON = Step("race_on", "seat")
 
 
 def system_test(gt: Trucker) -> None:
-    """In flight order everybody pays for what could run on batteries, or gives it up.  [BE-10.1]"""
-    gt.then(*(TEST(seat) for seat in gt.on.book.flying(gt)))
+    """In flight order everybody pays for what could run on batteries, or gives it up.  [BE-10.1]
+
+    Each half of a ship pays from its own batteries.
+    """
+    for seat in gt.on.book.flying(gt):
+        for hull in filter(testable, gt.ship(seat).each_hull()):
+            gt.then(TEST(seat, testable(hull)[0]))
 
 
-def testable(gt: Trucker, seat: Seat) -> list[Square]:
+def testable(ship: Ship) -> list[Square]:
     """Everything that could run on batteries, joined to what it needs or not.  [BE-10.1]"""
-    parts = gt.ship(seat).parts.items()
+    parts = ship.parts.items()
     return [s for s, part in parts if part.kind.battery or part.covers or part.kind.more.get("boosts")]
 
 
-def price_of_test(gt: Trucker, seat: Seat) -> int:
+def price_of_test(gt: Trucker, hull: Ship) -> int:
     """A battery for every two, and one for an odd one.  [BE-10.1]"""
-    return int(-(-len(testable(gt, seat)) // gt.on.book.card_in_play(gt).more["per"]))
+    return int(-(-len(testable(hull)) // gt.on.book.card_in_play(gt).more["per"]))
 
 
-def test(gt: Trucker, seat: Seat) -> Rules:
+def test(gt: Trucker, seat: Seat, at: Square) -> Rules:
     """As many batteries as one can and will; what is not paid for is given up.  [BE-10.1]"""
-    price = price_of_test(gt, seat)
+    hull, spent = gt.ship(seat).hull_at(at), 0
+    price, count = price_of_test(gt, hull), len(testable(hull))
     if not price:
         return
-    spent = 0
-    if gt.ship(seat).battery_count:
-        offers = partial(payments, gt, seat)
-        about = {"count": len(testable(gt, seat))}
-        move = yield Decision(Kind.AMOUNT, seat, "gt-test", "BE-10.1", offers, about)
+    if hull.battery_count:
+        offers = partial(payments, gt, seat, at)
+        move = yield Decision(Kind.AMOUNT, seat, "gt-test", "BE-10.1", offers, {"count": count})
         spent = int(move.args[0])
-    if spent:
-        gt.then(HAND_IN_BATTERIES(seat, spent))
+    gt.then(*[agenda.SPEND_MORE(seat, at)] * spent)
     if spent < price:
         per: int = gt.on.book.card_in_play(gt).more["per"]
-        gt.then(FAIL_TEST(seat, len(testable(gt, seat)) - per * spent))
+        gt.then(FAIL_TEST(seat, at, count - per * spent))
 
 
-def payments(gt: Trucker, seat: Seat) -> Offers:
-    for spent in range(min(price_of_test(gt, seat), gt.ship(seat).battery_count, MOST_SPENT) + 1):
+def payments(gt: Trucker, seat: Seat, at: Square) -> Offers:
+    hull = gt.ship(seat).hull_at(at)
+    for spent in range(min(price_of_test(gt, hull), hull.battery_count, MOST_SPENT) + 1):
         yield gt.on.moves["spend"][str(spent)], None
 
 
-def fail_test(gt: Trucker, seat: Seat, left: int) -> Rules:
+def fail_test(gt: Trucker, seat: Seat, at: Square, left: int) -> Rules:
     """The owner says which components are given up.  [BE-10.1]"""
-    squares = tuple(testable(gt, seat))
+    squares = tuple(testable(gt.ship(seat).hull_at(at)))
     if not squares:
         return
     square = squares[0]
     if len(squares) > left:
-        offers = partial(scraps, gt, seat)
+        offers = partial(scraps, gt, seat, at)
         move = yield Decision(Kind.CHOOSE, seat, "gt-fail-test", "BE-10.1", offers, {"count": left})
         square = move.args[0]
     give_up_tiles(gt, seat, [square], "BE-10.1")
     if left > 1:
-        gt.then(FAIL_TEST(seat, left - 1))
+        gt.then(FAIL_TEST(seat, at, left - 1))
 
 
-def scraps(gt: Trucker, seat: Seat) -> Offers:
-    for square in testable(gt, seat):
+def scraps(gt: Trucker, seat: Seat, at: Square) -> Offers:
+    for square in testable(gt.ship(seat).hull_at(at)):
         yield gt.on.moves["scrap"][square], None
 
 
@@ -117,8 +121,7 @@ def strike_reef(gt: Trucker, seat: Seat) -> Rules:
     if len(squares) > 1:
         move = yield Decision(Kind.CHOOSE, seat, "gt-reef", "BE-10.23", partial(reefs, gt, seat))
         square = move.args[0]
-    drop(gt, seat, [square])
-    gt.on.book.keep_whole(gt, seat)
+    shake_off(gt, seat, [square])
 
 
 def reefs(gt: Trucker, seat: Seat) -> Offers:

@@ -207,7 +207,9 @@ def console(gt: Trucker, seat: Seat, square: Square) -> Rules:
     if paid:
         pay(gt, seat, gt.on.book.card_in_play(gt).credits, "BE-10.16")
     else:
+        crew = gt.ship(seat).crew_count
         gt.on.book.dismiss(gt, seat, square)
+        gt.on.book.crew_lost(gt, seat, crew)
 
 
 def consolations(gt: Trucker, seat: Seat) -> Offers:

@@ -20,6 +20,7 @@ from perihelion.games.galaxy_trucker.expansions.new_technologies import (
     cannon_booster,
     furnace,
     hyperspace,
+    joining,
     notation,
     plating,
     seeing,
@@ -57,7 +58,10 @@ class NewTechnologies(Expansion):
             plating.PLATED: bool,
         }
     )
-    steps_between: ClassVar[Mapping[str, tuple[str, ...]]] = {"launch": (specialists.SPECIALIZE.name,)}
+    steps_between: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "launch": (specialists.SPECIALIZE.name,),
+        "flight": (cabins.WAKE.name, cabins.WAKE_INTO.name),
+    }
     events = declared("EVENTS")
     prompts: ClassVar[Mapping[str, Declared]] = {
         "gt-jump": ("card",),
@@ -74,6 +78,8 @@ class NewTechnologies(Expansion):
 
     def wrap(self, book: Book) -> None:
         book.add(hyperspace.HyperspaceBook(book.compare, {"sabotage": book.sabotage}))
+        book.add(joining.Works())
+        book.add(cabins.Stasis())
         self.wrap_building(book)
         self.wrap_flight(book)
         self.wrap_ship(book)
@@ -119,9 +125,7 @@ class NewTechnologies(Expansion):
 
     def wrap_end(self, book: Book) -> None:
         """Losses, and what is paid."""
-        book.lose_crew = cabins.then_wake(book.lose_crew)
-        book.epidemic = cabins.wake_after_epidemic(book.epidemic)
-        book.destroy = cabins.wake_after_damage(book.destroy)
+        book.crew_lost = cabins.then_wake(book.crew_lost)
         book.keep_whole = cabins.pruned(book.keep_whole)
         book.give_up = specialists.lawyer_at_the_end(hyperspace.forget(book.give_up))
         with_merchant = specialists.merchant_of_hull(book.give_up_hull)

@@ -1,14 +1,17 @@
 """Luxury cabins and stasis chambers."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import partial
 
+from perihelion.engine import book
 from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.offering import Amounts
 from perihelion.games.galaxy_trucker.components import HullId, Square
 from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import technology
+from perihelion.games.galaxy_trucker.expansions.new_technologies.joining import Works
 from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.games.galaxy_trucker.voyage.rewards import enter
@@ -57,9 +60,8 @@ def with_sleepers(load_up: Callable[[Trucker, Seat, Ship], None]) -> Callable[[T
     def with_sleepers(gt: Trucker, seat: Seat, ship: Ship) -> None:
         """Four humans lie down in every stasis chamber; it is no cabin.  [BE-2.5.1 BE-2.5.3]"""
         load_up(gt, seat, ship)
-        chambers = {
-            s: part.kind.more[SLEEPERS] for s, part in ship.parts.items() if SLEEPERS in part.kind.more
-        }
+        there = gt.on.book[Works].working(gt, seat, ship).parts.items()
+        chambers = {s: part.kind.more[SLEEPERS] for s, part in there if SLEEPERS in part.kind.more}
         others = technology(gt).sleepers.get(seat, {})
         kept = {s: n for s, n in others.items() if s in gt.ship(seat).parts and s not in ship.parts}
         technology(gt).sleepers[seat] = kept | chambers
@@ -82,7 +84,7 @@ def asleep(gt: Trucker, seat: Seat, ship: Ship) -> dict[Square, int]:
     return {s: n for s, n in technology(gt).sleepers.get(seat, {}).items() if n and s in ship.parts}
 
 
-def beds(ship: Ship) -> list[Square]:
+def beds(gt: Trucker, seat: Seat, ship: Ship) -> list[Square]:
     """Cabins with room: two humans each, none beside an alien, and never a luxury cabin.
 
     [BE-2.4.3 BE-2.5.4]
@@ -96,10 +98,18 @@ def beds(ship: Ship) -> list[Square]:
     ]
 
 
+@dataclass(slots=True)
+class Stasis(book.Book):
+    """Where sleepers wake, for Rough Roads to change."""
+
+    # BE-9.17 BE-9.21: cabins in which nobody can stay
+    beds: Callable[[Trucker, Seat, Ship], list[Square]] = beds
+
+
 def able_to_wake(gt: Trucker, seat: Seat) -> Iterator[Ship]:
     """The hulls in which a human is awake to wake somebody.  [BE-2.5.4 BE-2.5.5 BE-4.2.12]"""
     for hull in gt.ship(seat).each_hull():
-        if hull.humans and asleep(gt, seat, hull) and beds(hull):
+        if hull.humans and asleep(gt, seat, hull) and gt.on.book[Stasis].beds(gt, seat, hull):
             yield hull
 
 
@@ -119,7 +129,7 @@ def wake_sleepers(gt: Trucker, seat: Seat, before: int) -> Rules:
 def wakings(gt: Trucker, seat: Seat) -> Offers:
     moves = gt.on.moves["wake"]
     for hull in able_to_wake(gt, seat):
-        for square in beds(hull):
+        for square in gt.on.book[Stasis].beds(gt, seat, hull):
             yield moves[square], None
     yield gt.on.vocabulary["done"], None
 
@@ -146,37 +156,20 @@ def woken(gt: Trucker, seat: Seat, move: Move) -> Amounts:
 # What may wake them.
 
 
-def then_wake(lose_crew: Callable[[Trucker, Seat, int], Rules]) -> Callable[[Trucker, Seat, int], Rules]:
-    def then_wake(gt: Trucker, seat: Seat, left: int) -> Rules:
-        """Sleepers wake when the whole loss is over.  [BE-2.5.4 BE-2.5.7]"""
-        yield from lose_crew(gt, seat, left)
-        if left <= 1:
-            gt.then(WAKE(seat, ALL))
+CrewLost = Callable[[Trucker, Seat, int], None]
+
+
+def then_wake(crew_lost: CrewLost) -> CrewLost:
+    def then_wake(gt: Trucker, seat: Seat, before: int) -> None:
+        """Sleepers may wake whenever the whole of a loss is over, whatever took the crew.
+
+        [BE-2.5.3 BE-2.5.4 BE-2.5.7]
+        """
+        crew_lost(gt, seat, before)
+        if asleep(gt, seat, gt.ship(seat)) and not any(step[:2] == (WAKE.name, seat) for step in gt.agenda):
+            gt.then(WAKE(seat, before))
 
     return then_wake
-
-
-def wake_after_epidemic(epidemic: Callable[[Trucker], None]) -> Callable[[Trucker], None]:
-    def wake_after_epidemic(gt: Trucker) -> None:
-        """An epidemic, too, is a loss of crew; luxury cabins spread it, stasis does not.
-
-        [BE-2.5.3 BE-2.5.4]
-        """
-        crews = {seat: gt.ship(seat).crew_count for seat in gt.on.book.flying(gt)}
-        epidemic(gt)
-        gt.then(*(WAKE(seat, crew) for seat, crew in crews.items()))
-
-    return wake_after_epidemic
-
-
-def wake_after_damage(destroy: OfSquare) -> OfSquare:
-    def wake_after_damage(gt: Trucker, seat: Seat, square: Square) -> None:
-        """Damage that costs crew is a loss of crew.  [BE-2.5.4]"""
-        crew = gt.ship(seat).crew_count
-        destroy(gt, seat, square)
-        gt.then(WAKE(seat, crew))
-
-    return wake_after_damage
 
 
 def pruned(keep_whole: OfSeat) -> OfSeat:

@@ -7,15 +7,19 @@ from perihelion.engine.moves import Move
 from perihelion.engine.offering import Amounts
 from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import agenda
-from perihelion.games.galaxy_trucker.components import FRONT, Part, Square
+from perihelion.games.galaxy_trucker.components import Part, Square
 from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import figures, technology
-from perihelion.games.galaxy_trucker.expansions.new_technologies.cabins import WAKE
-from perihelion.games.galaxy_trucker.expansions.new_technologies.joining import boosters, can_boost
+from perihelion.games.galaxy_trucker.expansions.new_technologies.joining import (
+    boosters,
+    can_boost,
+    working_hulls,
+)
 from perihelion.games.galaxy_trucker.phrases import PART_AT
 from perihelion.games.galaxy_trucker.ships.abilities import CANNONS
 from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
-from perihelion.games.galaxy_trucker.voyage.declaring import can_pay
+from perihelion.games.galaxy_trucker.voyage.damage import destroy_together
+from perihelion.games.galaxy_trucker.voyage.declaring import can_pay, pay_rest, price_of_rest
 
 CANNON = "cannon"
 NOT_POWERED = Reason("gt-not-powered", "BE-2.11.4")
@@ -38,9 +42,8 @@ def with_boosts(powers: Powers) -> Powers:
         """
         yield from powers(gt, seat, what)
         if what == CANNONS and boosters(gt.ship(seat), CANNON):
-            for hull in gt.ship(seat).each_hull():
-                if can_pay(gt, seat, hull, 1):
-                    yield from boosts(gt, seat, hull)
+            for hull in working_hulls(gt, seat):
+                yield from boosts(gt, seat, hull)
 
     return with_boosts
 
@@ -52,8 +55,19 @@ def boosts(gt: Trucker, seat: Seat, hull: Ship) -> Offers:
     """
     boosted, moves = technology(gt).boosted.get(seat, []), gt.on.moves["boost"]
     for square, part in hull.parts.items():
-        if part.muzzles and square not in boosted and can_boost(hull, [square], CANNON):
+        if (
+            part.muzzles
+            and square not in boosted
+            and can_boost(hull, [square], CANNON)
+            and can_pay(gt, seat, hull, *tokens(part))
+        ):
             yield moves[square], why_not_boost(gt, seat, hull, square)
+
+
+def tokens(part: Part) -> tuple[int, int]:
+    """One for the booster; with a double cannon, powered before, it is one use.  [BE-2.11.2 BE-9.6]"""
+    double = int(part.kind.battery)
+    return 1 + double, double
 
 
 def why_not_boost(gt: Trucker, seat: Seat, hull: Ship, square: Square) -> Reason | None:
@@ -75,19 +89,21 @@ def boost(use_power: UsePower) -> UsePower:
             return
         technology(gt).boosted.setdefault(seat, []).append(move.args[0])
         gt.tell("gt-boosted", seat, "BE-2.11.2", square=move.args[0])
-        gt.on.book.pay_use(gt, seat, move.args[0], 1, 0)
+        pay_rest(gt, seat, move.args[0], *tokens(gt.ship(seat).parts[move.args[0]]))
         gt.then(agenda.POWER(seat, what))
 
     return boost
 
 
-def bonus(gt: Trucker, part: Part) -> float:
+def bonus(gt: Trucker, seat: Seat, part: Part) -> float:
     """What a boost adds: the same for single and double cannons, more where a muzzle points forward.
 
-    [BE-2.11.2 BE-2.11.5]
+    [BE-2.11.2 BE-2.11.5 BE-10.3]
+
+    Forward is where cannons count in full: in an ambush that is the rear.
     """
-    numbers = figures(gt).boosters
-    return numbers.forward if FRONT in part.muzzles else numbers.elsewhere
+    numbers, halved = figures(gt).boosters, part.kind.cannon / 2
+    return numbers.forward if gt.on.book.fire(gt, seat, part) > halved else numbers.elsewhere
 
 
 def with_bonus(cannon_strength: CannonStrength) -> CannonStrength:
@@ -95,7 +111,7 @@ def with_bonus(cannon_strength: CannonStrength) -> CannonStrength:
         """What was boosted counts for more in the count under way.  [BE-2.11.2 BE-2.11.7]"""
         strength = cannon_strength(gt, seat, ship, powered)
         for square in technology(gt).boosted.get(seat, ()):
-            strength += bonus(gt, ship.parts[square]) if square in ship.parts else 0
+            strength += bonus(gt, seat, ship.parts[square]) if square in ship.parts else 0
         return strength
 
     return with_bonus
@@ -110,26 +126,15 @@ def burn_out(declare: Declare) -> Declare:
         declare(gt, seat, what)
         boosted = technology(gt).boosted.pop(seat, [])
         if boosted:
-            lose_for_power(gt, seat, boosted, "BE-2.11.3")
+            destroy_together(gt, seat, boosted, "BE-2.11.3")
 
     return burn_out
 
 
-def lose_for_power(gt: Trucker, seat: Seat, squares: list[Square], rule: str) -> None:
-    """Tiles that gave all they had are lost, all at once; what hung on them falls off.
-
-    [BE-2.11.3 BE-2.12.2]
-    """
-    crew = gt.ship(seat).crew_count
-    for square, tile in zip(squares, gt.lose(seat, squares), strict=True):
-        gt.tell("gt-destroyed", seat, rule, tile=tile, square=square)
-    gt.on.book.keep_whole(gt, seat)
-    gt.then(WAKE(seat, crew))
-
-
 def boosting(gt: Trucker, seat: Seat, move: Move) -> Amounts:
     """The booster's token.  [BE-2.11.2]"""
-    return {"batteries": -gt.on.book.price_of_use(gt, seat, gt.ship(seat).hull_at(move.args[0]), 1)}
+    ship, square = gt.ship(seat), move.args[0]
+    return {"batteries": -price_of_rest(gt, seat, ship.hull_at(square), *tokens(ship.parts[square]))}
 
 
 BRINGS = {"boost": boosting}

@@ -7,7 +7,7 @@ from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.games.galaxy_trucker.components import Colour, Square
 from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import technology
-from perihelion.games.galaxy_trucker.expansions.new_technologies.joining import FURNACE
+from perihelion.games.galaxy_trucker.expansions.new_technologies.joining import FURNACE, Works
 from perihelion.games.galaxy_trucker.ships.ship import Ship, joined
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.games.galaxy_trucker.voyage.goods import by_worth, places_of, take_cube
@@ -20,9 +20,9 @@ MOVES = {"burn": ("good", "square"), "recharge": ("square",)}
 Gain = Callable[[Trucker, Seat, Sequence[Colour]], None]
 
 
-def furnaces(gt: Trucker, ship: Ship) -> list[Square]:
+def furnaces(gt: Trucker, seat: Seat) -> list[Square]:
     """Furnaces with a battery to charge that have not burnt anything in this gain.  [BE-2.13.1 BE-2.13.4]"""
-    burnt = technology(gt).burnt
+    burnt, ship = technology(gt).burnt, gt.on.book[Works].working(gt, seat, gt.ship(seat))
     return [
         square
         for square, part in ship.parts.items()
@@ -45,7 +45,7 @@ def or_burn(gain_goods: Gain) -> Gain:
         Ruling: it is burnt before loading begins; whatever waits or lies aboard can be.
         """
         technology(gt).burnt = []
-        if furnaces(gt, gt.ship(seat)):
+        if furnaces(gt, seat):
             gt.then(BURN(seat))
         gain_goods(gt, seat, cubes)
 
@@ -66,7 +66,7 @@ def burn_goods(gt: Trucker, seat: Seat) -> Rules:
 
 def burnings(gt: Trucker, seat: Seat) -> Offers:
     ship = gt.ship(seat)
-    for furnace in furnaces(gt, ship):
+    for furnace in furnaces(gt, seat):
         for colour in dict.fromkeys(by_worth([*gt.flight.waiting, *ship.cubes])):
             yield gt.on.vocabulary[f"burn {colour} {furnace}"], None
     yield gt.on.vocabulary["done"], None
@@ -87,7 +87,7 @@ def burn(gt: Trucker, seat: Seat, colour: Colour, furnace: Square) -> None:
 
 def charge_battery(gt: Trucker, seat: Seat, furnace: Square) -> Rules:
     """One joined battery is charged completely; the owner says which.  [BE-2.13.2 BE-2.13.4]"""
-    there = flat(gt.ship(seat), furnace)
+    there = flat(gt.on.book[Works].working(gt, seat, gt.ship(seat)), furnace)
     battery = there[0]
     if len(there) > 1:
         moves = gt.on.moves["recharge"]

@@ -14,12 +14,16 @@ from perihelion.games.galaxy_trucker.cards.combat_zone import CREW
 from perihelion.games.galaxy_trucker.cards.opportunities import pass_on
 from perihelion.games.galaxy_trucker.components import HullId, Square
 from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import figures, technology
-from perihelion.games.galaxy_trucker.expansions.new_technologies.cannon_booster import lose_for_power
-from perihelion.games.galaxy_trucker.expansions.new_technologies.joining import boosters, boosters_of
+from perihelion.games.galaxy_trucker.expansions.new_technologies.joining import (
+    boosters,
+    boosters_of,
+    working_hulls,
+)
 from perihelion.games.galaxy_trucker.phrases import PART_AT
 from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
-from perihelion.games.galaxy_trucker.voyage.declaring import can_pay
+from perihelion.games.galaxy_trucker.voyage.damage import destroy_together
+from perihelion.games.galaxy_trucker.voyage.declaring import can_pay, pay_rest, price_of_rest
 from perihelion.games.galaxy_trucker.voyage.ring import is_lapped
 
 ENGINE = "engine"
@@ -71,17 +75,18 @@ def jumps(gt: Trucker, seat: Seat) -> list[Square]:
         return []
     return [
         square
-        for hull in ship.each_hull()
+        for hull in working_hulls(gt, seat)
         for square, part in hull.parts.items()
         if part.kind.engine
         and boosters_of(hull, square, ENGINE)
-        and can_pay(gt, seat, hull, tokens(gt, hull, square))
+        and can_pay(gt, seat, hull, *tokens(gt, hull, square))
     ]
 
 
-def tokens(gt: Trucker, ship: Ship, square: Square) -> int:
-    """One for the booster, one more for a double engine that is not powered yet.  [BE-2.12.2]"""
-    return 1 + (ship.parts[square].kind.battery and square not in gt.flight.powered)
+def tokens(gt: Trucker, ship: Ship, square: Square) -> tuple[int, int]:
+    """One for the booster, one more for a double engine; and those already paid to power it.  [BE-2.12.2]"""
+    double = int(ship.parts[square].kind.battery)
+    return 1 + double, double * (square in gt.flight.powered)
 
 
 def jump_offers(gt: Trucker, seat: Seat) -> Offers:
@@ -97,13 +102,13 @@ def jumps_or_pass(gt: Trucker, seat: Seat) -> Offers:
 
 def jump(gt: Trucker, seat: Seat, square: Square) -> None:
     """The batteries are paid, and the engine is gone with all it had.  [BE-2.12.2 BE-4.2.24]"""
-    gt.on.book.pay_use(gt, seat, square, tokens(gt, gt.ship(seat), square), 0)
+    pay_rest(gt, seat, square, *tokens(gt, gt.ship(seat), square))
     gt.then(BREAK_FREE(seat, square))
 
 
 def break_free(gt: Trucker, seat: Seat, square: Square) -> None:
     """The engine is destroyed; what it held to the ship falls off before the ship is away.  [BE-2.12.2]"""
-    lose_for_power(gt, seat, [square], "BE-2.12.2")
+    destroy_together(gt, seat, [square], "BE-2.12.2")
     gt.then(VANISH(seat, square))
 
 
@@ -430,7 +435,7 @@ def forget_hull(give_up_hull: GiveUpHull) -> GiveUpHull:
 def jumping(gt: Trucker, seat: Seat, move: Move) -> Amounts:
     """The tokens of booster and engine.  [BE-2.12.2]"""
     hull = gt.ship(seat).hull_at(move.args[0])
-    return {"batteries": -gt.on.book.price_of_use(gt, seat, hull, tokens(gt, hull, move.args[0]))}
+    return {"batteries": -price_of_rest(gt, seat, hull, *tokens(gt, hull, move.args[0]))}
 
 
 BRINGS = {"jump": jumping}

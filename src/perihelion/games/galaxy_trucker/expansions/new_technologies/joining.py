@@ -1,11 +1,34 @@
 """What works only where it is joined to something: boosters and furnaces."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 
+from perihelion.engine import book
+from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker.components import Square
 from perihelion.games.galaxy_trucker.ships.ship import Ship, joined
+from perihelion.games.galaxy_trucker.state import Trucker
 
 BOOSTS, FURNACE = "boosts", "furnace"
+
+
+def all_of_it(gt: Trucker, seat: Seat, ship: Ship) -> Ship:
+    """What works of a ship or a hull: as a rule everything."""
+    return ship
+
+
+@dataclass(slots=True)
+class Works(book.Book):
+    """What boosters and furnaces find, for Rough Roads to change."""
+
+    # BE-9.14 BE-9.17: dead columns, engines that blow forward
+    working: Callable[[Trucker, Seat, Ship], Ship] = all_of_it
+
+
+def working_hulls(gt: Trucker, seat: Seat) -> list[Ship]:
+    """What works of each hull."""
+    working = gt.on.book[Works].working
+    return [working(gt, seat, hull) for hull in gt.ship(seat).each_hull()]
 
 
 def boosters(ship: Ship, what: str) -> list[Square]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker.components import Square
-from perihelion.games.galaxy_trucker.expansions.new_technologies.joining import boosters_of
+from perihelion.games.galaxy_trucker.expansions.new_technologies.joining import Works, boosters_of
 from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 
@@ -21,7 +21,8 @@ def boosted_shields(gt: Trucker, seat: Seat, ship: Ship, side: int) -> list[Squa
 
     [BE-2.10.1 BE-2.10.3 BE-2.10.5]
     """
-    return [s for s in gt.on.book.shields(gt, seat, ship, side) if boosters_of(ship, s, SHIELD)]
+    there = gt.on.book[Works].working(gt, seat, ship)
+    return [s for s in gt.on.book.shields(gt, seat, ship, side) if boosters_of(there, s, SHIELD)]
 
 
 def with_boosted_shields(defenders: Defenders) -> Defenders:

@@ -8,7 +8,6 @@ from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.games.galaxy_trucker.cards.opportunities import yes_or_no
 from perihelion.games.galaxy_trucker.components import ALIENS, Colour, HullId, Square
 from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import figures, technology
-from perihelion.games.galaxy_trucker.expansions.new_technologies.cabins import ALL, WAKE
 from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.games.galaxy_trucker.voyage.rewards import enter
@@ -248,8 +247,9 @@ def plead(gt: Trucker, seat: Seat, otherwise: Callable[[], Rules | None]) -> Rul
         return
     cabin = next(square for square, colour in gt.ship(seat).aliens.items() if colour == CYAN)
     gt.tell("gt-diplomacy", seat, "BE-2.17.5")
+    crew = gt.ship(seat).crew_count
     gt.on.book.dismiss(gt, seat, cabin)
-    gt.then(WAKE(seat, ALL))
+    gt.on.book.crew_lost(gt, seat, crew)
 
 
 def spared_by_enemy(punish: MayAsk) -> MayAsk:

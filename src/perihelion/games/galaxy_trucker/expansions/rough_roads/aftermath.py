@@ -18,7 +18,7 @@ from perihelion.games.galaxy_trucker.expansions.shared.shots import (
     behind,
 )
 from perihelion.games.galaxy_trucker.state import NOBODY, Trucker
-from perihelion.games.galaxy_trucker.voyage.damage import drop
+from perihelion.games.galaxy_trucker.voyage.damage import shake_off
 
 OPEN_SPACE = ("open_space", "wide_open_space")
 EVENTS = {
@@ -171,8 +171,7 @@ def fatigue(gt: Trucker) -> None:
     for seat in gt.on.book.flying(gt):
         square = gt.ship(seat).board.square(column, row)
         if square in gt.ship(seat).parts and obeys(gt, seat, "metal_fatigue"):
-            drop(gt, seat, [square])
-            gt.on.book.keep_whole(gt, seat)
+            shake_off(gt, seat, [square])
 
 
 # Sommersault.

@@ -9,6 +9,7 @@ from perihelion.games.galaxy_trucker.book import OfSeat, OfSquare, OfTable
 from perihelion.games.galaxy_trucker.components import Square
 from perihelion.games.galaxy_trucker.expansions.rough_roads.building import dead_squares
 from perihelion.games.galaxy_trucker.expansions.rough_roads.memory import obeys, roads
+from perihelion.games.galaxy_trucker.expansions.shared.stowing import CREW
 from perihelion.games.galaxy_trucker.ships.ship import exposed
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.games.galaxy_trucker.voyage.crew import HUMAN
@@ -57,27 +58,33 @@ def in_panic(keep_whole: OfSeat) -> OfSeat:
 
 
 def launched(launch: OfTable) -> OfTable:
-    """At the launch already.  [BE-9.21]"""
+    """At the launch already; that, too, is a loss of crew.  [BE-9.21]"""
 
     def start(gt: Trucker) -> None:
         launch(gt)
         due = gt.agenda[gt.below :][::-1]
         del gt.agenda[gt.below :]
         for seat in gt.flight.in_order():
+            crew = gt.ship(seat).crew_count
             panic(gt, seat)
+            gt.on.book.crew_lost(gt, seat, crew)
         gt.then(*due)
 
     return start
 
 
+def uninhabitable(gt: Trucker, seat: Seat) -> set[Square]:
+    """Where panic or the dead zone drives everybody out.  [BE-9.17 BE-9.21]"""
+    ship = gt.ship(seat)
+    bare = {square for square, _ in exposed(ship)} if obeys(gt, seat, "panic") else set[Square]()
+    return dead_squares(gt, seat, ship) | bare
+
+
 def habitable(rooms: Rooms) -> Rooms:
-    """Nobody is put where panic or the dead zone drives them out.  [BE-9.17 BE-9.21]"""
+    """Nobody is put there.  [BE-9.17 BE-9.21]"""
 
     def free(gt: Trucker, seat: Seat, what: str) -> dict[Square, int]:
-        ship = gt.ship(seat)
-        shut = dead_squares(gt, seat, ship)
-        if what == "crew" and obeys(gt, seat, "panic"):
-            shut |= {square for square, _ in exposed(ship)}
+        shut = uninhabitable(gt, seat) if what == CREW else dead_squares(gt, seat, gt.ship(seat))
         return {square: count for square, count in rooms(gt, seat, what).items() if square not in shut}
 
     return free
@@ -87,7 +94,7 @@ def habitable(rooms: Rooms) -> Rooms:
 
 
 def moving_out(dismiss: OfSquare) -> OfSquare:
-    """Who leaves takes the cabin along, once all who must go have gone.  [BE-9.22]"""
+    """Who leaves takes the cabin along.  [BE-9.22]"""
 
     def dismissed(gt: Trucker, seat: Seat, cabin: Square) -> None:
         dismiss(gt, seat, cabin)
@@ -101,8 +108,17 @@ def vacated(gt: Trucker, seat: Seat, cabin: Square) -> None:
     cabins = roads(gt).vacated.setdefault(seat, [])
     if cabin not in cabins:
         cabins.append(cabin)
-    if VACATE(seat) not in gt.agenda:
-        gt.then(VACATE(seat))
+
+
+def then_vacated(crew_lost: Callable[[Trucker, Seat, int], None]) -> Callable[[Trucker, Seat, int], None]:
+    """Cabins leave once all who must go have gone, and before anybody wakes.  [BE-9.22]"""
+
+    def lost(gt: Trucker, seat: Seat, before: int) -> None:
+        if obeys(gt, seat, "personalized_cabins"):
+            gt.then(VACATE(seat))
+        crew_lost(gt, seat, before)
+
+    return lost
 
 
 def aliens_move_out(keep_whole: OfSeat) -> OfSeat:
@@ -122,12 +138,8 @@ def aliens_move_out(keep_whole: OfSeat) -> OfSeat:
 
 def vacate(gt: Trucker, seat: Seat) -> None:
     """The cabins go back to the heap, with whoever still lives there.  [BE-9.22]"""
-    if gt.agenda and gt.agenda[-1][:2] in (("lose_crew", seat), ("lose_humans", seat)):
-        due = gt.agenda.pop()
-        gt.below = len(gt.agenda)
-        gt.then(due, VACATE(seat))
-        return
     ship = gt.ship(seat)
+    crew = ship.crew_count
     cabins = roads(gt).vacated.pop(seat, [])
     left = [square for square in ship.parts if square in cabins]
     if not left:
@@ -140,6 +152,7 @@ def vacate(gt: Trucker, seat: Seat) -> None:
     gt.salvage(seat, left)
     gt.tell("gt-cabins-left", seat, "BE-9.22", squares=left, tiles=tiles)
     gt.on.book.keep_whole(gt, seat)
+    gt.on.book.crew_lost(gt, seat, crew)
 
 
 def cabins_unpaid(pay_losses: OfSeat) -> OfSeat:

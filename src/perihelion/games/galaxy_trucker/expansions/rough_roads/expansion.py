@@ -135,6 +135,7 @@ class RoughRoads(Expansion):
         book.fall_off = aftermath.junk_counted(book.fall_off)
         book.keep_whole = crew.in_panic(crew.aliens_move_out(book.keep_whole))
         book.dismiss = crew.moving_out(book.dismiss)
+        book.crew_lost = crew.then_vacated(book.crew_lost)
         book.pay_losses = crew.cabins_unpaid(book.pay_losses)
         book.gain_goods = goods.dearly_gained(book.gain_goods)
         book.visit = goods.contested(book.visit)

@@ -12,7 +12,7 @@ from perihelion.games.galaxy_trucker.expansions.rough_roads.memory import in_pla
 from perihelion.games.galaxy_trucker.expansions.shared.losing import give_up_tiles
 from perihelion.games.galaxy_trucker.ships.ship import exposed
 from perihelion.games.galaxy_trucker.state import Trucker
-from perihelion.games.galaxy_trucker.voyage.damage import drop
+from perihelion.games.galaxy_trucker.voyage.damage import shake_off
 from perihelion.games.galaxy_trucker.voyage.hits import coming
 
 FATE = "remorseless_fate"
@@ -120,8 +120,7 @@ def exposed_fall_off(stardust: OfTable) -> OfTable:
             if obeys(gt, seat, FATE):
                 ship = gt.ship(seat)
                 bare = {square for square, _ in exposed(ship)}
-                drop(gt, seat, [square for square in ship.parts if square in bare])
-                gt.on.book.keep_whole(gt, seat)
+                shake_off(gt, seat, [square for square in ship.parts if square in bare])
 
     return dust
 

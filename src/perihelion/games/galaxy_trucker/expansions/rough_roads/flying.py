@@ -13,7 +13,7 @@ from perihelion.games.galaxy_trucker.phrases import PART_AT
 from perihelion.games.galaxy_trucker.ships.abilities import ENGINES
 from perihelion.games.galaxy_trucker.ships.ship import MEET, OPPOSITE, Ship, neighbours
 from perihelion.games.galaxy_trucker.state import NOBODY, Trucker
-from perihelion.games.galaxy_trucker.voyage.damage import drop
+from perihelion.games.galaxy_trucker.voyage.damage import shake_off
 
 PROMPTS = {"gt-shed": ("count",)}
 MOVES = {"shed": PART_AT}
@@ -110,8 +110,7 @@ def shed(gt: Trucker, seat: Seat, what: str) -> Rules:
     if move.verb == "done":
         roads(gt).trimmed = seat
         return
-    drop(gt, seat, [move.args[0]])
-    gt.on.book.keep_whole(gt, seat)
+    shake_off(gt, seat, [move.args[0]])
     gt.then(SHED(seat, what))
 
 

@@ -14,6 +14,7 @@ from perihelion.games.galaxy_trucker.expansions.shared.shots import Salvoes
 from perihelion.games.galaxy_trucker.ships.boards import DIE
 from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import NOBODY, Trucker
+from perihelion.games.galaxy_trucker.voyage.damage import destroy_together
 
 EVENTS = {"gt-bad-luck": (), "gt-pierced": ("square",), "gt-baddies": ("number",)}
 INVERTED = {"small-meteor": "large-meteor", "large-meteor": "small-meteor"}
@@ -101,11 +102,8 @@ def blown_up(destroy: OfSquare) -> OfSquare:
         gone = blast(gt, seat, square)
         if len(gone) == 1:
             destroy(gt, seat, square)
-            return
-        for other in gone:
-            (tile,) = gt.lose(seat, (other,))
-            gt.tell("gt-destroyed", seat, "BE-9.12", tile=tile, square=other)
-        gt.on.book.keep_whole(gt, seat)
+        else:
+            destroy_together(gt, seat, gone, "BE-9.12")
 
     return destroyed
 

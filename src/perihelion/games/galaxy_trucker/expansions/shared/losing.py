@@ -17,8 +17,10 @@ LOSE_HUMANS = Step("lose_humans", "seat", "count")
 def give_up_tiles(gt: Trucker, seat: Seat, squares: list[Square], rule: str) -> None:
     """Components are given up with all on them: lost, and what they held falls off.  [BE-8.3.1 BE-8.3.2]"""
     if squares:
+        crew = gt.ship(seat).crew_count
         gt.tell("gt-given-up-tiles", seat, rule, squares=squares, tiles=gt.lose(seat, squares))
         gt.on.book.keep_whole(gt, seat)
+        gt.on.book.crew_lost(gt, seat, crew)
 
 
 def hand_in_batteries(gt: Trucker, seat: Seat, left: int) -> Rules:
@@ -45,9 +47,12 @@ def lose_humans(gt: Trucker, seat: Seat, left: int) -> Rules:
         offers = partial(humans_offered, gt, seat)
         move = yield Decision(Kind.CHOOSE, seat, "gt-dismiss", "GT-13.1", offers, {"left": left})
         cabin = move.args[0]
+    crew = gt.ship(seat).crew_count
     gt.on.book.dismiss(gt, seat, cabin)
     if left > 1:
         gt.then(LOSE_HUMANS(seat, left - 1))
+    else:
+        gt.on.book.crew_lost(gt, seat, crew)
 
 
 def manned(gt: Trucker, seat: Seat) -> list[Square]:

@@ -44,6 +44,7 @@ def weld(gt: Trucker, seat: Seat, tile: TileId, replacing: int) -> Rules:
         move = yield Decision(Kind.PLACE, seat, "gt-weld", "BE-11.5", offers, {"tile": tile})
     square, turn = move.args[0], int(move.args[1])
     ship = gt.ship(seat)
+    crew = ship.crew_count
     if square in ship.parts:
         replaced = ship.detach(square).id
         gt.face_up.append(replaced)
@@ -53,6 +54,7 @@ def weld(gt: Trucker, seat: Seat, tile: TileId, replacing: int) -> Rules:
     gt.tell("gt-welded", seat, "BE-11.5", tile=tile, square=square, turn=turn)
     equip(gt, seat, square)
     gt.on.book.keep_whole(gt, seat)
+    gt.on.book.crew_lost(gt, seat, crew)
 
 
 def welds(gt: Trucker, seat: Seat, tile: TileId, *, replacing: bool) -> Offers:
