@@ -100,7 +100,8 @@ BEDS = """
 def asleep(*, card: str, parts: str, lines: str = "", ship: str = BEDS, **more: Any) -> FlightStory:
     """Two ships, the first with sleepers and a bed, where a card begins."""
     kind = card.lower().replace("-", "_").removesuffix("_ii").removesuffix("_i")
-    said = f"option expansions: new-technologies {parts}\n{lines}card: {card}\nagenda: {kind}\nagenda: end_card\n"
+    said = f"option expansions: new-technologies {parts}\n{lines}"
+    said += f"card: {card}\nagenda: {kind}\nagenda: end_card\n"
     return flight(ship, PLAIN, lines=said, **{"days": (9, 4)} | more)
 
 
@@ -125,11 +126,7 @@ def test_sleepers_wake_whatever_took_the_crew() -> None:
     shore = asleep(card="SHORE-LEAVE", parts="evil-machinations", lines="bill 0: I/card/1/GT-16.2\n")
     shore.does("pay 0", "dismiss 8.7", "dismiss 8.7")
     assert "pay" not in shore.asked and until_somebody_wakes(shore)
-    for card, road, dice in (
-        ("OPEN-SPACE-I-1", "metal_fatigue", (4, 4, 3, 4)),
-        ("STARDUST-I", "remorseless_fate", ()),
-        ("OPEN-SPACE-I-1", "cosmic_psychosis", (4, 4, 3, 4)),
-    ):
+    for road in ("metal_fatigue", "cosmic_psychosis"):
         story = expanded(
             roomy,
             LONE,
