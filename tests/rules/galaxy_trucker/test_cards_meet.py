@@ -88,6 +88,18 @@ def test_whoever_comes_back_into_the_lead_is_in_the_race() -> None:
     assert gt.on.book[Race].contenders(gt) == [1, 2]
 
 
+def test_on_a_tough_trip_the_quarters_of_the_deck_stay_as_small() -> None:
+    """Ten usual cards: two above, two below, and a machination on top of the six in between.  [BE-14.14]"""
+    text = "perihelion galaxy-trucker 1\nseats: 1\noption expansions: evil-machinations rough-roads\n"
+    text += "option flights: I\nroads: tough_trip\nplanted 0: AMBUSH\nphase: launch\nnumber 0: 1\n"
+    gt: Any = perihelion.from_position("galaxy-trucker", text + "agenda: launch\n").state
+    usual = [card for card in gt.flight.deck if card != "AMBUSH"]
+    assert len(usual) == 10
+    for turned in range(3):
+        gt.flight.turned, gt.flight.deck = usual[:turned], [*usual[turned:], "AMBUSH"]
+        assert (set(gt.on.book.next_cards(gt)) == {"AMBUSH"}) is (turned == 2)
+
+
 BEDS = """
 . . - . .
 . h:1 Z - .

@@ -45,6 +45,25 @@ def test_with_five_all_components_are_in_and_number_5_starts_behind() -> None:
     assert story.days == {0: 0, 1: -2, 2: -4, 3: -6, 4: -8}
 
 
+def test_the_rules_for_five_hold_when_three_have_given_up() -> None:
+    """An enemy is still to be beaten twice.  [BE-3.1.3]"""
+    strong = GUNS.replace("C h @ - -", "C h @ h C")
+    story = five(strong, strong, card="SMUGGLERS-I", days=(12, 10), lines="gave-up: 2 3 4\n")
+    while not story.is_between_cards:
+        story.does("no" if story.asked == "gt-claim" else story.offered[-1])
+    assert [seat for seat, _ in story.heard("gt-enemy-beaten")] == [0, 1]
+
+
+def test_who_jumps_in_a_combat_zone_leaves_fewer_to_be_hit() -> None:
+    """Of three two suffer a line, of the two that are left one.  [BE-3.5.4 BE-3.5.5]"""
+    jumper = ". . - . .\n. - C - .\n- h @ b -\n- - N E -\n- - . - -"
+    story = five(jumper, card="COMBAT-ZONE-I", days=(12, 10, 8), lines="gave-up: 3 4\n", dice=(1, 1) * 2)
+    story.does("pass", "pass")
+    assert len(story.heard("gt-lowest")) == 2 and story.who == 0
+    story.does("jump 8.8")
+    assert [said["what"] for _, said in story.heard("gt-lowest")].count("engines") == 1
+
+
 # Planets.
 
 
@@ -139,7 +158,7 @@ def test_pirates_leave_out_the_first_heavy_shot_for_later_losers() -> None:
 
 
 def test_the_two_lowest_suffer_and_the_second_less() -> None:
-    """[BE-3.5.1 BE-3.5.2 BE-3.5.3 BE-3.5.5]"""
+    """[BE-3.5.1 BE-3.5.2 BE-3.5.3]"""
     story = five(CREWED, CREWED, CREWED, LONE, LONE, card="COMBAT-ZONE-I", dice=(1, 1) * 2)
     moved = [(seat, said["days"]) for seat, said in story.heard("gt-moved")]
     assert moved == [(4, -2), (3, -3)], "of equals who is farther ahead is weaker; the rearmost moves first"
@@ -175,7 +194,7 @@ def test_sabotage_searches_two_ships_the_second_one_less_often() -> None:
 
 
 def test_two_are_first_and_two_at_least_look_best() -> None:
-    """[BE-3.1.3 BE-3.7.1 BE-3.7.2] E23, by the numbers of flight 1."""
+    """[BE-3.7.1 BE-3.7.2] E23, by the numbers of flight 1."""
     story = five()
     story.gt.on.book.reward_arrival(story.gt)
     assert [story.bill(seat)["arrival"] for seat in range(5)] == [4, 4, 3, 2, 1]

@@ -252,7 +252,7 @@ def test_a_beaten_enemy_does_not_come_again() -> None:
 
 @pytest.mark.parametrize(("board", "extra"), [("I", 2), ("II", 3), ("III", 4)])
 def test_a_tough_trip_has_more_cards_of_level_three(board: str, extra: int) -> None:
-    """[BE-9.8 BE-14.14]"""
+    """[BE-9.8]"""
     text = f"perihelion galaxy-trucker 1\nseats: 1\noption expansions: rough-roads\noption flights: {board}\n"
     text += "roads: tough_trip\nphase: launch\nnumber 0: 1\nagenda: launch\n"
     gt = FlightStory(perihelion.from_position("galaxy-trucker", text)).gt
@@ -328,6 +328,15 @@ def test_projectiles_pierce_two_components_in_line() -> None:
     assert not road("piercing_projectiles", GUARDED, lines=steps.replace("left 7", "left 5")).heard(
         "gt-pierced"
     )
+
+
+def test_a_small_meteor_pierces_only_what_bears_a_connector() -> None:
+    """One that was laid bare by the loss of the first counts.  [BE-9.10 BE-14.16]"""
+    steps = "card: METEORIC-SWARM-I-1\nagenda: suffer_hit 0 small-meteor left 6\nagenda: end_card\n"
+    joined = ". . - . .\n. h+l h - .\n- h @ - -\n- - e - -\n- - . - -"
+    for ship, gone in ((joined, ["6.6", "7.6"]), (joined.replace("h+l h", "h+l~r h~l"), ["6.6"])):
+        story = road("piercing_projectiles", ship, lines=steps)
+        assert [said["square"] for _, said in story.heard("gt-destroyed")] == gone
 
 
 @pytest.mark.parametrize(("name", "square"), [("explosive_goods", "9.7"), ("explosive_batteries", "5.7")])

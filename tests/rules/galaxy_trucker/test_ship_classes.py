@@ -173,7 +173,7 @@ def test_of_engines_the_weaker_half_counts_of_cannons_both() -> None:
 
 
 def test_in_open_space_a_half_without_engines_gives_up() -> None:
-    """[BE-4.2.20 BE-4.2.21 BE-4.2.23]"""
+    """[BE-4.2.21 BE-4.2.23]"""
     story = pair(PAIR, card="OPEN-SPACE-II-1")
     assert asks(story) == ["power 9.8", "done"]
     story.does("done")
@@ -182,6 +182,15 @@ def test_in_open_space_a_half_without_engines_gives_up() -> None:
     assert both.ship().hulls == ["left", "right"] and both.days[0] == 1, "by the slower half"
     lost = pair(LAME.replace("e", "-"), PAIR, card="OPEN-SPACE-II-1")
     assert 0 in lost.flight.gave_up and not lost.ship().parts
+
+
+def test_who_is_lapped_gives_up_with_both_halves() -> None:
+    """[BE-4.2.20]"""
+    story = pair(PAIR, PAIR)
+    story.flight.days = {0: 50, 1: 2}
+    story.gt.on.book.force_to_give_up(story.gt)
+    assert story.flight.gave_up == [1] and not story.ship(1).parts
+    assert [said["hull"] for _, said in story.heard("gt-withdrew")] == ["left", "right"]
 
 
 def test_a_half_can_be_withdrawn_and_is_paid_at_once() -> None:
@@ -339,6 +348,10 @@ def test_cyan_aliens_by_half() -> None:
     apart = pair(sold, expansions="new-technologies", lines="specialist 0: merchant")
     apart.gt.on.book.give_up_hull(apart.gt, 0, "right", "choice", "BE-4.2.18")
     assert apart.bill() == {"half-price": 3}, "not for goods of the other half"
+    along = CYAN.replace("-  C  h:cyan", "c:yy  h  h:cyan")
+    home = pair(along, expansions="new-technologies", lines="specialist 0: merchant")
+    home.gt.on.book.give_up_hull(home.gt, 0, "left", "choice", "BE-4.2.18")
+    assert home.bill() == {"half-price": 3, "merchant": 2}, "for the goods of its own half, in full"
     manager = pair(manned, expansions="new-technologies", lines="specialist 0: manager")
     manager.gt.on.book.give_up_hull(manager.gt, 0, "left", "choice", "BE-4.2.18")
     manager.gt.on.book.sell_goods(manager.gt, 0)

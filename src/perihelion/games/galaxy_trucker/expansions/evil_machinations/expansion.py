@@ -62,7 +62,10 @@ class PlotsTable(TypedDict):
 
 
 class EvilMachinations(Expansion):
-    """24 cards, of which everybody plants one before each flight, and loans.  [BE-5.1]"""
+    """24 cards, of which everybody plants one before each flight, and loans.  [BE-5.1 BE-5.7]
+
+    Planted cards are cards of the deck like any other: they concern all who fly, their owner as well.
+    """
 
     name = NAME
     content = ("evil_machinations",)
