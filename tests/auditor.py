@@ -138,13 +138,12 @@ class Auditor:
                 books.cube(said["square"], said["good"], 1)
             case "gt-unloaded" | "gt-good-lost":
                 books.cube(said["square"], said["good"], -1)
-            case "gt-stowed" | "gt-unstowed":
-                there = books.crew if said["stowed"] == "crew" else books.batteries
-                there[said["square"]] += 1 if event.kind == "gt-stowed" else -1
             case "gt-alien" if self.in_flight:
                 books.crew[said["square"]] += 1
             case "gt-welded":
                 books.parts[said["square"]] = said["tile"]
+                if not self.dead(event.seat or 0, [said["square"]]):
+                    books.sleepers[said["square"]] = self.sleepers(said["tile"])
         for square, tile in off(event):
             books.off(square, tile)
         for square, tile in put_away(event):
@@ -154,6 +153,11 @@ class Auditor:
     def hear_novelties(self, event: Event, books: Books) -> None:
         said = event.data
         match event.kind:
+            case "gt-stowed" | "gt-unstowed":
+                there = books.crew if said["stowed"] == "crew" else books.batteries
+                if there is books.crew and self.sleepers(books.parts[said["square"]]):
+                    there = books.sleepers
+                there[said["square"]] += 1 if event.kind == "gt-stowed" else -1
             case "gt-woken":
                 books.crew[said["square"]] += 1
                 books.sleepers[said["chamber"]] -= 1
@@ -176,6 +180,8 @@ class Auditor:
             now = {square: tile for square, (tile, _) in players[seat]["ship"]["parts"].items()}
             lost = [tile for tile in players[seat]["lost"] if tile not in came_off.values()]
             self.start(books, now | came_off, lost, self.lodged(seat))
+            for square in self.dead(seat, books.parts):
+                del books.crew[square], books.batteries[square], books.sleepers[square]
 
     def lodged(self, seat: int) -> set[str]:
         """Cabins in which an alien was lodged for this flight."""
@@ -193,13 +199,20 @@ class Auditor:
         books.crew = Counter({s: 1 if s in aliens else kind.crew for s, kind in kinds.items()})
         books.batteries = Counter({square: kind.batteries for square, kind in kinds.items()})
         books.sleepers = Counter({square: kind.more.get("sleepers", 0) for square, kind in kinds.items()})
-        for square in self.dead(parts):
-            del books.crew[square], books.batteries[square]
 
-    def dead(self, parts: Collection[str]) -> list[str]:
-        """Squares of a dead zone, in which nobody lives and nothing lies."""
-        column = self.game.view(None)["table"].get("rough-roads", {"dead": 0})["dead"]
-        return [square for square in parts if column and square.split(".")[0] == str(column)]
+    def sleepers(self, tile: str) -> int:
+        """How many sleep in a tile as it is printed."""
+        return int(self.rules.tiles[tile].kind.more.get("sleepers", 0))
+
+    def dead(self, seat: int, parts: Collection[str]) -> list[str]:
+        """Squares of a dead zone, in which nobody lives and nothing lies; a handicap may spare a seat it."""
+        roads = self.game.view(None)["table"].get("rough-roads", {"dead": 0})
+        if (
+            not roads["dead"]
+            or roads["roads"].index("dead_zone") >= len(roads["roads"]) - roads["spared"][seat]
+        ):
+            return []
+        return [square for square in parts if square.split(".")[0] == str(roads["dead"])]
 
     def take_up(self) -> None:
         """Begins with a flight as it is, in a game that was taken up midway."""

@@ -36,6 +36,7 @@ class Option:
     default   what holds where nothing is said; of numbers, that of every seat
     seats     numbers of players it can be chosen with; none: all
     terms     choice -> what it asks of a table; none: nothing
+    within    choices of other options without which it means nothing and is not asked; none: always
     """
 
     name: str
@@ -46,6 +47,7 @@ class Option:
     most: int = 0
     seats: tuple[int, ...] = ()
     terms: Mapping[str, Terms] = field(default_factory=dict)
+    within: tuple[str, ...] = ()
 
     def goes_with(self, seats: int) -> bool:
         """Whether so many players can choose it."""

@@ -36,6 +36,7 @@ class GameInfo:
     max_decisions   no game goes on for longer
     deals_per_turn  how many deals a seat may propose in a turn; 0: the game knows no deals
     provenance      how sure the content is, in a sentence's key
+    advice          key of a sentence for who opens a table -> the choices that it is about, all of them
     asked_anyway    prompts of questions that are asked even where one answer is left (docs/architecture.md)
     """
 
@@ -50,6 +51,7 @@ class GameInfo:
     deals_per_turn: int = 0
     provenance: str = ""
     asked_anyway: tuple[str, ...] = ()
+    advice: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def prefix(self) -> str:

@@ -18,6 +18,19 @@ export function isAsked(option: Option, seats: number): boolean {
 
 const goes = (with_: readonly number[], seats: number) => !with_.length || with_.includes(seats);
 
+/** What is chosen of all options, or holds where nothing was said. */
+export function chosen(options: readonly Option[], said: Record<string, unknown>): Set<string> {
+  return new Set(options.flatMap(({ name, default: usual }) => said[name] ?? usual).filter((value) => typeof value === "string"));
+}
+
+/** Whether an option means anything beside what else is chosen. */
+export const means = ({ within }: Option, parts: Set<string>) => !within.length || within.some((part) => parts.has(part));
+
+/** Keys of the advice for who opens a table: what is about all, and what is about these choices. */
+export function adviceFor({ advice }: GameInfo, parts: Set<string>): string[] {
+  return Object.keys(advice).filter((key) => advice[key]!.every((part) => parts.has(part)));
+}
+
 /** Every number of players, with one choice or another. */
 export function allSeats({ seats, options }: GameInfo): number[] {
   const brought = options.flatMap(({ terms }) => Object.values(terms).flatMap(({ brings }) => brings));

@@ -344,6 +344,7 @@ export interface Option {
   most: number;
   seats: number[];
   terms: Record<string, Terms>;
+  within: string[];
 }
 
 /** What can be known of a game without loading its rules. */
@@ -359,6 +360,7 @@ export interface GameInfo {
   deals_per_turn: number;
   provenance: string;
   asked_anyway: string[];
+  advice: Record<string, string[]>;
 }
 
 /** A chapter of the rules: clause -> its words, in which *...* is emphasised. */

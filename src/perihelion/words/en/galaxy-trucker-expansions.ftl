@@ -6,12 +6,24 @@ choice-new-technologies = New Technologies
 choice-fifth-wheel = Fifth Wheel
 choice-evil-machinations = Evil Machinations
 choice-rough-roads = Rough Roads
-choice-bonus-cards = bonus cards
+choice-bonus-cards = Bonus Cards
 choice-IA = class IA
 choice-IIA = class IIA
 option-alien-order = Who decides on aliens first
 choice-lowest = the lowest number
 choice-highest = the highest number
+
+## Advice for who opens a table
+
+gt-advice-first = New to the Big Expansion? Add its parts one at a time: five players or a new ship class first, then both, then one of the two decks, Evil Machinations or Rough Roads.
+gt-advice-technologies = New Technologies bring variety: 42 components, cyan aliens and hyperspace.
+gt-advice-five = Fifth Wheel is for five players and needs New Technologies. Four may play by it, too.
+gt-advice-IA = Class IA, meant for the first flight, flies in any direction and is for experienced players. It is not insured: every lost component is paid for.
+gt-advice-IIA = Class IIA, meant for the second flight, is a pair of ships and is for experienced players. It is not insured: every lost component is paid for.
+gt-advice-machinations = Evil Machinations make flights harder: for players with some flights behind them. Whoever still has a loan at the end has lost.
+gt-advice-roads = Rough Roads are for experienced players, never for newcomers. Two or three cards a flight are usual; those whom you spare some of them have it easier.
+gt-advice-both = In a first game with both decks fly the usual ship classes.
+gt-advice-all = All parts together make the hardest game there is.
 
 ## New Technologies
 

@@ -4,6 +4,7 @@ web-about = About
 web-about-fan = Perihelion is an unofficial fan work. It ships no publisher's art or text; names belong to their publishers.
 web-about-wild-space = Gather a crew of animals, land on planets, set off long chains of cards.
 web-for-wild-space = 1 to 5, half an hour
+web-advice = Advice
 web-account = Your account
 web-account-made = You have an account now. Your seats are yours on every device.
 web-account-why = As a guest you play on this device. An account keeps your seats wherever you sign in.
@@ -393,7 +394,7 @@ web-orders-nothing = Nothing more will be asked of you at this table.
 web-about-high-frontier = Research patents, build a rocket, fuel it with water and fly it to the planets.
 web-for-high-frontier = 1 to 5, an evening
 web-about-galaxy-trucker = Build a ship out of scrap against the hourglass, then see what is left of it.
-web-for-galaxy-trucker = 1 to 4, an hour
+web-for-galaxy-trucker = 1 to 5, an hour
 
 ## Deals
 

@@ -6,12 +6,24 @@ choice-new-technologies = Nouvelles technologies
 choice-fifth-wheel = La cinquième roue
 choice-evil-machinations = Machinations
 choice-rough-roads = Routes difficiles
-choice-bonus-cards = cartes bonus
+choice-bonus-cards = Cartes bonus
 choice-IA = classe IA
 choice-IIA = classe IIA
 option-alien-order = Qui décide le premier pour les extraterrestres
 choice-lowest = le plus petit numéro
 choice-highest = le plus grand numéro
+
+## Conseils à qui ouvre une table
+
+gt-advice-first = Vous découvrez la grande extension ? Ajoutez ses éléments un par un : d'abord cinq joueurs ou une nouvelle classe de vaisseau, puis les deux, puis l'un des deux paquets, Machinations ou Routes difficiles.
+gt-advice-technologies = Les Nouvelles technologies apportent de la variété : 42 composants, des extraterrestres cyan et l'hyperespace.
+gt-advice-five = La cinquième roue se joue à cinq et demande les Nouvelles technologies. À quatre, on peut aussi en suivre les règles.
+gt-advice-IA = La classe IA, prévue pour le premier vol, vole dans toutes les directions et s'adresse aux joueurs expérimentés. Elle n'est pas assurée : tout composant perdu se paie.
+gt-advice-IIA = La classe IIA, prévue pour le deuxième vol, est une paire de vaisseaux et s'adresse aux joueurs expérimentés. Elle n'est pas assurée : tout composant perdu se paie.
+gt-advice-machinations = Les Machinations durcissent les vols : pour qui a déjà quelques vols derrière soi. Qui n'a pas remboursé ses emprunts à la fin a perdu.
+gt-advice-roads = Les Routes difficiles sont pour joueurs expérimentés, jamais pour des débutants. On en prend d'habitude deux ou trois par vol ; ceux à qui vous en épargnez ont la tâche plus facile.
+gt-advice-both = Pour une première partie avec les deux paquets, prenez les classes de vaisseau habituelles.
+gt-advice-all = Toutes les extensions ensemble : il n'y a pas de partie plus difficile.
 
 ## Nouvelles technologies
 

@@ -4,6 +4,7 @@ web-about = À propos
 web-about-fan = Perihelion est un projet de fans, sans rien d'officiel. Il ne contient ni image ni texte des éditeurs ; les noms appartiennent à leurs éditeurs.
 web-about-wild-space = Réunissez un équipage d'animaux, explorez des planètes, enchaînez carte sur carte.
 web-for-wild-space = 1 à 5, une demi-heure
+web-advice = Conseils
 web-account = Votre compte
 web-account-made = Vous avez maintenant un compte. Vos places vous suivent sur tous vos appareils.
 web-account-why = En tant qu'invité, vous ne pouvez jouer que sur cet appareil. Avec un compte, vous retrouvez vos places partout où vous vous connectez.
@@ -396,7 +397,7 @@ web-orders-nothing = On ne vous demandera plus rien à cette table.
 web-about-high-frontier = Des brevets, une fusée, de l'eau pour carburant, et en route pour les planètes.
 web-for-high-frontier = 1 à 5, une soirée
 web-about-galaxy-trucker = Assemblez un vaisseau de bric et de broc contre le sablier, puis voyez ce qu'il en reste.
-web-for-galaxy-trucker = 1 à 4, une heure
+web-for-galaxy-trucker = 1 à 5, une heure
 
 ## Accords
 
