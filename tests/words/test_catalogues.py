@@ -155,6 +155,7 @@ def families() -> set[str]:
     keys |= {"event-undone", "event-deal-proposed", "event-deal-agreed", "event-deal-declined"}
     for name, info in perihelion.games().items():
         keys |= {f"title-{name}", info.provenance} | {f"option-{option.name}" for option in info.options}
+        keys |= info.advice.keys()
         keys |= {f"choice-{choice}" for option in info.options for choice in option.choices}
         keys |= {f"choice-{clause.scope}" for clause in ledger(name).values() if clause.scope}
         for rules in tables(name, info):
