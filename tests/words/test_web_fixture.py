@@ -11,7 +11,9 @@ FOLDER = Path(__file__).parents[2] / "web" / "tests" / "words"
 TYPES = Path(__file__).parents[2] / "web" / "types" / "make.py"
 
 
-@pytest.mark.parametrize("game", ["galaxy_trucker", "high_frontier", "wild_space"])
+@pytest.mark.parametrize(
+    "game", ["galaxy_trucker", "galaxy_trucker_expansions", "high_frontier", "wild_space"]
+)
 def test_what_is_written_down_is_what_is_said(game: str) -> None:
     recorder = FOLDER / f"record_{game}.py"
     said = json.loads(subprocess.run([sys.executable, recorder], capture_output=True, check=True).stdout)

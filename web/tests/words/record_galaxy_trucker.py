@@ -19,6 +19,7 @@ from perihelion.words.galaxy_trucker import GalaxyTruckerWords
 SENTENCES = Path(__file__).with_name("galaxy-trucker.txt")
 NAMES = ["Ann", "Bob", "Cy"]
 SEEDS = range(3)
+MOST = 100_000  # answers: to the end
 SELDOM = {  # how often they are meant
     "finish": 0.02,
     "give-up": 0.01,
@@ -37,20 +38,21 @@ TABLES: list[dict[str, Any]] = [
 
 
 def record_game(recorder: Recorder, game: Game) -> None:
-    """What was told and how it ended."""
+    """What was told and how it ended, if it did."""
     for reader in (0, None):
         for event in game.events(reader):
             recorder.event(event, reader)
-    assert game.result is not None
-    for items in game.result.parts:
+    for items in game.result.parts if game.result else ():
         for item in items:
             recorder.item(item)
 
 
-def play(game: Game, recorder: Recorder, seed: int) -> None:
+def play(game: Game, recorder: Recorder, seed: int, most: int = MOST) -> None:
     """Plays by chance, but so that ships get built and fly; no bot, whose taste may change, has a say."""
     chance = random.Random(seed)
-    while not game.over:
+    for _ in range(most):
+        if game.over:
+            break
         seat = chance.choice(sorted(game.pending))
         if game.is_race:
             game.advance(1.0)
