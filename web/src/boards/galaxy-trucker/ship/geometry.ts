@@ -1,7 +1,7 @@
 /** Where the squares of a ship board are, and what lies beside them. */
 
 import { look } from "../../../lib/lookup";
-import type { BoardFacts, Facts, ShipView, SideName, Square } from "../types";
+import type { BoardFacts, Facts, ShipView, SideName, Square, TruckerTable } from "../types";
 
 export const TILE = 100;
 export const SIDES: readonly SideName[] = ["front", "right", "rear", "left"];
@@ -15,6 +15,20 @@ const STEP = [
 export interface Spot {
   x: number;
   y: number;
+}
+
+/** A board as a ship lies on it: of which column nothing works, where a Rough Road says so. */
+export interface Plan extends BoardFacts {
+  dead?: number;
+}
+
+/** The board a ship lies on: as printed, unless its own is another. */
+export function planOf(table: TruckerTable, seat: number, boards: Record<string, BoardFacts>): Plan {
+  const plan = table.players[seat]!.board ?? look(boards, table.class);
+  const roads = table["rough-roads"];
+  if (!roads?.dead) return plan;
+  const obeys = roads.roads.indexOf("dead_zone") < roads.roads.length - (roads.spared[seat] ?? 0);
+  return obeys ? { ...plan, dead: roads.dead } : plan;
 }
 
 /** The upper left corner of a square, in tile units from that of the first column and row. */
