@@ -203,3 +203,13 @@ def test_an_interceptors_factory_fights() -> None:
     way = story.hf.on.chart.ways["hertha"][0].to
     story.does("fly", "engine NASA", f"go {way}")
     assert (story.asked, story.offers("intercept")) == ("hf-intercept", ["factory"])
+
+
+def test_who_waits_in_vain_for_a_craft_that_others_have_shot_is_not_asked() -> None:
+    """[HF-8.3F]"""
+    lines = WAR + "rocket 0: luna-l1 5t T2\noutpost 1: luna-l1 NASA\noutpost 2: luna-l1 ESA\ndice: 6"
+    story = outward(lines, seats=3, factions="PRC NASA ESA").does("fly", "engine T2", "go geo")
+    assert (story.asked, list(story.game.pending)) == ("hf-intercept", [1])
+    story.does("intercept outpost", "aim T2")
+    assert "rocket" not in story.player().stacks and story.hf.flight is None
+    assert (story.asked, list(story.game.pending)) == ("hf-turn", [0])

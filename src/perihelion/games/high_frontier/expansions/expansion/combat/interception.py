@@ -65,17 +65,23 @@ def able(hf: Frontier, seat: Seat, place: SpaceId) -> list[Slot]:
 
 def intercept(hf: Frontier, seat: Seat, to: SpaceId) -> Rules:
     """One of those who are there attacks, or lets the craft go.  [HF-8.3F]"""
-    flight = hf.flight
-    place = "" if flight is None else hf.players[hf.active].stacks[flight.slot].place
-    slots = tuple(able(hf, seat, place)) if place else ()
+    place = left_from(hf)
+    slots = tuple(able(hf, seat, place))
     if not slots:
         return
     about = {"place": place, "mover": hf.active}
-    flight = None
     offers = partial(intercepts, hf, slots)
     move = yield Decision(Kind.CHOOSE, seat, "hf-intercept", "HF-8.3F", offers, about)
-    if move is not hf.on.pass_ and hf.flight is not None:
+    if move is not hf.on.pass_:
+        assert hf.flight is not None
         begin_fight(hf, Fight(seat, move.args[0], hf.active, hf.flight.slot, onward=to))
+
+
+def left_from(hf: Frontier) -> SpaceId:
+    """Where the craft under way still is, "" where an earlier interceptor has destroyed it."""
+    assert hf.flight is not None
+    stack = hf.players[hf.active].stacks.get(hf.flight.slot)
+    return "" if stack is None else stack.place
 
 
 def intercepts(hf: Frontier, slots: tuple[Slot, ...]) -> Offers:
