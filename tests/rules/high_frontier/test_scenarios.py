@@ -92,6 +92,14 @@ def test_everybody_may_fight_and_commit_felonies() -> None:
     assert story.offers("attack") == ["rocket 0 outpost"] and story.offers("squat") == ["luna"]
 
 
+def test_what_is_stacked_around_titan_is_attacked_and_attacks() -> None:
+    """Only LEO is safe.  [HF-8.7B HF-8.4]"""
+    stacks = "leo 0: R5* F3*\nrocket 1: low-titan-orbit NASA T2\nturns: {}\ndice: 5"
+    struck = invasion(stacks.format(1)).does("attack rocket 0 leo", "aim R5", "hold")
+    assert struck.player().stacks["leo"].cards == ["R5", "F3"]
+    assert invasion(stacks.format(0)).offers("attack") == ["leo 1 rocket"]
+
+
 def test_no_factories_on_d_worlds_or_around_saturn() -> None:
     """[HF-8.7B]"""
     for site in ("titan-kraken-mare", "comet-borrelly"):

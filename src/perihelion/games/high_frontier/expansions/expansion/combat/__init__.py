@@ -17,8 +17,8 @@ from perihelion.games.high_frontier.expansions.expansion.combat import (
     ramming,
     steps,
 )
-from perihelion.games.high_frontier.expansions.expansion.combat.weapons import CUBE
-from perihelion.games.high_frontier.state import Slot, kind_of
+from perihelion.games.high_frontier.expansions.expansion.combat.weapons import CUBE, can_begin
+from perihelion.games.high_frontier.state import Slot
 
 MODULES: tuple[ModuleType, ...] = (attacks, steps, buggies, factories, interception, ramming)
 
@@ -31,7 +31,8 @@ def wrap(book: Book) -> None:
 def phrases(
     cards: Iterable[CardId], slots: Iterable[Slot], seats: int, sites: Iterable[SiteId]
 ) -> list[tuple[str, ...]]:
-    sides = [slot for slot in slots if slot != "leo"]
+    sides = [*slots]
+    able = [slot for slot in sides if can_begin(slot)]
     found: list[tuple[str, ...]] = [
         ("hold",),
         ("strike",),
@@ -41,12 +42,11 @@ def phrases(
     ]
     for card in cards:
         found += [("aim", card), ("loot", card)]
-    found += [("intercept", slot) for slot in sides if kind_of(slot) != "freighter"]
+    found += [("intercept", slot) for slot in able]
     found += [("ram", site) for site in sites]
-    for slot in sides:
-        if kind_of(slot) != "freighter":
-            for seat in range(seats):
-                found += [("attack", slot, str(seat), target) for target in (*sides, FACTORY)]
+    for slot in able:
+        for seat in range(seats):
+            found += [("attack", slot, str(seat), target) for target in (*sides, FACTORY)]
     return found
 
 

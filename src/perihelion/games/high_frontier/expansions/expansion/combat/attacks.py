@@ -15,8 +15,12 @@ from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.expansions.expansion import elections, why_nots
 from perihelion.games.high_frontier.expansions.expansion.boards import FACTORY, Fight, sky
 from perihelion.games.high_frontier.expansions.expansion.combat.steps import FIGHT_ON
-from perihelion.games.high_frontier.expansions.expansion.combat.weapons import battlefield, is_armed
-from perihelion.games.high_frontier.state import LEO, Frontier, Slot, kind_of
+from perihelion.games.high_frontier.expansions.expansion.combat.weapons import (
+    battlefield,
+    can_begin,
+    is_armed,
+)
+from perihelion.games.high_frontier.state import LEO, Frontier, Slot
 
 EVENTS = {
     "hf-attacked": {"slot": "fighter", "victim": "seat", "target": "fighter", "place": "space"},
@@ -54,7 +58,7 @@ def with_attacks(menu: Callable[[Frontier, Seat], Offers]) -> Callable[[Frontier
 
 def attacks(hf: Frontier, seat: Seat) -> Offers:
     for slot, stack in hf.players[seat].stacks.items():
-        if kind_of(slot) in ("rocket", "outpost") and stack.place != LEO:
+        if can_begin(slot) and stack.place != LEO:
             for other, target in enemies(hf, seat, stack.place):
                 move = hf.on.vocabulary[f"attack {slot} {other} {target}"]
                 yield move, why_not_attack(hf, seat, slot)

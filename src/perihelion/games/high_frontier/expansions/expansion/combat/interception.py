@@ -12,11 +12,11 @@ from perihelion.games.high_frontier.book import Book
 from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.expansions.expansion.boards import FACTORY, Fight, sky
 from perihelion.games.high_frontier.expansions.expansion.combat.attacks import begin_fight, may_fight
-from perihelion.games.high_frontier.expansions.expansion.combat.weapons import is_armed
+from perihelion.games.high_frontier.expansions.expansion.combat.weapons import can_begin, is_armed
 from perihelion.games.high_frontier.expansions.expansion.manoeuvres import flies_on
 from perihelion.games.high_frontier.flights.courses import course_of
 from perihelion.games.high_frontier.flights.flying import why_not_go
-from perihelion.games.high_frontier.state import LEO, Frontier, Slot, kind_of
+from perihelion.games.high_frontier.state import LEO, Frontier, Slot
 
 INTERCEPT = Step("intercept", "seat", "space")
 GO_ON = Step("go_on", "seat", "space")
@@ -56,8 +56,8 @@ def interceptors(hf: Frontier, seat: Seat) -> list[Seat]:
 
 def able(hf: Frontier, seat: Seat, place: SpaceId) -> list[Slot]:
     """What a player can fight with in a space."""
-    slots = [slot for slot, _ in hf.players[seat].at(place) if kind_of(slot) in ("rocket", "outpost")]
-    armed = [slot for slot in slots if is_armed(hf, seat, slot)]
+    slots = [slot for slot, _ in hf.players[seat].at(place)]
+    armed = [slot for slot in slots if can_begin(slot) and is_armed(hf, seat, slot)]
     claim = hf.claims.get(place)
     factory = claim is not None and claim.owner == seat and claim.cubes > 0
     return [*armed, *([FACTORY] if factory else [])]

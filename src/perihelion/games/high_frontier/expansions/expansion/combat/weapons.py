@@ -7,7 +7,7 @@ from perihelion.games.high_frontier.components import Side, SpaceId
 from perihelion.games.high_frontier.expansions.expansion.boards import FACTORY, Fight, sky
 from perihelion.games.high_frontier.expansions.expansion.supports import works
 from perihelion.games.high_frontier.outfits import outfit_of
-from perihelion.games.high_frontier.state import Frontier, Slot
+from perihelion.games.high_frontier.state import Frontier, Slot, kind_of
 
 CUBE = "cube"
 RAYGUN, MISSILE, BUGGY = "raygun", "missile", "buggy"
@@ -55,6 +55,11 @@ def is_there(hf: Frontier, seat: Seat, slot: Slot) -> bool:
 
 
 # Weapons.
+
+
+def can_begin(slot: Slot) -> bool:
+    """Whether a stack may begin a fight: any but a freighter.  [HF-8.3F]"""
+    return kind_of(slot) != "freighter"
 
 
 def fires(side: Side, platform: str) -> bool:
