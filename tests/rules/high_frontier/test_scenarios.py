@@ -100,6 +100,13 @@ def test_what_is_stacked_around_titan_is_attacked_and_attacks() -> None:
     assert invasion(stacks.format(0)).offers("attack") == ["leo 1 rocket"]
 
 
+def test_the_event_waits_for_fights() -> None:
+    """[HF-4.0.E HF-8.7B]"""
+    lines = "rocket 1: luna-l1 12 NASA T2\noutpost 0: geo F1\nturns: 1\ndice: 1"
+    story = invasion(lines).does("fly", "afterburn NASA", "go geo", "stop")
+    assert above(story).due and story.offers("attack") == ["rocket 0 outpost"]
+
+
 def test_no_factories_on_d_worlds_or_around_saturn() -> None:
     """[HF-8.7B]"""
     for site in ("titan-kraken-mare", "comet-borrelly"):
@@ -185,3 +192,10 @@ def test_triangles_bring_no_event_of_their_own() -> None:
     """[HF-8.7C]"""
     story = hermes("rocket 0: luna-l1 12 NASA").does("fly", "engine NASA", "go geo", "stop")
     assert not above(story).due and not story.told("hf-event")
+
+
+def test_the_start_of_the_sunspots_costs_a_patent_where_it_would_bring_an_election() -> None:
+    """[HF-8.5A HF-8.7C]"""
+    story = hermes("option start-election: yes\nsunspots: 5\ntop reactor: X1\ndice: 1 5").does("pass")
+    assert story.told("hf-removed") == [{"deck": "reactor", "card": "X1"}]
+    assert story.asked == "hf-turn"

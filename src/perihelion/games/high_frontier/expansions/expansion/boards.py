@@ -142,6 +142,7 @@ class Sky:
     square    of the politics disk
     spot      of the sunspot disk
     due       whether an event is still to be rolled for
+    rolled    whether the event of this turn has been: nobody attacks after it
     fought    stacks of the active player's that have fought in this turn
     ferried   whether somebody's cycler has carried the craft under way
     ending    why the game will be over after the last election, "" before
@@ -152,6 +153,7 @@ class Sky:
     square: str = CENTRE
     spot: int = START
     due: bool = False
+    rolled: bool = False
     fought: list[Slot] = field(default_factory=list)
     ferried: bool = False
     ending: str = ""
@@ -161,7 +163,15 @@ class Sky:
     def clone(self) -> Sky:
         fight = self.fight and self.fight.clone()
         return Sky(
-            self.square, self.spot, self.due, self.fought[:], self.ferried, self.ending, fight, self.cleared
+            self.square,
+            self.spot,
+            self.due,
+            self.rolled,
+            self.fought[:],
+            self.ferried,
+            self.ending,
+            fight,
+            self.cleared,
         )
 
 

@@ -183,7 +183,8 @@ class TheExpansion(Expansion):
         own = sky(hf)
         lines = listed("politics", [own.square] if own.square != CENTRE else [])
         lines += listed("sunspots", [own.spot] if own.spot != START else [])
-        lines += listed("event-due", ["yes"] if own.due else []) + listed("fought", own.fought)
+        lines += listed("event-due", ["yes"] if own.due else [])
+        lines += listed("event-rolled", ["yes"] if own.rolled else []) + listed("fought", own.fought)
         lines += listed("ferried", ["yes"] if own.ferried else []) + listed(
             "ending", [own.ending] if own.ending else []
         )
@@ -195,7 +196,8 @@ class TheExpansion(Expansion):
         if square is not None:
             own.square = square.only(1)[0].name(boards().squares, "square")
         own.spot = read_number(page, "sunspots", 0, len(boards().spots) - 1)
-        own.due, own.ferried = is_said(page, "event-due"), is_said(page, "ferried")
+        own.due, own.rolled = is_said(page, "event-due"), is_said(page, "event-rolled")
+        own.ferried = is_said(page, "ferried")
         fought = page.take("fought")
         own.fought = (
             [

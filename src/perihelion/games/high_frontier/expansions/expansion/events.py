@@ -16,6 +16,7 @@ from perihelion.games.high_frontier.components import CardId, SpaceId
 from perihelion.games.high_frontier.crews import crews_of
 from perihelion.games.high_frontier.expansions.expansion import elections, why_nots
 from perihelion.games.high_frontier.expansions.expansion.boards import START, boards, sector, sky
+from perihelion.games.high_frontier.expansions.expansion.combat.attacks import may_fight
 from perihelion.games.high_frontier.expansions.expansion.manoeuvres import board_cycler, harmed
 from perihelion.games.high_frontier.expansions.expansion.supporting import lose_card, lose_cards
 from perihelion.games.high_frontier.operations.market import put_under
@@ -94,7 +95,7 @@ def with_triangles(enter: Enters) -> Enters:
 
 def forget(end_turn: OfTable) -> OfTable:
     def ended(hf: Frontier) -> None:
-        sky(hf).due = False
+        sky(hf).due = sky(hf).rolled = False
         sky(hf).fought = []
         end_turn(hf)
 
@@ -111,7 +112,7 @@ def roll_at_once(end_move: OfSeat) -> OfSeat:
     def ended(hf: Frontier, seat: Seat) -> None:
         """When nothing else can move or fight, the event comes by itself.  [HF-8.5B HF-4.0.E]"""
         end_move(hf, seat)
-        if sky(hf).due and not may_still_move(hf, seat) and not elections.is_war(hf):
+        if sky(hf).due and not may_still_move(hf, seat) and not may_fight(hf):
             roll_event(hf, seat)
 
     return ended
@@ -140,7 +141,7 @@ def roll_event(hf: Frontier, seat: Seat) -> None:
 
     A sector's event goes by where the disk stood.
     """
-    sky(hf).due = False
+    sky(hf).due, sky(hf).rolled = False, True
     hf.turn.begun = True
     hf.turn.moved = list(hf.on.movers)
     roll, where = dice.roll(hf), sector(hf)
@@ -164,7 +165,7 @@ def advance(hf: Frontier, seat: Seat) -> None:
     own.spot = (own.spot + 1) % len(boards().spots)
     hf.tell("hf-sunspots", None, "HF-8.5A", sector=sector(hf), spot=own.spot)
     if own.spot == START and hf.on.options.get("start-election") == "yes":
-        hf.then(elections.HOLD_ELECTION(seat))
+        hf.on.book[EventBook].elect(hf, seat)
 
 
 # What happens.

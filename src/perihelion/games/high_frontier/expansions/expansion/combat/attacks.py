@@ -75,8 +75,11 @@ def enemies(hf: Frontier, seat: Seat, place: SpaceId) -> Iterator[tuple[Seat, Sl
 
 
 def why_not_attack(hf: Frontier, seat: Seat, slot: Slot) -> Reason | None:
-    """Before any operation, each stack once, and with a weapon that works.  [HF-8.3F HF-8.4]"""
-    if hf.turn.operations < hf.on.book.operations_per_turn(hf, seat):
+    """Before the event and any operation, each stack once, and with a weapon that works.
+
+    [HF-8.3F HF-8.4 HF-4.0.E]
+    """
+    if sky(hf).rolled or hf.turn.operations < hf.on.book.operations_per_turn(hf, seat):
         return reasons.MOVES_ARE_OVER
     if slot in sky(hf).fought:
         return why_nots.FOUGHT_ALREADY
