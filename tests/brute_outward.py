@@ -136,7 +136,7 @@ class Outer(World):
         site = self.map.sites.get(now.at)
         if site is None or now.at in self.closed:
             return set()
-        if any(side.thruster and side.thruster.dirt for side in now.sides):
+        if any(side.thruster and side.thruster.dirt and self.works(now, side) for side in now.sides):
             return {8}
         units = [side for side in now.sides if side.isru is not None and self.works(now, side)]
         return {1 + site.hydration - (side.isru or 0) for side in units} - set(range(-9, 1))

@@ -145,10 +145,16 @@ def test_a_crew_is_not_thrown_overboard() -> None:
 
 def test_dirt_fills_the_tanks_anywhere() -> None:
     """[HF-8.3E]"""
-    story = outward("rocket 0: luna T4 R8").does("dig")
+    story = outward("rocket 0: luna T4 G8").does("dig")
     assert full_tanks(story.hf, story.rocket()) == 8 and story.hf.turn.operations == 0
     with pytest.raises(perihelion.Refused):
         outward("rocket 0: luna T2 R8").does("dig")
+
+
+def test_a_thruster_without_its_supports_neither_digs_nor_burns_cards() -> None:
+    """[HF-8.3E HF-8.2]"""
+    story = outward("rocket 0: luna T4 R8")
+    assert "dig" not in story.offered and not story.offers("burn")
 
 
 def test_cards_are_burnt_under_way() -> None:

@@ -13,9 +13,9 @@ from perihelion.games.high_frontier.components import CardId, SpaceId
 from perihelion.games.high_frontier.crews import why_not_decommission
 from perihelion.games.high_frontier.expansions.expansion import why_nots
 from perihelion.games.high_frontier.expansions.expansion.boards import boards, sector, sky
-from perihelion.games.high_frontier.expansions.expansion.support_laws import OPEN_CYCLE
+from perihelion.games.high_frontier.expansions.expansion.support_laws import OPEN_CYCLE, without
 from perihelion.games.high_frontier.expansions.expansion.supporting import lose_card, lose_cards
-from perihelion.games.high_frontier.expansions.expansion.supports import arrangements, is_cool
+from perihelion.games.high_frontier.expansions.expansion.supports import arrangements, is_cool, works
 from perihelion.games.high_frontier.flights.courses import course_of
 from perihelion.games.high_frontier.flights.laws import Burns, BurnsOf, Outfit, Passage
 from perihelion.games.high_frontier.operations.refuelling import room, why_not_mine
@@ -141,8 +141,9 @@ def harmed(outfit: Outfit, level: int) -> list[CardId]:
 
 
 def digs(outfit: Outfit) -> bool:
-    """Dirt is found at any site.  [HF-8.3E]"""
-    return any(side.thruster is not None and side.thruster.dirt for side in outfit.cards.values())
+    """Dirt is found at any site by a thruster that works.  [HF-8.3E HF-8.2]"""
+    lit = ((card, side.thruster) for card, side in outfit.cards.items())
+    return any(thruster is not None and thruster.dirt and works(outfit, card) for card, thruster in lit)
 
 
 def with_sector(
@@ -331,9 +332,7 @@ def why_not_burn(hf: Frontier, seat: Seat, slot: Slot, rocket: Stack, card: Card
     """Anything that weighs something, but nothing in use; crew only where it may be left.  [HF-8.3E]"""
     flight = hf.flight
     in_use = {flight.thruster, *flight.supports.split("+")} if flight else set()
-    others = [other for other in rocket.cards if other != card]
-    sides = (hf.side(other) for other in others)
-    driven = any(side.thruster is not None and side.thruster.dirt for side in sides)
+    driven = digs(without(outfit_of(hf, seat, rocket), [card]))
     if card in in_use or not driven or hf.side(card).mass == 0 or card in hf.turned:
         return why_nots.NOT_BURNT
     if not flight and hf.turn.rearranged >= hf.on.rearrangements:
