@@ -213,3 +213,30 @@ def test_who_waits_in_vain_for_a_craft_that_others_have_shot_is_not_asked() -> N
     story.does("intercept outpost", "aim T2")
     assert "rocket" not in story.player().stacks and story.hf.flight is None
     assert (story.asked, list(story.game.pending)) == ("hf-turn", [0])
+
+
+def test_fights_come_before_the_event() -> None:
+    """[HF-4.0.E HF-8.3F]"""
+    lines = WAR + "event-due: yes\nrocket 0: luna NASA T2\noutpost 1: luna T4\ndice: 1 1"
+    story = outward(lines).does("attack rocket 1 outpost", "hold", "hold").does("event")
+    assert story.told("hf-event") == [{"roll": 1, "sector": "blue", "what": "nothing"}]
+    late = outward(lines).does("event")
+    late.refuses("attack rocket 1 outpost", "hf-moves-are-over", "HF-4.0")
+
+
+def test_who_hops_away_leaves_too() -> None:
+    """[HF-8.3F HF-6.4D]"""
+    lines = WAR + "rocket 0: mars-hellas-basin 12 NASA\noutpost 1: mars-hellas-basin PRC\ndice: 1"
+    story = outward(lines).does("fly", "hop mars-arsia-mons")
+    assert (story.asked, story.offers("intercept")) == ("hf-intercept", ["outpost"])
+    assert story.does("pass").rocket().place == "mars-arsia-mons"
+    fought = outward(lines).does("fly", "hop mars-arsia-mons", "intercept outpost")
+    fought.does("aim PRC", "hold", "hold", "hold")
+    assert fought.rocket().place == "mars-arsia-mons"
+
+
+def test_nobody_lifts_off_for_a_chase() -> None:
+    """[HF-8.4C HF-11.30]"""
+    story = outward(WAR + "claim luna: 1 3 S\nrocket 0: luna 8 T2 R1*\ndice: 3 4")
+    story.does("attack rocket 1 factory", "hold", "hold", "hold", "engine T2", "pirate")
+    assert (story.claim("luna").owner, story.claim("luna").cubes, story.rocket().steps) == (1, 2, 8)

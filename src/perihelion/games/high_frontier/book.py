@@ -165,6 +165,8 @@ class Book(book.Book):
     steer: Callable[[Frontier, Seat, Move], None] = flying.steer
     # HF-8.3E: the same
     onward: Offered = flying.onward
+    # HF-8.3F: interception
+    hop: Callable[[Frontier, Seat, SiteId], None] = engines.hop
     # HF-8.3F HF-8.5B: interception, triangles
     enter: Callable[[Frontier, Seat, SpaceId], None] = flying.enter
     # HF-8.3C: belts are braved in another way

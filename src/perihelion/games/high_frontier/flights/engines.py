@@ -101,7 +101,14 @@ def yes_or_no(hf: Frontier) -> Offers:
 
 
 def start_with(
-    hf: Frontier, seat: Seat, stack: Stack, outfit: Outfit, card: CardId, *, afterburn: bool
+    hf: Frontier,
+    seat: Seat,
+    stack: Stack,
+    outfit: Outfit,
+    card: CardId,
+    *,
+    afterburn: bool,
+    lifts_off: bool = True,
 ) -> Launch:
     """How the move would begin with this thruster; before it is decided on, with all power there is.
 
@@ -114,7 +121,7 @@ def start_with(
     pushed = hf.flight.beamed if hf.flight and under_way else can_be_pushed(hf, seat)
     beamed = beamed_thrust(outfit.cards[card], numbers) if pushed else 0
     power = Power(hf.on.chart.zone(stack.place), beamed, afterburn)
-    size = space.site.size if space.site else 0
+    size = space.site.size if space.site and lifts_off else 0
     return hf.on.book.launch(
         hf.on.fuel,
         thruster,
@@ -143,7 +150,7 @@ class Lighting(NamedTuple):
     why_not: Reason | None
 
 
-def launches(hf: Frontier, seat: Seat, stack: Stack) -> Iterator[Lighting]:
+def launches(hf: Frontier, seat: Seat, stack: Stack, *, lifts_off: bool = True) -> Iterator[Lighting]:
     """Every thruster of a stack, without and with its afterburner, in every way it can be supported.
 
     [HF-2.6D HF-6.1]
@@ -158,7 +165,7 @@ def launches(hf: Frontier, seat: Seat, stack: Stack) -> Iterator[Lighting]:
                 for outfit in used:
                     thruster = book.thruster(outfit, card)
                     assert thruster is not None
-                    start = start_with(hf, seat, stack, outfit, card, afterburn=lit)
+                    start = start_with(hf, seat, stack, outfit, card, afterburn=lit, lifts_off=lifts_off)
                     why_not = book.why_not_engine(start, outfit, card, afterburn=lit)
                     yield Lighting(hf.on.moves[verb][card], outfit, thruster, start, why_not)
 
@@ -214,7 +221,7 @@ def choose_engine(hf: Frontier, seat: Seat) -> Rules:
             hf.tell("hf-stays", seat, "HF-6.2")
             hf.on.book.end_move(hf, seat)
         case "hop":
-            hop(hf, seat, move.args[0])
+            hf.on.book.hop(hf, seat, move.args[0])
         case "drift":
             hf.tell("hf-drifts", seat, "HF-6.1B")
             hf.then(agenda.CRUISE(seat))

@@ -41,7 +41,10 @@ MOVES = {"loot": CARD}
 
 
 def chase(hf: Frontier, seat: Seat) -> Rules:
-    """Both sides work their thrust out anew, with afterburner, and may throw things off.  [HF-8.4C]"""
+    """Both sides work their thrust out anew, with afterburner, and may throw things off.
+
+    [HF-8.4C] Ruling: on a site, too, without lifting off.  [HF-11.30]
+    """
     slot = own_side(hf, seat)
     if kind_of(slot) != "rocket":
         under_fire(hf).chase.append(hf.on.numbers.freighter if kind_of(slot) == "freighter" else 0)
@@ -67,7 +70,7 @@ def chase(hf: Frontier, seat: Seat) -> Rules:
 def chases(hf: Frontier, seat: Seat, slot: Slot) -> Offers:
     rocket = hf.players[seat].stacks[slot]
     bars: dict[Move, Reason | None] = {}
-    for one in launches(hf, seat, rocket):
+    for one in launches(hf, seat, rocket, lifts_off=False):
         bars[one.move] = bars[one.move] and one.why_not if one.move in bars else one.why_not
     yield from bars.items()
     yield from (((hf.on.moves["vent"][str(left)]), None) for left in lighter(hf, rocket))
@@ -81,7 +84,8 @@ def race(hf: Frontier, seat: Seat, slot: Slot, move: Move) -> int:
     if move.verb == "hold":
         return 0
     rocket = hf.players[seat].stacks[slot]
-    lit = [one for one in launches(hf, seat, rocket) if one.move is move and one.why_not is None]
+    ways = launches(hf, seat, rocket, lifts_off=False)
+    lit = [one for one in ways if one.move is move and one.why_not is None]
     best = max(lit, key=lambda one: one.start.thrust)
     rocket.steps -= best.start.afterburn
     hf.tell("hf-chased", seat, "HF-8.4C", thrust=best.start.thrust)

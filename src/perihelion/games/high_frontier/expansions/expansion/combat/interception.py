@@ -15,23 +15,24 @@ from perihelion.games.high_frontier.expansions.expansion.combat.attacks import b
 from perihelion.games.high_frontier.expansions.expansion.combat.weapons import can_begin, is_armed
 from perihelion.games.high_frontier.expansions.expansion.manoeuvres import flies_on
 from perihelion.games.high_frontier.flights.courses import course_of
+from perihelion.games.high_frontier.flights.engines import why_not_hop
 from perihelion.games.high_frontier.flights.flying import why_not_go
-from perihelion.games.high_frontier.state import LEO, Frontier, Slot
+from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack
 
 INTERCEPT = Step("intercept", "seat", "space")
 GO_ON = Step("go_on", "seat", "space")
 
 PROMPTS = {"hf-intercept": {"place": "space", "mover": "seat"}}
 MOVES = {"intercept": {"slot": "fighter"}}
-Enters = Callable[[Frontier, Seat, SpaceId], None]
+Leaves = Callable[[Frontier, Seat, SpaceId], None]
 
 
 def wrap(book: Book) -> None:
-    book.enter = with_interception(book.enter)
+    book.enter, book.hop = with_interception(book.enter), with_interception(book.hop)
 
 
-def with_interception(enter: Enters) -> Enters:
-    def entered(hf: Frontier, seat: Seat, to: SpaceId) -> None:
+def with_interception(leave: Leaves) -> Leaves:
+    def left(hf: Frontier, seat: Seat, to: SpaceId) -> None:
         """Whoever leaves a space may be attacked by those who are there.  [HF-8.3F]"""
         own = sky(hf)
         waiting = [] if own.cleared else interceptors(hf, seat)
@@ -39,9 +40,9 @@ def with_interception(enter: Enters) -> Enters:
         if waiting:
             hf.then(*(INTERCEPT(other, to) for other in waiting), GO_ON(seat, to))
         else:
-            enter(hf, seat, to)
+            leave(hf, seat, to)
 
-    return entered
+    return left
 
 
 def interceptors(hf: Frontier, seat: Seat) -> list[Seat]:
@@ -95,11 +96,22 @@ def go_on(hf: Frontier, seat: Seat, to: SpaceId) -> None:
         return
     course = course_of(hf, seat)
     way = hf.on.chart.way(course.stack.place, to)
-    if way is None or why_not_go(hf, course, way) is not None:
+    if way is None:
+        drive_on(hf, seat, course.stack, to)
+    elif why_not_go(hf, course, way) is not None:
         hf.then(agenda.CRUISE(seat))
+    else:
+        sky(hf).cleared = True
+        hf.on.book.enter(hf, seat, to)
+
+
+def drive_on(hf: Frontier, seat: Seat, rocket: Stack, to: SpaceId) -> None:
+    """Along the road, unless the fight has cost what that takes.  [HF-8.3F HF-6.4D]"""
+    if why_not_hop(hf, seat, rocket) is not None:
+        hf.on.book.end_move(hf, seat)
         return
     sky(hf).cleared = True
-    hf.on.book.enter(hf, seat, to)
+    hf.on.book.hop(hf, seat, to)
 
 
 RULES = {INTERCEPT: intercept, GO_ON: go_on}
