@@ -17,17 +17,28 @@ MOST_ROLLS = 9
 
 @dataclass(frozen=True)
 class Situation:
-    """A craft between two turns."""
+    """A craft between two turns; `promised` are pushes of beamed power that others owe it."""
 
     at: str
     sides: tuple[Side, ...]
     steps: int
     spent: int = 0
     rolls: int = 0
+    promised: int = 0
 
     @property
     def mass(self) -> int:
         return sum(side.mass for side in self.sides)
+
+
+@dataclass(frozen=True)
+class Lit:
+    """What drives a move, with afterburner, with beamed power."""
+
+    card: str = ""
+    _: KW_ONLY
+    burnt: bool = False
+    pushed: bool = False
 
 
 @dataclass(frozen=True)
@@ -91,42 +102,49 @@ class World:
 
     def turn(self, now: Situation) -> set[Situation]:
         """All that a turn can make of a situation: a move or none, then an operation or none."""
-        moved = {(now, "")}
+        moved = {(now, Lit())}
         for side in now.sides:
-            if side.thruster:
-                for lit in (False, True):
-                    moved |= {(after, side.name) for after in self.flight(now, side, lit=lit)}
-        moved |= {(after, "") for after in self.steer(now, None, 0, now.steps)}
-        moved |= {(after, "") for after in self.hops(now)}
+            for used in self.lights(now, side):
+                kept = replace(now, promised=now.promised - (used.pushed and not self.beamed))
+                moved |= {(after, used) for after in self.flight(kept, side, used)}
+        moved |= {(after, Lit()) for after in self.steer(now, None, 0, now.steps)}
+        moved |= {(after, Lit()) for after in self.hops(now)}
         for _ in range(self.operations if self.refuel else 0):
             moved |= {(filled, used) for after, used in moved for filled in self.mined(after, used)}
         return {after for after, _ in moved}
 
-    def flight(self, now: Situation, card: Side, *, lit: bool) -> Iterator[Situation]:
+    def lights(self, now: Situation, side: Side) -> Iterator[Lit]:
+        """Every way to light a card."""
+        if side.thruster:
+            for burnt in (False, True):
+                for pushed in {self.beamed, self.beamed or now.promised > 0}:
+                    yield Lit(side.name, burnt=burnt, pushed=pushed)
+
+    def flight(self, now: Situation, card: Side, used: Lit) -> Iterator[Situation]:
         engine = card.thruster
         assert engine is not None
-        if lit and engine.afterburn is None:
+        if used.burnt and engine.afterburn is None:
             return
-        steps = now.steps - (engine.afterburn if lit and engine.afterburn else 0)
+        steps = now.steps - (engine.afterburn if used.burnt and engine.afterburn else 0)
         if steps < 0:
             return
         site = self.map.sites.get(now.at)
-        if site and self.thrust(now, card, steps, lit=lit) <= site.size:
+        if site and self.thrust(now, card, steps, used) <= site.size:
             steps -= site.size
             if steps < 0:
                 return
-        thrust = self.thrust(now, card, steps, lit=lit)
+        thrust = self.thrust(now, card, steps, used)
         if thrust >= 1:
             yield replace(now, steps=steps, spent=now.spent + now.steps - steps)  # lit, and goes nowhere
             yield from self.steer(now, engine, thrust, steps)
 
-    def thrust(self, now: Situation, card: Side, steps: int, *, lit: bool) -> int:
+    def thrust(self, now: Situation, card: Side, steps: int, used: Lit) -> int:
         engine = card.thruster
         assert engine is not None
-        thrust = engine.thrust + lit + self.drop(now.mass, steps)
+        thrust = engine.thrust + used.burnt + self.drop(now.mass, steps)
         if engine.solar:
             thrust += self.map.zones[self.map.spaces[now.at].zone].modifier
-        if self.beamed:
+        if used.pushed:
             thrust += 3 if "beam_rider" in card.codes else 1
         return min(thrust, 12)
 
@@ -189,14 +207,18 @@ class World:
         """The craft at the end of a move; what it has lost changes its row."""
         after = replace(now, at=end.at, steps=steps, spent=now.spent + now.steps - steps)
         after = replace(after, rolls=now.rolls + end.rolls, sides=end.sides)
-        if after.mass == now.mass:
-            return after
-        old, new = (0, *self.content.rows[now.mass].steps), (0, *self.content.rows[after.mass].steps)
+        return replace(after, steps=self.carried(now.mass, after.mass, steps))
+
+    def carried(self, mass: int, after: int, steps: int) -> int:
+        """The fuel figure in another row: full tanks stay, part of one in proportion."""
+        old, new = (0, *self.content.rows[mass].steps), (0, *self.content.rows[after].steps)
+        if mass == after:
+            return steps
         tanks = max(n for n in range(9) if old[n] <= steps)
         kept = new[tanks]
         if steps > old[tanks]:
             kept += (steps - old[tanks]) * (new[tanks + 1] - new[tanks]) // (old[tanks + 1] - old[tanks])
-        return replace(after, steps=kept)
+        return kept
 
     def hops(self, now: Situation) -> Iterator[Situation]:
         for road in self.map.roads.values():
@@ -207,15 +229,15 @@ class World:
                     for site in road.sites:
                         yield replace(now, at=site, steps=now.steps - fuel, spent=now.spent + fuel)
 
-    def mined(self, now: Situation, used: str) -> Iterator[Situation]:
+    def mined(self, now: Situation, used: Lit) -> Iterator[Situation]:
         """The rocket after one operation: the figure goes as many columns to the right as tanks are drawn."""
         columns = [column for column in self.content.rows[now.mass].steps if column > now.steps]
         for tanks in self.tanks(now, used):
             if columns:
                 yield replace(now, steps=columns[: min(tanks, 8)][-1])
 
-    def tanks(self, now: Situation, used: str) -> set[int]:
-        """Numbers of tanks an operation brings here; `used` is the thruster of this turn."""
+    def tanks(self, now: Situation, used: Lit) -> set[int]:
+        """Numbers of tanks an operation brings here; `used` is what drove it in this turn."""
         if now.at in self.factories:
             return set(range(1, 9))
         if self.map.spaces[now.at].hazard == "aerobrake" and any("scoop" in side.codes for side in now.sides):
@@ -228,10 +250,10 @@ class World:
         found = [tanks for tanks in found if tanks > 0]
         return {*found, sum(found)} - {0} if self.together else set(found)
 
-    def isru(self, now: Situation, side: Side, used: str) -> int:
+    def isru(self, now: Situation, side: Side, used: Lit) -> int:
         assert side.isru is not None
         off = any("divining" in other.codes for other in now.sides)
-        rides = self.beamed and side.name == used and "beam_rider" in side.codes
+        rides = used.pushed and side.name == used.card and "beam_rider" in side.codes
         return max(0, side.isru - off - rides)
 
     # Many turns.

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import KW_ONLY, dataclass, replace
 from fractions import Fraction
 
-from brute_force import MOST_ROLLS, Situation, Underway, World
+from brute_force import MOST_ROLLS, Lit, Situation, Underway, World
 from brute_supports import tried
 
 from perihelion.games.high_frontier.components import Side, Thruster
@@ -31,26 +31,36 @@ class Outer(World):
     def outfit(self, now: Situation) -> Outfit:
         return Outfit({side.name: side for side in now.sides}, (), now.at in self.factories)
 
-    def cooled(self, now: Situation) -> int:
-        return sum(side.cooling for side in now.sides) + (3 if now.at in self.factories else 0)
+    def cooled(self, now: Situation, used: Lit | None = None) -> int:
+        therms = sum(side.cooling for side in now.sides) + (3 if now.at in self.factories else 0)
+        return therms + (used is not None and used.burnt)
 
-    def works(self, now: Situation, side: Side) -> bool:
-        return any(therms <= self.cooled(now) for _, therms in tried(self.outfit(now), side.name))
+    def works(self, now: Situation, side: Side, used: Lit = Lit()) -> bool:  # noqa: B008
+        """Together with the thruster of this turn, if that still has what it needs."""
+        there = self.outfit(now)
+        both = {side.name, used.card} & {one.name for one in now.sides}
+        found = tried_out(now, there, *both) or tried_out(now, there, side.name)
+        return any(therms <= self.cooled(left, used) for _, therms, left in found)
 
-    def flight(self, now: Situation, card: Side, *, lit: bool) -> Iterator[Situation]:
-        """With every set of supports that the heat allows."""
+    def flight(self, now: Situation, card: Side, used: Lit) -> Iterator[Situation]:
+        """With every set of supports that the heat allows; a blast first takes what is soft."""
         engine = card.thruster
         assert engine is not None
         cards = {side.name: side for side in now.sides}
-        for used, therms in tried(self.outfit(now), card.name):
-            if therms <= self.cooled(now) + lit:
+        for helped_by, therms, left in tried_out(now, self.outfit(now), card.name):
+            if therms <= self.cooled(left, used):
                 thrust, fuel, solar = engine.thrust, engine.fuel, engine.solar
-                for support in (cards[name] for name in used):
+                for support in (cards[name] for name in helped_by):
                     solar = solar or support.solar
                     if support.support:
                         thrust, fuel = thrust + support.support.thrust, fuel * support.support.fuel
-                helped = replace(engine, thrust=thrust, fuel=Fraction(fuel), solar=solar)
-                yield from super().flight(now, replace_thruster(card, helped), lit=lit)
+                make = Magnetic if "mag_bonus" in card.codes else Thruster
+                helped = make(thrust, Fraction(fuel), engine.afterburn, solar, engine.sail, engine.dirt)
+                yield from super().flight(self.lighter(now, left), replace_thruster(card, helped), used)
+
+    def lighter(self, now: Situation, left: Situation) -> Situation:
+        """The fuel figure of what a blast leaves; what the new row holds less has not been spent."""
+        return replace(left, steps=self.carried(now.mass, left.mass, now.steps))
 
     def ends(
         self, at: str, sides: tuple[Side, ...], engine: Thruster | None, thrust: int
@@ -103,7 +113,9 @@ class Outer(World):
             driven = driven and not (engine is not None and engine.sail)
         danger = danger or (bool(space.belt) and self.is_soft(here.sides, thrust))
         open_now = not space.sector or space.sector == self.sector
-        gain = space.flyby if here.driven and open_now and to not in here.passed else 0
+        gain = space.flyby if open_now else 0
+        gain = 1 if space.belt and isinstance(engine, Magnetic) else gain
+        gain = gain if here.driven and to not in here.passed else 0
         return Boosted(
             to,
             left,
@@ -130,16 +142,32 @@ class Outer(World):
         for after in super().hops(lamed):
             yield replace(after, sides=now.sides)
 
-    def tanks(self, now: Situation, used: str) -> set[int]:
+    def tanks(self, now: Situation, used: Lit) -> set[int]:
         if now.at in self.factories:
             return set(range(1, 9))
         site = self.map.sites.get(now.at)
         if site is None or now.at in self.closed:
             return set()
-        if any(side.thruster and side.thruster.dirt and self.works(now, side) for side in now.sides):
+        if any(side.thruster and side.thruster.dirt and self.works(now, side, used) for side in now.sides):
             return {8}
-        units = [side for side in now.sides if side.isru is not None and self.works(now, side)]
+        units = [side for side in now.sides if side.isru is not None and self.works(now, side, used)]
         return {1 + site.hydration - (side.isru or 0) for side in units} - set(range(-9, 1))
+
+
+class Magnetic(Thruster):
+    """It gains a burn for each belt."""
+
+
+def tried_out(now: Situation, there: Outfit, *roots: str) -> list[tuple[frozenset[str], int, Situation]]:
+    """Every set of supports with its heat, and what a blast among them leaves of the craft."""
+    found = []
+    for support, therms in tried(there, *roots):
+        left = now
+        if any("blast" in there.cards[name].codes for name in support):
+            left = replace(now, sides=tuple(side for side in now.sides if side.rad_hard >= 4))
+        if {*roots, *support} <= {side.name for side in left.sides}:
+            found.append((support, therms, left))
+    return found
 
 
 KEPT: dict[tuple[int, Thruster], Side] = {}

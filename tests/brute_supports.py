@@ -5,14 +5,14 @@ from itertools import product
 from perihelion.games.high_frontier.flights.laws import Outfit
 
 
-def tried(there: Outfit, root: str) -> set[tuple[frozenset[str], int]]:
+def tried(there: Outfit, *roots: str) -> set[tuple[frozenset[str], int]]:
     """Every set of cards, with every assignment of supports to needs, that holds without a circle."""
-    names = [name for name in there.cards if name != root]
+    names = [name for name in there.cards if name not in roots]
     found = set()
     for chosen in product((False, True), repeat=len(names)):
         used = {name for name, is_in in zip(names, chosen, strict=True) if is_in}
-        if any(holds(there, root, used, edges) for edges in assignments(there, {root, *used})):
-            found.add((frozenset(used), sum(there.cards[name].needs.therms for name in {root, *used})))
+        if any(holds(roots, used, edges) for edges in assignments(there, {*roots, *used})):
+            found.add((frozenset(used), sum(there.cards[name].needs.therms for name in {*roots, *used})))
     return found
 
 
@@ -34,15 +34,16 @@ def assignments(there: Outfit, cards: set[str]) -> list[list[tuple[str, str]]]:
     return [list(way) for way in product(*choices)]
 
 
-def holds(there: Outfit, root: str, used: set[str], edges: list[tuple[str, str]]) -> bool:
+def holds(roots: tuple[str, ...], used: set[str], edges: list[tuple[str, str]]) -> bool:
     """Everything used is needed, and nothing by way of itself."""
-    above = {card: {support for one, support in edges if one == card and support} for card in {root, *used}}
-    reached, todo = {root}, [root]
+    every = {*roots, *used}
+    above = {card: {support for one, support in edges if one == card and support} for card in every}
+    reached, todo = {*roots}, [*roots]
     while todo:
         for support in above[todo.pop()] - reached:
             reached.add(support)
             todo.append(support)
-    return reached == {root, *used} and not any(card in climbed(above, card) for card in above)
+    return reached == every and not any(card in climbed(above, card) for card in above)
 
 
 def climbed(above: dict[str, set[str]], card: str) -> set[str]:

@@ -66,6 +66,7 @@ engines = st.builds(
     thruster=thrusters.flatmap(lambda one: st.sampled_from([one, replace(one, dirt=True)])),
     isru=st.sampled_from([None, 2]),
     platforms=st.sampled_from([(), ("buggy",)]),
+    codes=st.sampled_from([frozenset(), frozenset(), frozenset({"mag_bonus"}), frozenset({"beam_rider"})]),
     rad_hard=st.sampled_from([0, 3, 8]),
     needs=needs,
 )
@@ -81,6 +82,7 @@ supports = st.builds(
         st.none(), st.builds(Support, st.integers(-1, 2), st.sampled_from([Fraction(1), Fraction(1, 2)]))
     ),
     cooling=st.sampled_from([0, 1, 2]),
+    codes=st.sampled_from([frozenset(), frozenset(), frozenset({"blast"})]),
 )
 
 
@@ -93,20 +95,33 @@ supports = st.builds(
     st.sampled_from(("blue", "yellow", "red")),
     st.booleans(),
     st.booleans(),
+    st.integers(0, 2),
 )
 def test_every_best_route_with_supports_fly_bys_and_belts(
-    board: Map, lit: list[Side], helped: list[Side], tanks: int, sector: str, refuel: bool, factory: bool
+    board: Map,
+    lit: list[Side],
+    helped: list[Side],
+    tanks: int,
+    sector: str,
+    refuel: bool,
+    factory: bool,
+    promised: int,
 ) -> None:
-    """[HF-8.2 HF-8.2A HF-8.3A HF-8.3C HF-8.3E HF-8.5C]"""
+    """[HF-2.6G HF-6.1A.4 HF-8.2 HF-8.2A HF-8.3A HF-8.3C HF-8.3E HF-8.5C]"""
     content: Content = replace(BASE, map=board)
     planner = Planner(content, LAWS)
     cards = [replace(side, name=f"card{n}") for n, side in enumerate([*lit, *helped])]
-    craft = Craft(tuple((side.name, side) for side in cards), "LEO", passes=frozenset({f"sector-{sector}"}))
+    craft = Craft(
+        tuple((side.name, side) for side in cards),
+        "LEO",
+        passes=frozenset({f"sector-{sector}"}),
+        promised=promised,
+    )
     craft = replace(craft, steps=planner.atlas.diagram.steps(craft.dry, tanks))
     built = frozenset([*board.sites][:1]) if factory else frozenset()
     wishes = Wishes(turns=TURNS - 1, refuel=refuel, factories=built, own=built)
     planned = planner.costs(craft, wishes)
     world = Outer(content, refuel=refuel, factories=built, sector=sector)
-    found = world.fronts(Situation("LEO", tuple(cards), craft.steps), TURNS - 1)
+    found = world.fronts(Situation("LEO", tuple(cards), craft.steps, promised=promised), TURNS - 1)
     for space in board.spaces:
         assert planned[space] == found.get(space, []), space

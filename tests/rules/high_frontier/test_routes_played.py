@@ -299,7 +299,8 @@ def test_where_an_expansion_lets_the_game_draw_the_planner_draws(
     wraps, lines, tanks = WELLS[name]
     story = wrapped(wraps, lines)
     atlas = planner(story).atlas
-    assert Wells(atlas, *planned(story)).amounts[atlas.chart.number["deimos"]] == tanks
+    craft, wishes = planned(story)
+    assert Wells(atlas.gear(craft), wishes).amounts[atlas.chart.number["deimos"]] == tanks
     moves = [move for move in story.offered if move.startswith("refuel ")]
     twins = [FrontierStory(story.game.clone()).does(move) for move in moves]
     assert tuple(full_tanks(twin.hf, twin.rocket()) for twin in twins) == tanks

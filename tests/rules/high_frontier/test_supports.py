@@ -269,3 +269,18 @@ def test_the_blast_of_the_valkyrie_takes_what_is_soft() -> None:
     if story.asked == "hf-supports":
         story.does("support X2")
     assert "R2" in story.player().hand and "D7" in story.rocket().cards and "D7" not in story.hf.turned
+
+
+# Heat of a turn.
+
+
+def test_what_has_moved_in_this_turn_makes_its_heat_when_another_works() -> None:
+    """A thruster of one therm, a laser of one, and a radiator for one.  [HF-8.2A]"""
+    lines = "rocket 0: luna-l1 8t T3* X3 R3 G8 {}"
+    hot = outward(lines.format("D1")).does("fly", "engine T3", "go luna")
+    hot.refuses("prospect R3", "hf-overheats", "HF-8.2A")
+    assert hot.game.view(0)["table"]["expansion"]["lacks"]["R3"] == [{"kinds": [], "therms": 1}]
+    assert "prospect R3" in outward(lines.format("D1").replace("luna-l1", "luna")).offered
+    assert "prospect R3" in outward(lines.format("D7")).does("fly", "engine T3", "go luna").offered
+    lit = outward(lines.format("D1")).does("fly", "afterburn T3", "go luna")
+    assert "prospect R3" in lit.offered

@@ -11,7 +11,16 @@ from perihelion.engine.decisions import Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.engine.ruleset import Item, Result
-from perihelion.games.high_frontier import crews, felonies, scoring, setup, slots, stacks, turn
+from perihelion.games.high_frontier import (
+    crews,
+    felonies,
+    outfits,
+    scoring,
+    setup,
+    slots,
+    stacks,
+    turn,
+)
 from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId, Thruster
 from perihelion.games.high_frontier.flights import courses, engines, flying, hazards, laws, thrust
 from perihelion.games.high_frontier.operations import (
@@ -105,6 +114,8 @@ class Book(book.Book):
     to_hand: TakeHome = stacks.to_hand
     # HF-6.7C: radiators stay
     lose_stack: Callable[[Frontier, Seat, Slot, str], None] = stacks.lose_stack
+    # HF-8.2A: what was in use in this turn
+    outfit: Callable[[Frontier, Seat, Iterable[CardId], SpaceId], laws.Outfit] = outfits.put_together
     # HF-8.7A; the training remembers where its crew was
     take_home: TakeHome = crews.take_home
     # HF-8.7A HF-8.7B: who comes to Titan
@@ -118,6 +129,8 @@ class Book(book.Book):
     arrangements: Callable[[laws.Outfit, CardId], list[laws.Outfit]] = laws.arrangements
     # HF-6.1A.2 HF-6.1A.5: supports, therms
     launch: laws.Launches = thrust.launch
+    # HF-2.6G: what a blast destroys
+    sheds: Callable[[laws.Outfit], list[CardId]] = laws.sheds
     # HF-8.2 HF-8.2A: supports, overheating
     why_not_engine: laws.WhyNotEngine = laws.why_not_engine
     # HF-8.2: the scoop with its supports

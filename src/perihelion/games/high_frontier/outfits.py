@@ -12,6 +12,10 @@ from perihelion.games.high_frontier.state import Flight, Frontier, Stack
 
 def outfit(hf: Frontier, seat: Seat, cards: Iterable[CardId], place: SpaceId) -> Outfit:
     """Cards of a player that are used together in a space."""
+    return hf.on.book.outfit(hf, seat, cards, place)
+
+
+def put_together(hf: Frontier, seat: Seat, cards: Iterable[CardId], place: SpaceId) -> Outfit:
     return Outfit({card: hf.side(card) for card in cards}, hf.turn.pushed, is_own_factory(hf, seat, place))
 
 

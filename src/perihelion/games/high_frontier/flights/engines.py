@@ -122,15 +122,25 @@ def start_with(
     beamed = beamed_thrust(outfit.cards[card], numbers) if pushed else 0
     power = Power(hf.on.chart.zone(stack.place), beamed, afterburn)
     size = space.site.size if space.site and lifts_off else 0
+    dry = after_shedding(hf, stack, outfit)
     return hf.on.book.launch(
         hf.on.fuel,
         thruster,
-        dry=stack.row,
-        steps=stack.steps,
+        dry=dry,
+        steps=stack.steps if dry == stack.row else hf.on.fuel.carried_over(stack.row, dry, stack.steps),
         power=power,
         size=size,
         track=numbers.acceleration,
     )
+
+
+def after_shedding(hf: Frontier, stack: Stack, outfit: Outfit) -> int:
+    """The dry mass with which the move begins.  [HF-2.6G HF-6.7A HF-6.7C]"""
+    lost = hf.on.book.sheds(outfit)
+    if not lost:
+        return stack.row
+    light = [hf.on.cards[card].sides[card in hf.black].mass for card in lost if card in hf.turned]
+    return sum(outfit.cards[card].mass for card in stack.cards if card not in lost) + sum(light)
 
 
 class Lighting(NamedTuple):

@@ -31,12 +31,16 @@ class Outfit(NamedTuple):
     pushed    those that beamed power has pushed in this turn
     factory   whether they are where a factory of their owner's stands
     supports  those that support the thruster in use, where that has been chosen (expansion)
+    used      those that have been in use in this turn: their heat counts still (expansion)
+    vented    afterburners of theirs that have burnt in this turn: each cools a therm (expansion)
     """
 
     cards: Mapping[CardId, Side]
     pushed: Collection[CardId] = ()
     factory: bool = False
     supports: tuple[CardId, ...] = ()
+    used: tuple[CardId, ...] = ()
+    vented: int = 0
 
 
 class Passage(NamedTuple):
@@ -84,6 +88,11 @@ def thruster(outfit: Outfit, card: CardId) -> Thruster | None:
 def arrangements(outfit: Outfit, card: CardId) -> list[Outfit]:
     """The ways in which a thruster can be in use among cards: here it needs nothing else.  [HF-2.6C]"""
     return [outfit]
+
+
+def sheds(outfit: Outfit) -> list[CardId]:
+    """Cards that are lost as soon as the thruster is lit: here none are.  [HF-2.6C]"""
+    return []
 
 
 def why_not_engine(start: Launch, outfit: Outfit, card: CardId, *, afterburn: bool) -> Reason | None:
@@ -257,6 +266,7 @@ class Laws(NamedTuple):
     thruster: Callable[[Outfit, CardId], Thruster | None]
     arrangements: Callable[[Outfit, CardId], list[Outfit]]
     launch: Launches
+    sheds: Callable[[Outfit], list[CardId]]
     why_not_engine: WhyNotEngine
     scoops: Callable[[Outfit], bool]
     road_steps: Callable[[Outfit, Site], int]

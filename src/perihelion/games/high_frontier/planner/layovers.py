@@ -49,12 +49,6 @@ class Stop(NamedTuple):
     refuelled: bool = False
 
     @property
-    def is_lit(self) -> bool:
-        """Whether a thruster was lit that then went nowhere."""
-        at = None if self.before is None else self.before.place
-        return self.flown is not None and not self.flown.burns and self.place == at
-
-    @property
     def cost(self) -> tuple[int, int, int]:
         return self.turn, self.budget - self.steps, self.rolls
 
@@ -80,11 +74,12 @@ class Log:
             kind = "refuel" if stop.refuelled else "hop"
             path = tuple(self._spaces[n] for n in ((at,) if stop.refuelled else (at, to)))
             return Leg(stop.turn, kind, path, before.steps, stop.steps)
-        start, route = flown.start, self._route(stop, before, flown)
+        is_lit = at == to and not flown.burns
+        start, route = flown.start, [self._spaces[at]] if is_lit else self._route(stop, before, flown)
         kind = "fly" if start.card or self._craft.freighter else "drift"
         return Leg(
             stop.turn,
-            "light" if stop.is_lit else kind,
+            "light" if is_lit else kind,
             tuple(route),
             before.steps,
             stop.steps,
@@ -94,16 +89,13 @@ class Log:
             fuel=start.fuel[flown.burns],
             landing=flown.landing,
             hazards=tuple(start.lanes.hazards(route[1:])),
-            lost=tuple(sorted(self._craft.sails)) if flown.crossed else (),
+            lost=tuple(sorted(start.gear.craft.sails)) if flown.crossed else (),
             supports=start.supports,
         )
 
     def _route(self, stop: Stop, before: Stop, flown: Flown) -> list[SpaceId]:
         """The spaces of a move."""
         at = before.place % len(self._spaces)
-        if stop.is_lit:
-            return [self._spaces[at]]
-        has_sails = bool(self._craft.sails) and before.place == at  # beyond the spaces it has lost them
         return flown.start.lanes.trace(
             at,
             stop.place % len(self._spaces),
@@ -111,5 +103,5 @@ class Log:
             stop.rolls - before.rolls,
             thrust=flown.start.launch.thrust,
             landing=flown.landing,
-            crossed=flown.crossed if has_sails else None,
+            crossed=flown.crossed if flown.start.gear.sails else None,
         )

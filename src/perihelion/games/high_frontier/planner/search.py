@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from perihelion.games.high_frontier.components import SpaceId
-from perihelion.games.high_frontier.planner.craft import Craft
+from perihelion.games.high_frontier.planner.craft import Craft, Wake
 from perihelion.games.high_frontier.planner.dominance import Known
 from perihelion.games.high_frontier.planner.layovers import Flown, Log, Stop
 from perihelion.games.high_frontier.planner.legs import Route
@@ -22,10 +22,20 @@ from perihelion.games.high_frontier.planner.water_on_the_way import Amounts, Wel
 from perihelion.games.high_frontier.starmap.chart import Way
 
 
+def every_gear(first: Gear) -> list[Gear]:
+    """A craft, and all that it may become."""
+    found = [first]
+    for gear in found:
+        lit = [engine.gear for engine in gear.later]
+        found += [other for other in dict.fromkeys([*lit, gear.bare]) if other and other not in found]
+    return found
+
+
 class Search:
     """One search from one craft.
 
-    A place is the number of a space for the craft as it is; `many` more after it has lost its sails.
+    A place is the number of a space for the craft as it is; `many` more for each craft that it may become,
+    by losing sails, by a blast, by a push that was promised.
     """
 
     def __init__(self, atlas: Atlas, craft: Craft, wishes: Wishes) -> None:
@@ -35,24 +45,25 @@ class Search:
         self.spaces = atlas.chart.order
         self.number = atlas.chart.number
         self.many = len(self.spaces)
-        gear = atlas.gear(craft)
-        self.gears = [gear, gear.bare] if gear.bare else [gear]
-        self.wells = [Wells(atlas, gear.craft, wishes) for gear in self.gears]
+        self.gears = every_gear(atlas.gear(craft))
+        self.kinds = {gear: kind for kind, gear in enumerate(self.gears)}
+        self.wells = [Wells(gear, wishes) for gear in self.gears]
         in_steps = any(wells.in_steps for wells in self.wells)
         self.lightest = [-1 if in_steps else gear.lightest for gear in self.gears]
         self.found: dict[int, list[Stop]] = {}  # place -> its stops
         self.fresh: list[Stop] = []  # of this turn
         self.lit: list[Stop] = []  # of this turn, with fuel burnt to no other end than to be lighter
         self.begun: list[tuple[Stop, Start]] = []  # moves of this turn that change the craft as they begin
-        self.pushed: list[Stop] = []  # of this turn, with a thruster that mines better for it
+        self.hot: list[Stop] = []  # of this turn, with a thruster for which units mine otherwise
         self.sites = atlas.chart.board.sites
         self.grounds = [self._ground(space) for space in self.spaces]
         self.cells = Cells(self.many)
         self.known = self._nothing_known([self._is_open(space) for space in self.spaces])
         self.watery = [any(wells.amounts[n] for wells in self.wells) for n in range(self.many)]
-        self.known_pushed = self._nothing_known(self.watery)
+        self.known_hot: dict[Wake, list[Known]] = {}
         self.far = self._distances()
-        self.dead_ends = [self._is_dead_end(space) for space in self.spaces]
+        steady = not any(gear.later for gear in self.gears)
+        self.dead_ends = [steady and self._is_dead_end(space) for space in self.spaces]
 
     def _ground(self, space: SpaceId) -> Ground:
         zone, site = self.atlas.chart.zone(space), self.sites.get(space)
@@ -66,7 +77,7 @@ class Search:
         return bars(self.sites[space], factory=space in self.wishes.factories) is None
 
     def _nothing_known(self, wanted: list[bool]) -> list[Known]:
-        """For the craft with its sails and without: in these spaces every stop is new."""
+        """For every craft that it may become: in these spaces every stop is new."""
         figures = max(len(gear.kept) for gear in self.gears)
         new = sum(self.cells.column(space) for space, is_wanted in enumerate(wanted) if is_wanted)
         return [Known(self.cells, new, figures, lightest) for lightest in self.lightest]
@@ -112,15 +123,15 @@ class Search:
         turn = 0
         while stops and turn < self.wishes.turns:
             turn += 1
-            self.fresh, self.lit, self.begun, self.pushed = [], [], [], []
+            self.fresh, self.lit, self.begun, self.hot = [], [], [], []
             for stop in stops:
                 self._move_on(stop)
             for stop, start in self.begun:
-                if start.pushes:
+                if start.wake:
                     self._fly(stop, start)
                 self._light(stop, start)
             if self.wishes.refuel:
-                for stop in (*stops, *self.fresh, *self.lit, *self.pushed):
+                for stop in (*stops, *self.fresh, *self.lit, *self.hot):
                     if self.watery[stop.place % self.many]:
                         self._refuel(stop, turn, self.wishes.operations)
             best = filter(self._is_best, self.fresh)
@@ -139,9 +150,10 @@ class Search:
             starts = self._needed(stop, starts, light=light)
         if starts and self._may_lift_off(space):
             for start in starts:
-                if not start.pushes:
+                if start.wake is None:
                     self._fly(stop, start)
-                if start.pushes or not (light or start.launch.steps == stop.steps):
+                changes = start.gear is not self.gears[kind]
+                if start.wake or changes or not (light or start.launch.steps == stop.steps):
                     self.begun.append((stop, start))
         if not self.craft.freighter and self.spaces[space] in self.atlas.chart.roads:
             self._hop(stop, space)
@@ -177,8 +189,9 @@ class Search:
         Where the sails are lost on the way the fuel figure goes to the row of what is left.
         [HF-6.2 HF-6.4C HF-6.4F HF-6.7A]
         """
-        kind, space = divmod(stop.place, self.many)
-        gear, table = self.gears[kind], self.known[kind].table(stop.budget)
+        gear, space = start.gear, stop.place % self.many
+        whole = stop.budget - start.shed
+        table = self.known[self.kinds[gear]].table(whole)
         levels = start.lanes.landings(space, start.burns, start.launch.thrust, sails=gear.sails)
         risked = stop.rolls * self.many
         for burns in range(start.spared, start.burns + 1):
@@ -186,16 +199,16 @@ class Search:
             for landing, crossed, cells in levels[burns]:
                 if landing > left:
                     continue
-                here, steps, budget = table, left - landing, stop.budget
+                here, steps, budget = table, left - landing, whole
                 if crossed:
                     if gear.bare is None:
                         continue
                     steps = gear.kept[steps]
                     budget -= left - landing - steps
-                    here = self.known[1].table(budget)
+                    here = self.known[self.kinds[gear.bare]].table(budget)
                 cells <<= risked
-                if start.pushes:
-                    self._arrive_pushed(stop, Flown(start, burns, landing, crossed), cells, steps, budget)
+                if start.wake:
+                    self._arrive_hot(stop, Flown(start, burns, landing, crossed), cells, steps, budget)
                 cells &= here[steps]
                 if cells:
                     self._arrive(stop, Flown(start, burns, landing, crossed), cells, steps, budget)
@@ -205,32 +218,43 @@ class Search:
 
         [HF-6.1A.5 HF-6.2]
         """
-        lit = Flown(start, 0, 0, False)
-        if start.pushes:
-            here = self.cells.one(stop.place % self.many, stop.rolls)
-            self._arrive_pushed(stop, lit, here, start.launch.steps, stop.budget)
-        if start.launch.steps < stop.steps:
-            steps = start.launch.steps
-            after = Stop(stop.place, steps, stop.rolls, stop.budget, stop.turn + 1, stop, lit)
+        lit, budget, space = Flown(start, 0, 0, False), stop.budget - start.shed, stop.place % self.many
+        if start.wake:
+            here = self.cells.one(space, stop.rolls)
+            self._arrive_hot(stop, lit, here, start.launch.steps, budget)
+        place = self._became(lit) * self.many + space
+        if start.launch.steps < stop.steps or place != stop.place:
+            after = Stop(place, start.launch.steps, stop.rolls, budget, stop.turn + 1, stop, lit)
             self._try(after, self.lit)
+
+    def _became(self, flown: Flown) -> int:
+        """What the craft is after a move."""
+        gear = flown.start.gear
+        return self.kinds[gear.bare if flown.crossed and gear.bare else gear]
 
     def _arrive(self, stop: Stop, flown: Flown, cells: int, steps: int, budget: int) -> None:
         """Keeps a stop in each of these spaces, with so many rolls."""
-        kind = 1 if flown.crossed else stop.place // self.many
-        self.known[kind].add(cells, steps, budget)
+        self.known[self._became(flown)].add(cells, steps, budget)
         for arrived in self._stops(stop, flown, cells, steps, budget):
             self.found.setdefault(arrived.place, []).append(arrived)
             self.fresh.append(arrived)
 
-    def _arrive_pushed(self, stop: Stop, flown: Flown, cells: int, steps: int, budget: int) -> None:
-        """Marks stops for this turn's operation, also where others make them needless.  [HF-6.1A.4]"""
-        known = self.known_pushed[1 if flown.crossed else stop.place // self.many]
+    def _arrive_hot(self, stop: Stop, flown: Flown, cells: int, steps: int, budget: int) -> None:
+        """Marks stops for this turn's operation, also where others make them needless.
+
+        [HF-6.1A.4 HF-8.2A]
+        """
+        wake = flown.start.wake
+        assert wake is not None
+        if wake not in self.known_hot:
+            self.known_hot[wake] = self._nothing_known(self.watery)
+        known = self.known_hot[wake][self._became(flown)]
         cells &= known.table(budget)[steps]
         known.add(cells, steps, budget)
-        self.pushed += self._stops(stop, flown, cells, steps, budget)
+        self.hot += self._stops(stop, flown, cells, steps, budget)
 
     def _stops(self, stop: Stop, flown: Flown, cells: int, steps: int, budget: int) -> Iterator[Stop]:
-        kind = 1 if flown.crossed else stop.place // self.many
+        kind = self._became(flown)
         for rolls, space in self.cells.unpack(cells):
             yield Stop(kind * self.many + space, steps, rolls, budget, stop.turn + 1, stop, flown)
 
@@ -261,9 +285,8 @@ class Search:
         moved = stop
         while moved.refuelled and moved.turn == turn and moved.before is not None:
             moved = moved.before
-        if moved.turn == turn and moved.flown is not None and moved.flown.start.pushes:
-            return self.wells[kind].pushed[moved.flown.start.card][space]
-        return self.wells[kind].amounts[space]
+        flown = moved.flown if moved.turn == turn else None
+        return self.wells[kind].after(flown.start.wake if flown is not None else None)[space]
 
     # What is known.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.flights.fuel import Diagram
 from perihelion.games.high_frontier.flights.laws import Laws, Outfit, Passage
 from perihelion.games.high_frontier.flights.thrust import Launch, Power, beamed_thrust
-from perihelion.games.high_frontier.planner.craft import Craft
+from perihelion.games.high_frontier.planner.craft import Craft, Wake
 from perihelion.games.high_frontier.planner.reach import Lanes
 from perihelion.games.high_frontier.starmap.chart import Chart
 
@@ -32,6 +32,7 @@ class Atlas:
         self.chart = Chart(content.map, content.numbers.pivot)
         self.diagram = Diagram(content.rows, content.classes)
         self.numbers = content.numbers
+        self.wettest = max(content.map.sites.values(), key=lambda site: site.hydration, default=None)
         self._lanes: dict[Passage, Lanes] = {}
         self._gears: dict[Craft, Gear] = {}
 
@@ -72,9 +73,11 @@ class Start(NamedTuple):
     fuel        burns -> steps they cost
     lanes       how it passes
     burns       the most it has fuel for
-    pushes      whether beamed power pushes a thruster that mines better for it
+    gear        the craft as it flies then: a blast may have cost it cards, a push a promise
+    wake        what it leaves for the operations of its turn, where units mine otherwise for it
     spared      burns below which another start brings the craft everywhere as well
     supports    cards that support the thruster (expansion)
+    shed        steps of the fuel figure that go with lost mass
     """
 
     card: CardId
@@ -83,9 +86,11 @@ class Start(NamedTuple):
     fuel: tuple[int, ...]
     lanes: Lanes
     burns: int
-    pushes: bool = False
+    gear: Gear
+    wake: Wake | None = None
     spared: int = 0
     supports: tuple[CardId, ...] = ()
+    shed: int = 0
 
     def covered_by(self, other: Start, *, light: bool) -> Start:
         """This start without the ends another one, which is tried before it, reaches with no less fuel.
@@ -94,7 +99,7 @@ class Start(NamedTuple):
         """
         if self.lanes is not other.lanes or other.launch.thrust < self.launch.thrust:
             return self
-        if self.pushes != other.pushes:
+        if self.wake != other.wake or self.gear is not other.gear:
             return self
         spared = self.spared
         while spared <= min(self.burns, other.burns) and self._is_spared(other, spared, light=light):
@@ -113,7 +118,9 @@ class Engine(NamedTuple):
     outfit     the cards, with those that support it
     thruster   its triangle
     beamed     thrust that beamed power adds, 0 where there is none
-    pushes     whether beamed power makes it mine better
+    gear       the craft when it is lit
+    carried    fuel figure -> what it is then
+    wakes      what it leaves for operations of the same turn, by whether its afterburner is lit
     fuel       burns -> steps they cost
     """
 
@@ -121,7 +128,9 @@ class Engine(NamedTuple):
     outfit: Outfit
     thruster: Thruster
     beamed: int
-    pushes: bool
+    gear: Gear
+    carried: list[int]
+    wakes: tuple[Wake | None, Wake | None]
     fuel: tuple[int, ...]
 
 
@@ -133,6 +142,7 @@ class Gear:
     sails      whether it has sails to lose
     bare       the same without them, or None where it has none or nothing else
     kept       fuel figure -> what it becomes when the sails are lost
+    later      thrusters that make another craft of it when they are lit
     lightest   fuel figures up to this one are in the lightest class that this craft can have, now and then
     """
 
@@ -146,27 +156,56 @@ class Gear:
         self.passage = Passage(scoop=atlas.laws.scoops(craft.outfit()), passes=craft.passes)
         self.outfits = [craft.outfit(factory=factory) for factory in (False, True)]
         self.engines = [list(self._engines(factory=factory)) for factory in (False, True)]
-        self.kept = self._kept()
+        self.kept = self._carried(self.bare.dry if self.bare else self.dry)
+        self.later = [engine for some in self.engines for engine in some if engine.gear is not self]
         self.lightest = max(steps for steps in range(len(self.kept)) if self._is_lightest(steps))
         self._starts: dict[tuple[Ground, int, bool], list[Start]] = {}
 
     def _engines(self, *, factory: bool) -> Iterator[Engine]:
-        """[HF-2.6D HF-6.1A.4]"""
+        """Every thruster, also with a push that somebody has promised.  [HF-2.6D HF-6.1A.4]"""
         numbers, craft = self.atlas.numbers, self.craft
         for card, outfit, thruster in craft.engines(self.atlas.laws, factory=factory):
-            side = outfit.cards[card]
-            beamed = beamed_thrust(side, numbers) if craft.beamed else 0
             fuel = tuple(thruster.steps(burns) for burns in range(numbers.acceleration + 1))
-            yield Engine(card, outfit, thruster, beamed, beamed > 0 and side.mines_better, fuel)
+            for pushed in (True,) if craft.beamed else (False, True) if craft.promised else (False,):
+                beamed = beamed_thrust(outfit.cards[card], numbers) if pushed else 0
+                gear = self._lit(outfit, promise_kept=pushed and not craft.beamed)
+                wakes = self._wake(card, beamed, lit=False), self._wake(card, beamed, lit=True)
+                carried = self._carried(gear.dry)
+                yield Engine(card, outfit, thruster, beamed, gear, carried, wakes, fuel)
 
-    def _kept(self) -> list[int]:
-        """[HF-6.7A]"""
-        diagram, new = self.atlas.diagram, self.bare.dry if self.bare else self.dry
-        figures = range(diagram.rows[self.dry].steps[-1] + 1)
-        return [diagram.carried_over(self.dry, new, steps) for steps in figures]
+    def _lit(self, outfit: Outfit, *, promise_kept: bool) -> Gear:
+        """What becomes of the craft as a thruster is lit.  [HF-2.6G HF-6.1A.4]"""
+        lost = self.atlas.laws.sheds(outfit)
+        if not lost and not promise_kept:
+            return self
+        craft = self.craft.without(lost)
+        return self.atlas.gear(replace(craft, promised=craft.promised - promise_kept))
+
+    def _wake(self, card: CardId, beamed: int, *, lit: bool) -> Wake | None:
+        """What a thruster leaves behind, if it makes any difference to what can be drawn.
+
+        [HF-6.1A.4 HF-8.2A]
+        """
+        wake = Wake(card, beamed > 0, lit)
+        differs = any(self._drawing(wake.changes(there)) != self._drawing(there) for there in self.outfits)
+        return wake if differs else None
+
+    def _drawing(self, outfit: Outfit) -> tuple[Hashable, ...]:
+        """All on which it depends what cards can draw."""
+        laws, units, site = self.atlas.laws, self.atlas.laws.units(outfit), self.atlas.wettest
+        found = tuple(laws.isru(outfit, card) for card in outfit.cards)
+        together = laws.mined_by_all(laws, site, outfit, units) if site is not None else 0
+        return *found, together, laws.digs(outfit), laws.scoops(outfit)
+
+    def _carried(self, new: int) -> list[int]:
+        """Fuel figure -> what it becomes with another mass.  [HF-6.7A]"""
+        figures = range(self.atlas.diagram.rows[self.dry].steps[-1] + 1)
+        return [self.atlas.diagram.carried_over(self.dry, new, steps) for steps in figures]
 
     def _is_lightest(self, steps: int) -> bool:
         if self.bare and self.kept[steps] > self.bare.lightest:
+            return False
+        if any(engine.carried[steps] > engine.gear.lightest for engine in self.later):
             return False
         modifier = self.atlas.diagram.modifier
         return modifier(self.dry, steps) == modifier(self.dry, 0)
@@ -204,8 +243,8 @@ class Gear:
         return atlas.laws.launch(
             atlas.diagram,
             engine.thruster,
-            dry=self.dry,
-            steps=steps,
+            dry=engine.gear.dry,
+            steps=engine.carried[steps],
             power=Power(ground.zone, engine.beamed, lit),
             size=ground.size,
             track=atlas.numbers.acceleration,
@@ -216,11 +255,11 @@ class Gear:
 
     def _passage(self, engine: Engine, thrust: int) -> Passage:
         """How the craft passes with a thruster.  [HF-6.5]"""
-        outfit, laws = engine.outfit, self.atlas.laws
-        return self.passage._replace(
+        gear, laws = engine.gear, self.atlas.laws
+        return gear.passage._replace(
             sailing=engine.thruster.sail,
-            codes=laws.flight_codes(outfit, engine.card),
-            shielded=laws.is_shielded(outfit, thrust, self.passage.passes),
+            codes=laws.flight_codes(engine.outfit, engine.card),
+            shielded=laws.is_shielded(gear.outfits[False], thrust, self.passage.passes),
         )
 
     def _start(self, engine: Engine, ground: Ground, steps: int, *, lit: bool) -> Start | None:
@@ -230,13 +269,24 @@ class Gear:
         lanes = self.atlas.lanes(self._passage(engine, begun.thrust))
         fuel = engine.fuel
         burns = max(burns for burns in range(begun.thrust + 1) if fuel[burns] <= begun.steps)
-        return Start(card, lit, begun, fuel, lanes, burns, engine.pushes, supports=engine.outfit.supports)
+        return Start(
+            card,
+            lit,
+            begun,
+            fuel,
+            lanes,
+            burns,
+            engine.gear,
+            engine.wakes[lit],
+            supports=engine.outfit.supports,
+            shed=steps - engine.carried[steps],
+        )
 
     def _drift(self, steps: int) -> Start:
         lanes = self.atlas.lanes(self.passage._replace(drifting=True, shielded=self._is_shielded(0)))
-        return Start("", False, Launch((), 0, 0, 0, steps), (0,), lanes, 0)
+        return Start("", False, Launch((), 0, 0, 0, steps), (0,), lanes, 0, self)
 
     def _freighter(self) -> Start:
         thrust = self.atlas.numbers.freighter
         lanes = self.atlas.lanes(self.passage._replace(freighter=True, shielded=self._is_shielded(thrust)))
-        return Start("", False, Launch((), thrust, 0, 0, 0), (0,) * (thrust + 1), lanes, thrust)
+        return Start("", False, Launch((), thrust, 0, 0, 0), (0,) * (thrust + 1), lanes, thrust, self)

@@ -8,8 +8,8 @@ from typing import Any
 
 from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId
 from perihelion.games.high_frontier.flights.laws import Outfit
-from perihelion.games.high_frontier.planner.craft import Craft
-from perihelion.games.high_frontier.planner.starts import Atlas
+from perihelion.games.high_frontier.planner.craft import Wake
+from perihelion.games.high_frontier.planner.starts import Gear
 from perihelion.games.high_frontier.starmap.spaces import Site
 
 MANY_TURNS = 60
@@ -42,34 +42,35 @@ class Wells:
     """What a craft draws in each space.
 
     amounts     number of a space -> what an operation may bring there
-    pushed      thruster -> the same in a turn in which beamed power has pushed it, where that matters
     in_steps    whether some amounts cannot be had in part: then a craft with less fuel may be better off
     """
 
-    def __init__(self, atlas: Atlas, craft: Craft, wishes: Wishes) -> None:
-        self._atlas = atlas
-        self._craft = craft
+    def __init__(self, gear: Gear, wishes: Wishes) -> None:
+        self._atlas = gear.atlas
+        self._craft = gear.craft
         self._wishes = wishes
-        self.amounts = self._everywhere()
-        self.pushed = {card: self._everywhere(card) for card in self._riders()}
-        all_of_them = (self.amounts, *self.pushed.values())
+        self._after: dict[Wake | None, list[Amounts]] = {None: self._everywhere(None)}
+        self.amounts = self._after[None]
+        wakes = {wake for engines in gear.engines for engine in engines for wake in engine.wakes}
+        all_of_them = [self.after(wake) for wake in wakes | {None}]
         self.in_steps = any(self._is_in_steps(there) for everywhere in all_of_them for there in everywhere)
 
-    def _everywhere(self, pushed: CardId = "") -> list[Amounts]:
+    def after(self, wake: Wake | None) -> list[Amounts]:
+        """The same in the turn of a move.  [HF-6.1A.4 HF-8.2A]"""
+        if wake not in self._after:
+            self._after[wake] = self._everywhere(wake)
+        return self._after[wake]
+
+    def _everywhere(self, wake: Wake | None) -> list[Amounts]:
         order = self._atlas.chart.order
         if not self._wishes.refuel or self._craft.freighter:
             return [()] * len(order)
         laws, wishes = self._atlas.laws, self._wishes
-        outfits = [self._craft.outfit(pushed, factory=factory) for factory in (False, True)]
+        outfits = [self._craft.outfit(wake, factory=factory) for factory in (False, True)]
         units = [laws.units(outfit) for outfit in outfits]
         return [
             self._amounts(space, outfits[space in wishes.own], units[space in wishes.own]) for space in order
         ]
-
-    def _riders(self) -> list[CardId]:
-        """[HF-6.1A.4]"""
-        engines = self._craft.engines(self._atlas.laws) if self._craft.beamed else []
-        return list(dict.fromkeys(card for card, outfit, _ in engines if outfit.cards[card].mines_better))
 
     def _amounts(self, space: SpaceId, outfit: Outfit, units: list[CardId]) -> Amounts:
         """A factory gives as much as is wished, a unit all it mines, a scoop all that fits.

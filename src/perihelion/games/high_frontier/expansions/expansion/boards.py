@@ -147,6 +147,8 @@ class Sky:
     ferried   whether somebody's cycler has carried the craft under way
     ending    why the game will be over after the last election, "" before
     fight     under way, or None
+    used      cards that have been in use in this turn
+    vented    thrusters whose afterburner has burnt in this turn
     cleared   whether everybody who might intercept the next step has been asked
     """
 
@@ -158,6 +160,8 @@ class Sky:
     ferried: bool = False
     ending: str = ""
     fight: Fight | None = None
+    used: list[CardId] = field(default_factory=list)
+    vented: list[CardId] = field(default_factory=list)
     cleared: bool = False
 
     def clone(self) -> Sky:
@@ -171,6 +175,8 @@ class Sky:
             self.ferried,
             self.ending,
             fight,
+            self.used[:],
+            self.vented[:],
             self.cleared,
         )
 

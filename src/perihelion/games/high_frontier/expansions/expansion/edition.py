@@ -16,6 +16,7 @@ from perihelion.engine.offering import Group
 from perihelion.engine.positions import Line, Page
 from perihelion.engine.speech import Declared, Glossary, Phrase, phrase, said
 from perihelion.games.high_frontier.book import Book
+from perihelion.games.high_frontier.components import CardId
 from perihelion.games.high_frontier.expansion import Expansion
 from perihelion.games.high_frontier.expansions.expansion import (
     combat,
@@ -42,7 +43,7 @@ from perihelion.games.high_frontier.expansions.expansion.combat.weapons import C
 from perihelion.games.high_frontier.expansions.expansion.supports import KEPT, Cards, Lack, lacks
 from perihelion.games.high_frontier.flights.laws import Outfit
 from perihelion.games.high_frontier.meta import MOST_SEATS
-from perihelion.games.high_frontier.outfits import is_own_factory
+from perihelion.games.high_frontier.outfits import outfit_of
 from perihelion.games.high_frontier.positions.notation import listed
 from perihelion.games.high_frontier.positions.reading import read_number
 from perihelion.games.high_frontier.rules import FrontierRules
@@ -185,6 +186,7 @@ class TheExpansion(Expansion):
         lines += listed("sunspots", [own.spot] if own.spot != START else [])
         lines += listed("event-due", ["yes"] if own.due else [])
         lines += listed("event-rolled", ["yes"] if own.rolled else []) + listed("fought", own.fought)
+        lines += listed("used", own.used) + listed("vented", own.vented)
         lines += listed("ferried", ["yes"] if own.ferried else []) + listed(
             "ending", [own.ending] if own.ending else []
         )
@@ -198,6 +200,7 @@ class TheExpansion(Expansion):
         own.spot = read_number(page, "sunspots", 0, len(boards().spots) - 1)
         own.due, own.rolled = is_said(page, "event-due"), is_said(page, "event-rolled")
         own.ferried = is_said(page, "ferried")
+        own.used, own.vented = cards_said(hf, page, "used"), cards_said(hf, page, "vented")
         fought = page.take("fought")
         own.fought = (
             [
@@ -222,21 +225,29 @@ def is_said(page: Page, key: str) -> bool:
     return line is not None and line.only(1)[0].name(("yes", "no"), "word") == "yes"
 
 
+def cards_said(hf: Frontier, page: Page, key: str) -> list[CardId]:
+    line = page.take(key)
+    return [word.name(hf.on.cards, "card") for word in line.words] if line else []
+
+
 def lacking(hf: Frontier) -> dict[str, list[Missing]]:
     """Cards in stacks that could not be used here and now, with what they lack.  [HF-8.2 HF-8.2A]"""
     found: dict[str, list[Missing]] = {}
     for seat, player in enumerate(hf.players):
         for stack in player.stacks.values():
-            cards = tuple((card, hf.side(card)) for card in stack.cards)
-            for card, missing in lacking_among(cards, is_own_factory(hf, seat, stack.place)):
+            there = outfit_of(hf, seat, stack)
+            cards = tuple(there.cards.items())
+            for card, missing in lacking_among(cards, there.factory, there.used, there.vented):
                 found[card] = [missing_view(lack) for lack in missing]
     return found
 
 
 @lru_cache(KEPT)
-def lacking_among(cards: Cards, factory: bool) -> tuple[tuple[str, tuple[Lack, ...]], ...]:
+def lacking_among(
+    cards: Cards, factory: bool, used: tuple[CardId, ...], vented: int
+) -> tuple[tuple[str, tuple[Lack, ...]], ...]:
     """Views ask for it again and again."""
-    there = Outfit(dict(cards), (), factory)
+    there = Outfit(dict(cards), (), factory, (), used, vented)
     return tuple((card, missing) for card, _ in cards if (missing := lacks(there, card)))
 
 

@@ -96,7 +96,7 @@ def with_triangles(enter: Enters) -> Enters:
 def forget(end_turn: OfTable) -> OfTable:
     def ended(hf: Frontier) -> None:
         sky(hf).due = sky(hf).rolled = False
-        sky(hf).fought = []
+        sky(hf).fought, sky(hf).used, sky(hf).vented = [], [], []
         end_turn(hf)
 
     return ended

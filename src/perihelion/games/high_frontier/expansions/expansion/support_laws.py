@@ -21,6 +21,7 @@ from perihelion.games.high_frontier.expansions.expansion.supports import (
     has_blast,
     is_cool,
     most_at_once,
+    victims,
     works,
 )
 from perihelion.games.high_frontier.flights.laws import Laws, Outfit, WhyNotEngine
@@ -60,6 +61,7 @@ def wrap(book: Book) -> None:
         return max((plain_assay(without(outfit, cards), letter, unit) for cards in idle), default=0)
 
     book.thruster, book.arrangements = thruster, ways_to_use
+    book.sheds = lambda outfit: victims(outfit, outfit.supports)
     book.why_not_engine = why_not_engine(book.why_not_engine)
     book.isru, book.scoops, book.road_steps, book.assay = isru, scoops, road_steps, assay
     book.mined_by_all = mined_by_all

@@ -13,14 +13,15 @@ from perihelion.games.high_frontier import crews, reasons
 from perihelion.games.high_frontier.book import AtSite, Book, OfSeat
 from perihelion.games.high_frontier.components import HEAVY, SUPPORT_DECKS, CardId, Side, SiteId, SpaceId
 from perihelion.games.high_frontier.expansions.expansion import support_laws, why_nots
+from perihelion.games.high_frontier.expansions.expansion.boards import sky
 from perihelion.games.high_frontier.expansions.expansion.supports import (
     Lack,
     arrangements,
     lacks,
-    victims,
 )
 from perihelion.games.high_frontier.flights.engines import Lighting, ignite, launches
 from perihelion.games.high_frontier.flights.laws import Outfit
+from perihelion.games.high_frontier.operations import prospecting, refuelling
 from perihelion.games.high_frontier.operations.industry import here
 from perihelion.games.high_frontier.operations.prospecting import in_reach
 from perihelion.games.high_frontier.operations.research import turn_up
@@ -28,7 +29,7 @@ from perihelion.games.high_frontier.outfits import outfit_of
 from perihelion.games.high_frontier.phrases import CARD
 from perihelion.games.high_frontier.stacks import dry_mass, settle
 from perihelion.games.high_frontier.state import Frontier, Stack
-from perihelion.games.high_frontier.turn import why_not_operate
+from perihelion.games.high_frontier.turn import Action, why_not_operate
 
 CHOOSE_SUPPORTS = Step("choose_supports", "seat", "card", "flag", "chosen")
 GIVE_SUPPORTS = Step("give_supports", "seat", "site", "card", "card", "chosen")
@@ -46,6 +47,7 @@ Built = Callable[[Frontier, Seat, SiteId, list[CardId]], None]
 
 def wrap(book: Book) -> None:
     support_laws.wrap(book)
+    book.outfit = with_heat(book.outfit)
     book.win = with_free_supports(book.win)
     book.light = light
     book.refineries = supported(book.refineries)
@@ -141,16 +143,48 @@ def in_doubt(sets: Iterable[tuple[CardId, ...]], chosen: str) -> tuple[CardId, .
     return tuple(sorted({card for cards in every for card in cards - common}))
 
 
+Outfits = Callable[[Frontier, Seat, Iterable[CardId], SpaceId], Outfit]
+
+
+def with_heat(plain: Outfits) -> Outfits:
+    def outfit(hf: Frontier, seat: Seat, cards: Iterable[CardId], place: SpaceId) -> Outfit:
+        """What has been in use in this turn makes its heat still.  [HF-8.2A]"""
+        found, own = plain(hf, seat, cards, place), sky(hf)
+        if not own.used:
+            return found
+        used = tuple(card for card in own.used if card in found.cards)
+        return found._replace(used=used, vented=sum(card in own.vented for card in used))
+
+    return outfit
+
+
+def is_used(hf: Frontier, card: CardId) -> None:
+    if card not in sky(hf).used:
+        sky(hf).used.append(card)
+
+
+def in_use(work: Action) -> Action:
+    def done(hf: Frontier, seat: Seat, move: Move) -> None:
+        """A unit that mines or prospects is in use for the turn.  [HF-8.2A]"""
+        work(hf, seat, move)
+        if move.args[0] in hf.on.cards:
+            is_used(hf, move.args[0])
+
+    return done
+
+
 def start_up(hf: Frontier, seat: Seat, outfit: Outfit, card: CardId, *, afterburn: bool) -> None:
     """A blast decommissions what is not hard enough, first of all; then the thruster is lit.  [HF-2.6G]"""
     assert hf.flight is not None
     stack = hf.players[seat].stacks[hf.flight.slot]
-    hit = victims(outfit, outfit.supports)
+    hit = hf.on.book.sheds(outfit)
     for victim in hit:
         lose_card(hf, seat, victim, "HF-2.6G")
     if hit:
         weigh_anew(hf, stack)
     there = outfit_of(hf, seat, stack)._replace(supports=outfit.supports)
+    is_used(hf, card)
+    sky(hf).vented += [card] if afterburn else []
     ignite(hf, seat, stack, there, card, afterburn=afterburn)
 
 
@@ -314,4 +348,5 @@ def why_idle(missing: tuple[Lack, ...]) -> Reason:
     return why_nots.OVERHEATS if missing[0].therms else why_nots.NO_SUPPORT
 
 
+ACTIONS = {"refuel": in_use(refuelling.refuel), "prospect": in_use(prospecting.prospect)}
 RULES = {CHOOSE_SUPPORTS: choose_supports, GIVE_SUPPORTS: give_supports}

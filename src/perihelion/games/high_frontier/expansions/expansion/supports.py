@@ -139,7 +139,16 @@ def is_cool(outfit: Outfit, arrangement: Arrangement, open_cycle: int = 0) -> bo
 def works(outfit: Outfit, *roots: CardId) -> bool:
     """Whether cards can be in use together, here and now.  [HF-8.2 HF-8.2A]"""
     needy = any(outfit.cards[root].needs != NOTHING for root in roots)
-    return not needy or any(is_cool(outfit, one) for one in arrangements(outfit, *roots))
+    return not needy or any(is_cool(outfit, one, outfit.vented) for one in in_this_turn(outfit, *roots))
+
+
+def in_this_turn(outfit: Outfit, *roots: CardId) -> tuple[Arrangement, ...]:
+    """The arrangements of cards together with all that has been in use in this turn.
+
+    [HF-8.2A] Ruling: what has lost its supports since makes no heat any more.  [HF-11.31]
+    """
+    hot = [card for card in outfit.used if card not in roots]
+    return (arrangements(outfit, *roots, *hot) if hot else ()) or arrangements(outfit, *roots)
 
 
 NOTHING = Side("", 0).needs
@@ -150,12 +159,12 @@ def lacks(outfit: Outfit, card: CardId, *, hot: bool = True) -> tuple[Lack, ...]
 
     `hot` is whether heat counts; for industry it does not.
     """
-    found = arrangements(outfit, card)
+    found = in_this_turn(outfit, card)
     if not found:
         return tuple(dict.fromkeys(_unmet(outfit, card, ())))
     if not hot:
         return ()
-    short = min(one.therms - cooling(outfit, one.cards) for one in found)
+    short = min(one.therms - cooling(outfit, one.cards) for one in found) - outfit.vented
     return (Lack((), short),) if short > 0 else ()
 
 
@@ -182,11 +191,17 @@ def _unmet(outfit: Outfit, card: CardId, above: tuple[CardId, ...]) -> Iterator[
 def most_at_once(outfit: Outfit, gains: Mapping[CardId, int]) -> int:
     """The most that units gain together where none shares a support with another.  [HF-5.5B.1 HF-8.2B]"""
     units = tuple((unit, gain) for unit, gain in gains.items() if gain > 0)
-    return _at_once(tuple(outfit.cards.items()), outfit.factory, units)
+    return _at_once(tuple(outfit.cards.items()), outfit.factory, units, outfit.used, outfit.vented)
 
 
 @lru_cache(KEPT)
-def _at_once(cards: Cards, factory: bool, units: tuple[tuple[CardId, int], ...]) -> int:
+def _at_once(
+    cards: Cards,
+    factory: bool,
+    units: tuple[tuple[CardId, int], ...],
+    used: tuple[CardId, ...],
+    vented: int,
+) -> int:
     outfit = Outfit(dict(cards), (), factory)
     radiators = tuple(card for card, side in cards if side.cooling)
 
@@ -202,7 +217,11 @@ def _at_once(cards: Cards, factory: bool, units: tuple[tuple[CardId, int], ...])
                     most = max(most, gain + best(rest, others, shared - from_factory))
         return most
 
-    return best(units, frozenset(outfit.cards), FACTORY_THERMS if factory else 0)
+    every, shared = frozenset(outfit.cards), FACTORY_THERMS if factory else 0
+    hot = arrangements(outfit, *used) if used else ()
+    cooled = [one._replace(therms=max(0, one.therms - vented)) for one in hot]
+    left = [way for one in cooled for way in _coolers(outfit, one, every, radiators, shared)] or [((), 0)]
+    return max(best(units, every - {*coolers}, shared - taken) for coolers, taken in left)
 
 
 def _coolers(

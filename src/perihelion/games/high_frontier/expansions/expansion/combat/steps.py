@@ -23,7 +23,11 @@ from perihelion.games.high_frontier.expansions.expansion.combat.weapons import (
     under_fire,
     weapons_of,
 )
-from perihelion.games.high_frontier.expansions.expansion.supporting import lose_card, lose_cards
+from perihelion.games.high_frontier.expansions.expansion.supporting import (
+    is_used,
+    lose_card,
+    lose_cards,
+)
 from perihelion.games.high_frontier.state import Frontier, Slot
 
 FIGHT_ON = Step("fight_on")
@@ -82,6 +86,8 @@ def fire(hf: Frontier, seat: Seat, weapon: str) -> Rules:
     offers = partial(shots, hf, seat, prompt)
     move = yield Decision(Kind.CHOOSE, seat, prompt, "HF-8.4", offers, {"weapon": weapon})
     under_fire(hf).fired.append(weapon)
+    if move.verb != "hold" and weapon in hf.on.cards:
+        is_used(hf, weapon)
     match move.verb:
         case "aim":
             shoot(hf, seat, weapon, move.args[0])
