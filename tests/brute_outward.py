@@ -31,6 +31,14 @@ class Outer(World):
     def outfit(self, now: Situation) -> Outfit:
         return Outfit({side.name: side for side in now.sides}, (), now.at in self.factories)
 
+    def turn(self, now: Situation) -> set[Situation]:
+        """Fuel may be dumped before the move, until the rocket is lighter."""
+        here = self.drop(now.mass, now.steps)
+        below = [steps for steps in range(now.steps) if self.drop(now.mass, steps) > here]
+        tops = [steps for steps in below if self.drop(now.mass, steps) > self.drop(now.mass, steps + 1)]
+        dumped = [replace(now, steps=steps, spent=now.spent + now.steps - steps) for steps in tops]
+        return {after for begun in (now, *dumped) for after in super(Outer, self).turn(begun)}
+
     def cooled(self, now: Situation, used: Lit | None = None) -> int:
         therms = sum(side.cooling for side in now.sides) + (3 if now.at in self.factories else 0)
         return therms + (used is not None and used.burnt)

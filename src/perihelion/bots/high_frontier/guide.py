@@ -20,7 +20,7 @@ from perihelion.engine.moves import Move
 from perihelion.games.high_frontier.rules import FrontierRules
 
 # What it wishes for before anything else, whatever its plans are.
-ALWAYS = {"hf-hazard": ["insure"], "hf-beam": ["yes"], "hf-prospect": ["road"]}
+ALWAYS = {"hf-hazard": ["insure"], "hf-prospect": ["road"]}
 
 
 class HighFrontierGuide:
@@ -64,16 +64,15 @@ class HighFrontierGuide:
         desk = Desk(sight, self._voyages, self._tastes)
         match decision.prompt:
             case "hf-turn":
-                yield from train(sight) if sight.rules.expansion("training") else desk.turn()
+                training = sight.rules.expansion("training")
+                yield from self._made_ready(sight, train(sight) if training else desk.turn())
             case "hf-boost":
                 yield from desk.boost()
             case "hf-bid":
                 yield bid(sight, desk, self._tastes, decision.about["card"], decision.about["highest"])
                 yield "pass"
-            case "hf-engine":
-                yield from self._pilot.engine(sight)
-            case "hf-go":
-                yield from self._pilot.go(sight)
+            case "hf-beam" | "hf-engine" | "hf-supports" | "hf-go" as prompt:
+                yield from self._pilot.answers(sight, prompt)
             case "hf-prospect":
                 yield from self._targets(sight, decision)
             case "hf-letter":
@@ -93,7 +92,7 @@ class HighFrontierGuide:
         watch = Watch(sight, self._voyages)
         match decision.prompt:
             case "hf-turn":
-                yield from watch.turn()
+                yield from self._made_ready(sight, watch.turn())
             case "hf-boost":
                 yield from watch.boost()
             case "hf-cut" | "hf-glitch" | "hf-debris":
@@ -101,11 +100,16 @@ class HighFrontierGuide:
             case "hf-upgrade":
                 yield from watch.upgrade(decision)
 
+    def _made_ready(self, sight: SeenTable, wishes: Iterator[str]) -> Iterator[str]:
+        """The same, with what comes before a flight."""
+        for wish in wishes:
+            if wish == "fly":
+                yield from self._pilot.set_out(sight)
+            yield wish
+
     def _outward(self, sight: SeenTable, desk: Desk, decision: Decision) -> Iterator[str]:
         """What it would like to answer to questions of the expansion."""
         match decision.prompt:
-            case "hf-supports":
-                yield from self._pilot.supports(sight)
             case "hf-vote":
                 yield ballot(sight, decision.about["highest"])
                 yield "pass"

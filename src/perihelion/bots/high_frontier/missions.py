@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from perihelion.bots.high_frontier.kits import equipped, is_heavy
 from perihelion.bots.high_frontier.seen_table import Plain, SeenTable
@@ -182,7 +182,8 @@ def claim_chance(sight: SeenTable, craft: Craft, site: SiteId) -> float:
 def rocket_craft(sight: SeenTable, rocket: Plain) -> Craft:
     """The rocket as it is."""
     cards = tuple(sorted((card, sight.side(card)) for card in rocket["cards"]))
-    return Craft(cards, rocket["place"], rocket["steps"], beamed=sight.beams(), passes=sight.passes)
+    craft = Craft(cards, rocket["place"], rocket["steps"], beamed=sight.beams(), passes=sight.passes)
+    return replace(craft, promised=sight.promised)
 
 
 def onward(sight: SeenTable, voyages: Voyages) -> Mission | None:

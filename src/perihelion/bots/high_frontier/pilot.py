@@ -22,6 +22,30 @@ class Pilot:
     def __init__(self, voyages: Voyages) -> None:
         self._voyages = voyages
 
+    def answers(self, sight: SeenTable, prompt: str) -> Iterator[str]:
+        """What it answers on the way."""
+        match prompt:
+            case "hf-beam":
+                return self.power(sight)
+            case "hf-engine":
+                return self.engine(sight)
+            case "hf-supports":
+                return self.supports(sight)
+            case _:
+                return self.go(sight)
+
+    def set_out(self, sight: SeenTable) -> Iterator[str]:
+        """Fuel that is too much is dumped first.  [HF-8.3D]"""
+        leg, rocket = self._next_leg(sight), sight.rocket
+        if leg is not None and leg.dumped and rocket is not None:
+            yield f"vent {rocket['steps'] - leg.dumped}"
+
+    def power(self, sight: SeenTable) -> Iterator[str]:
+        """Beamed power that was promised is used where the route's first leg does.  [HF-6.1A.4]"""
+        leg = self._next_leg(sight)
+        parts = leg.launch.parts if leg is not None and leg.launch is not None else ()
+        yield "yes" if any(part.what == "beamed" for part in parts) else "no"
+
     def engine(self, sight: SeenTable) -> Iterator[str]:
         """The thruster of the route's first leg."""
         leg = self._next_leg(sight)

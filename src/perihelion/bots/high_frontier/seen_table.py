@@ -18,6 +18,7 @@ from perihelion.games.high_frontier.components import (
     SiteId,
     bare,
 )
+from perihelion.games.high_frontier.planner.craft import promised_pushes
 from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.games.high_frontier.state import LEO, kind_of
 
@@ -127,6 +128,13 @@ class SeenTable:
     def beams(self) -> bool:
         """Whether its rockets have power of their own."""
         return bool(self.me["rights"]["power"])
+
+    @property
+    def promised(self) -> int:
+        """Pushes that others owe it; that of a move under way counts until the move is over."""
+        flight = self.table["flight"]
+        lit = bool(flight and flight["thruster"] and flight["beamed"] and self.table["active"] == self.seat)
+        return promised_pushes(self.table, self.seat) + (lit and not self.beams())
 
     @property
     def passes(self) -> frozenset[str]:

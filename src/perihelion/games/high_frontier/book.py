@@ -23,6 +23,7 @@ from perihelion.games.high_frontier import (
 )
 from perihelion.games.high_frontier.components import CardId, SiteId, SpaceId, Thruster
 from perihelion.games.high_frontier.flights import courses, engines, flying, hazards, laws, thrust
+from perihelion.games.high_frontier.flights.fuel import Diagram
 from perihelion.games.high_frontier.operations import (
     boosting,
     industry,
@@ -157,6 +158,8 @@ class Book(book.Book):
     flight_codes: Callable[[laws.Outfit, CardId], frozenset[str]] = laws.flight_codes
     # HF-8.3E: dirt
     digs: Callable[[laws.Outfit], bool] = laws.digs
+    # HF-8.3D: dumping
+    lighter_figures: Callable[[Diagram, int, int], list[int]] = laws.lighter_figures
     # HF-8.4B: whoever comes to crash needs none
     landing_steps: laws.LandingSteps = laws.landing_steps
     # HF-8.7B: other factories

@@ -49,6 +49,7 @@ hf-leg-burns = { $burns ->
 hf-leg-cost = { $what ->
     [afterburn] Afterburner
     [shuttle] Lift-off
+    [dump] Dumped first
    *[landing] Landing
 }: { hf-steps }.
 hf-leg-rolls = { $rolls ->

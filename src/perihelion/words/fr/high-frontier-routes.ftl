@@ -59,6 +59,7 @@ hf-leg-burns = { $burns ->
 hf-leg-cost = { $what ->
     [afterburn] Postcombustion
     [shuttle] Décollage
+    [dump] Largué d’abord
    *[landing] Atterrissage
 } : { hf-steps }.
 hf-leg-rolls = { $rolls ->

@@ -206,6 +206,14 @@ def why_freighter_stays_off(site: Site, *, factory: bool) -> Reason | None:
     return None if factory else reasons.FREIGHTER_LANDING
 
 
+def lighter_figures(diagram: Diagram, row: int, steps: int) -> list[int]:
+    """The most fuel with which a rocket is in each lighter class, where fuel may be dumped: here it may not.
+
+    [HF-6.1A.1]
+    """
+    return []
+
+
 def landing_steps(thrust: int, site: Site, passage: Passage, *, by_air: bool) -> int:
     """Steps for entering a site: none by an aerobrake path, for a freighter, or with thrust above its size.
 
@@ -280,6 +288,7 @@ class Laws(NamedTuple):
     is_shielded: Callable[[Outfit, int, frozenset[str]], bool]
     flight_codes: Callable[[Outfit, CardId], frozenset[str]]
     digs: Callable[[Outfit], bool]
+    lighter_figures: Callable[[Diagram, int, int], list[int]]
     landing_steps: LandingSteps
     why_freighter_stays: FreighterStays
     why_freighter_stays_off: FreighterStaysOff

@@ -91,6 +91,7 @@ class Log:
             hazards=tuple(start.lanes.hazards(route[1:])),
             lost=tuple(sorted(start.gear.craft.sails)) if flown.crossed else (),
             supports=start.supports,
+            dumped=start.dumped,
         )
 
     def _route(self, stop: Stop, before: Stop, flown: Flown) -> list[SpaceId]:

@@ -31,6 +31,7 @@ class Leg:
     hazards   spaces at which a roll is due
     lost      cards that aerobraking takes away
     supports  cards that support the thruster (expansion)
+    dumped    steps that are thrown off first (expansion)
     """
 
     turn: int
@@ -46,6 +47,7 @@ class Leg:
     hazards: tuple[SpaceId, ...] = ()
     lost: tuple[CardId, ...] = ()
     supports: tuple[CardId, ...] = ()
+    dumped: int = 0
 
 
 class Route:

@@ -66,7 +66,8 @@ def _costs(leg: Leg) -> Iterator[Phrase]:
     if leg.burns:
         yield phrase("hf-leg-burns", burns=leg.burns, steps=leg.fuel)
     afterburn, shuttle = (launch.afterburn, launch.shuttle) if launch else (0, 0)
-    for what, steps in {"afterburn": afterburn, "shuttle": shuttle, "landing": leg.landing}.items():
+    spent = {"dump": leg.dumped, "afterburn": afterburn, "shuttle": shuttle, "landing": leg.landing}
+    for what, steps in spent.items():
         if steps:
             yield phrase("hf-leg-cost", what=what, steps=steps)
 

@@ -49,7 +49,7 @@ class Search:
         self.kinds = {gear: kind for kind, gear in enumerate(self.gears)}
         self.wells = [Wells(gear, wishes) for gear in self.gears]
         in_steps = any(wells.in_steps for wells in self.wells)
-        self.lightest = [-1 if in_steps else gear.lightest for gear in self.gears]
+        self.lightest = [gear.lightest_mining if in_steps else gear.lightest for gear in self.gears]
         self.found: dict[int, list[Stop]] = {}  # place -> its stops
         self.fresh: list[Stop] = []  # of this turn
         self.lit: list[Stop] = []  # of this turn, with fuel burnt to no other end than to be lighter
@@ -127,7 +127,7 @@ class Search:
             for stop in stops:
                 self._move_on(stop)
             for stop, start in self.begun:
-                if start.wake:
+                if start.wake and self.wishes.refuel:
                     self._fly(stop, start)
                 self._light(stop, start)
             if self.wishes.refuel:
@@ -150,10 +150,11 @@ class Search:
             starts = self._needed(stop, starts, light=light)
         if starts and self._may_lift_off(space):
             for start in starts:
-                if start.wake is None:
+                hot = start.wake is not None and self.wishes.refuel
+                if not hot:
                     self._fly(stop, start)
                 changes = start.gear is not self.gears[kind]
-                if start.wake or changes or not (light or start.launch.steps == stop.steps):
+                if hot or changes or not (light or start.launch.steps == stop.steps):
                     self.begun.append((stop, start))
         if not self.craft.freighter and self.spaces[space] in self.atlas.chart.roads:
             self._hop(stop, space)
@@ -207,7 +208,7 @@ class Search:
                     budget -= left - landing - steps
                     here = self.known[self.kinds[gear.bare]].table(budget)
                 cells <<= risked
-                if start.wake:
+                if start.wake and self.wishes.refuel:
                     self._arrive_hot(stop, Flown(start, burns, landing, crossed), cells, steps, budget)
                 cells &= here[steps]
                 if cells:
@@ -219,7 +220,7 @@ class Search:
         [HF-6.1A.5 HF-6.2]
         """
         lit, budget, space = Flown(start, 0, 0, False), stop.budget - start.shed, stop.place % self.many
-        if start.wake:
+        if start.wake and self.watery[space]:
             here = self.cells.one(space, stop.rolls)
             self._arrive_hot(stop, lit, here, start.launch.steps, budget)
         place = self._became(lit) * self.many + space

@@ -78,6 +78,7 @@ class Start(NamedTuple):
     spared      burns below which another start brings the craft everywhere as well
     supports    cards that support the thruster (expansion)
     shed        steps of the fuel figure that go with lost mass
+    dumped      steps that are thrown off first, to be lighter
     """
 
     card: CardId
@@ -91,6 +92,7 @@ class Start(NamedTuple):
     spared: int = 0
     supports: tuple[CardId, ...] = ()
     shed: int = 0
+    dumped: int = 0
 
     def covered_by(self, other: Start, *, light: bool) -> Start:
         """This start without the ends another one, which is tried before it, reaches with no less fuel.
@@ -143,7 +145,9 @@ class Gear:
     bare       the same without them, or None where it has none or nothing else
     kept       fuel figure -> what it becomes when the sails are lost
     later      thrusters that make another craft of it when they are lit
-    lightest   fuel figures up to this one are in the lightest class that this craft can have, now and then
+    most       steps in full tanks
+    lightest   with so much fuel, or less, more is always better: in the lightest class that this craft can
+               have now and then, or anywhere, where fuel may be dumped
     """
 
     def __init__(self, atlas: Atlas, craft: Craft) -> None:
@@ -155,9 +159,12 @@ class Gear:
         self.bare = atlas.gear(bare) if self.sails and bare.cards else None
         self.passage = Passage(scoop=atlas.laws.scoops(craft.outfit()), passes=craft.passes)
         self.outfits = [craft.outfit(factory=factory) for factory in (False, True)]
+        self._wakes: dict[tuple[Hashable, ...], Wake | None] = {self._drawing(None): None}
         self.engines = [list(self._engines(factory=factory)) for factory in (False, True)]
         self.kept = self._carried(self.bare.dry if self.bare else self.dry)
         self.later = [engine for some in self.engines for engine in some if engine.gear is not self]
+        self.most = len(self.kept) - 1
+        self.dumps = bool(atlas.laws.lighter_figures(atlas.diagram, self.dry, self.most))
         self.lightest = max(steps for steps in range(len(self.kept)) if self._is_lightest(steps))
         self._starts: dict[tuple[Ground, int, bool], list[Start]] = {}
 
@@ -182,16 +189,18 @@ class Gear:
         return self.atlas.gear(replace(craft, promised=craft.promised - promise_kept))
 
     def _wake(self, card: CardId, beamed: int, *, lit: bool) -> Wake | None:
-        """What a thruster leaves behind, if it makes any difference to what can be drawn.
+        """What a thruster leaves behind: the first of those after which units mine alike.
 
         [HF-6.1A.4 HF-8.2A]
         """
         wake = Wake(card, beamed > 0, lit)
-        differs = any(self._drawing(wake.changes(there)) != self._drawing(there) for there in self.outfits)
-        return wake if differs else None
+        return self._wakes.setdefault(self._drawing(wake), wake)
 
-    def _drawing(self, outfit: Outfit) -> tuple[Hashable, ...]:
-        """All on which it depends what cards can draw."""
+    def _drawing(self, wake: Wake | None) -> tuple[Hashable, ...]:
+        """All on which it depends what can be drawn after a move, at a factory and elsewhere."""
+        return tuple(self._drawn(wake.changes(there) if wake else there) for there in self.outfits)
+
+    def _drawn(self, outfit: Outfit) -> tuple[Hashable, ...]:
         laws, units, site = self.atlas.laws, self.atlas.laws.units(outfit), self.atlas.wettest
         found = tuple(laws.isru(outfit, card) for card in outfit.cards)
         together = laws.mined_by_all(laws, site, outfit, units) if site is not None else 0
@@ -208,7 +217,12 @@ class Gear:
         if any(engine.carried[steps] > engine.gear.lightest for engine in self.later):
             return False
         modifier = self.atlas.diagram.modifier
-        return modifier(self.dry, steps) == modifier(self.dry, 0)
+        return self.dumps or modifier(self.dry, steps) == modifier(self.dry, 0)
+
+    @property
+    def lightest_mining(self) -> int:
+        """The same where water is mined some tanks at a time, which may leave a fuller craft heavier."""
+        return self.lightest if self.lightest == self.most else -1
 
     def starts(self, ground: Ground, steps: int, *, light: bool) -> list[Start]:
         """Every way to begin a move here; `light` is whether more fuel is always better.  [HF-6.1 HF-6.4D]"""
@@ -228,12 +242,13 @@ class Gear:
             yield self._freighter()
             return
         drifts = True
-        for engine in self.engines[ground.factory]:
-            for lit in (False,) if engine.thruster.afterburn is None else (False, True):
-                start = self._start(engine, ground, steps, lit=lit)
-                if start is not None:
-                    drifts = drifts and start.launch.steps != steps
-                    yield start
+        for figure in (steps, *self.atlas.laws.lighter_figures(self.atlas.diagram, self.dry, steps)):
+            for engine in self.engines[ground.factory]:
+                for lit in (False,) if engine.thruster.afterburn is None else (False, True):
+                    start = self._start(engine, ground, figure, lit=lit)
+                    if start is not None:
+                        drifts = drifts and start.launch.steps != steps
+                        yield start._replace(dumped=steps - figure) if figure < steps else start
         if drifts:
             yield self._drift(steps)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from perihelion.engine.decisions import Offers, Rules, Seat
 from perihelion.engine.moves import Move
@@ -17,6 +17,7 @@ from perihelion.games.high_frontier.expansions.expansion.support_laws import OPE
 from perihelion.games.high_frontier.expansions.expansion.supporting import lose_card, lose_cards
 from perihelion.games.high_frontier.expansions.expansion.supports import arrangements, is_cool, works
 from perihelion.games.high_frontier.flights.courses import course_of
+from perihelion.games.high_frontier.flights.fuel import Diagram
 from perihelion.games.high_frontier.flights.laws import Burns, BurnsOf, Outfit, Passage
 from perihelion.games.high_frontier.operations.refuelling import room, why_not_mine
 from perihelion.games.high_frontier.outfits import is_own_factory, outfit_of, outfit_under_way
@@ -49,7 +50,7 @@ def wrap(book: Book) -> None:
     book.is_rolled_for = with_belts(book.is_rolled_for)
     book.is_shielded = is_shielded
     book.flight_codes = lambda outfit, card: outfit.cards[card].codes & {MAG}
-    book.digs = digs
+    book.digs, book.lighter_figures = digs, lighter_figures
     book.passes = with_sector(book.passes)
     book.brave = brave_belts(book.brave)
     book.onward = with_burning(book.onward)
@@ -144,6 +145,21 @@ def digs(outfit: Outfit) -> bool:
     """Dirt is found at any site by a thruster that works.  [HF-8.3E HF-8.2]"""
     lit = ((card, side.thruster) for card, side in outfit.cards.items())
     return any(thruster is not None and thruster.dirt and works(outfit, card) for card, thruster in lit)
+
+
+def lighter_figures(diagram: Diagram, row: int, steps: int) -> list[int]:
+    """The most fuel with which a rocket is in each lighter class: to dump more would gain nothing.
+
+    [HF-8.3D]
+    """
+    found: list[int] = []
+    modifier = diagram.modifier(row, steps)
+    for left in range(steps - 1, -1, -1):
+        better = diagram.modifier(row, left)
+        if better > modifier:
+            modifier = better
+            found.append(left)
+    return found
 
 
 def with_sector(
@@ -274,17 +290,8 @@ def overboard(hf: Frontier, seat: Seat, rocket: Stack) -> Offers:
         yield hf.on.moves["vent"][str(left)], None
 
 
-def lighter(hf: Frontier, rocket: Stack) -> Iterator[int]:
-    """The most fuel with which a rocket is in each lighter class: to dump more would gain nothing.
-
-    [HF-8.3D]
-    """
-    modifier = hf.on.fuel.modifier(rocket.row, rocket.steps)
-    for left in range(rocket.steps - 1, -1, -1):
-        better = hf.on.fuel.modifier(rocket.row, left)
-        if better > modifier:
-            modifier = better
-            yield left
+def lighter(hf: Frontier, rocket: Stack) -> list[int]:
+    return hf.on.book.lighter_figures(hf.on.fuel, rocket.row, rocket.steps)
 
 
 def jettison(hf: Frontier, seat: Seat, move: Move) -> None:
