@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 
 from perihelion.engine import book as books
 from perihelion.engine.agenda import Step
@@ -210,15 +211,24 @@ def with_politics(menu: Callable[[Frontier, Seat], Offers]) -> Callable[[Frontie
         """What the regime forbids, and the declaration of war.  [HF-8.6 HF-2.3B.4.E]"""
         effect = regime(hf)
         verb, why = forbidden(hf, seat, effect)
-        for move, why_not in menu(hf, seat):
-            yield move, why_not or (why if move.verb == verb else None)
-        if effect == "anarchy" and hf.has(seat, "declare_war") and not hf.turn.begun:
-            squares = boards().squares
-            for square in squares[sky(hf).square].next:
-                if squares[square].effect == "war":
-                    yield hf.on.moves["politics"][square], None
+        allowed = without(menu(hf, seat), verb, why) if why else menu(hf, seat)
+        return chain(allowed, wars(hf, seat)) if effect == "anarchy" else allowed
 
     return offered
+
+
+def without(offers: Offers, verb: str, why: Reason) -> Offers:
+    for move, why_not in offers:
+        yield move, why_not or (why if move.verb == verb else None)
+
+
+def wars(hf: Frontier, seat: Seat) -> Offers:
+    """Squares of war to which one player may move the disk at the start of its turn.  [HF-8.6 HF-2.3B.4.E]"""
+    squares = boards().squares
+    if hf.has(seat, "declare_war") and not hf.turn.begun:
+        for square in squares[sky(hf).square].next:
+            if squares[square].effect == "war":
+                yield hf.on.moves["politics"][square], None
 
 
 def forbidden(hf: Frontier, seat: Seat, effect: Effect) -> tuple[str, Reason | None]:

@@ -121,14 +121,15 @@ def roll_at_once(end_move: OfSeat) -> OfSeat:
 def with_event(menu: Callable[[Frontier, Seat], Offers]) -> Callable[[Frontier, Seat], Offers]:
     def offered(hf: Frontier, seat: Seat) -> Offers:
         """Nothing but moves and fights comes before an event that is due.  [HF-8.5B HF-4.0.E]"""
-        if not sky(hf).due:
-            yield from menu(hf, seat)
-            return
-        for move, why_not in menu(hf, seat):
-            yield move, why_not if move.verb in FREE else why_not or why_nots.EVENT_FIRST
-        yield hf.on.vocabulary["event"], None
+        return event_first(hf, menu(hf, seat)) if sky(hf).due else menu(hf, seat)
 
     return offered
+
+
+def event_first(hf: Frontier, offers: Offers) -> Offers:
+    for move, why_not in offers:
+        yield move, why_not if move.verb in FREE else why_not or why_nots.EVENT_FIRST
+    yield hf.on.vocabulary["event"], None
 
 
 def end_moves(hf: Frontier, seat: Seat, move: Move) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 from perihelion.engine.decisions import Offers, Rules, Seat
 from perihelion.engine.moves import Move
@@ -265,20 +266,20 @@ def board_cycler(hf: Frontier, seat: Seat) -> None:
 
 
 def with_dumping(menu: Callable[[Frontier, Seat], Offers]) -> Callable[[Frontier, Seat], Offers]:
-    def offered(hf: Frontier, seat: Seat) -> Offers:
-        """Before a rocket moves, cards and fuel may go overboard; dirt is dug, cards are burnt.
+    return lambda hf, seat: chain(menu(hf, seat), dumping(hf, seat))
 
-        [HF-8.3D HF-8.3E]
-        """
-        yield from menu(hf, seat)
-        late = hf.turn.rearranged >= hf.on.rearrangements
-        for slot, rocket in hf.players[seat].of("rocket"):
-            if slot not in hf.turn.moved:
-                for move, why_not in overboard(hf, seat, rocket):
-                    yield move, reasons.LONG_ENOUGH if late else why_not
-            yield from dirt_offers(hf, seat, slot, rocket)
 
-    return offered
+def dumping(hf: Frontier, seat: Seat) -> Offers:
+    """Before a rocket moves, cards and fuel may go overboard; dirt is dug, cards are burnt.
+
+    [HF-8.3D HF-8.3E]
+    """
+    late = hf.turn.rearranged >= hf.on.rearrangements
+    for slot, rocket in hf.players[seat].of("rocket"):
+        if slot not in hf.turn.moved:
+            for move, why_not in overboard(hf, seat, rocket):
+                yield move, reasons.LONG_ENOUGH if late else why_not
+        yield from dirt_offers(hf, seat, slot, rocket)
 
 
 def overboard(hf: Frontier, seat: Seat, rocket: Stack) -> Offers:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import chain
 
 from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
@@ -318,15 +319,11 @@ def give_supports(
 
 
 def with_idle_units(menu: Callable[[Frontier, Seat], Offers]) -> Callable[[Frontier, Seat], Offers]:
-    def offered(hf: Frontier, seat: Seat) -> Offers:
-        """Units that lack their supports are named, with the reason.  [HF-8.2]"""
-        yield from menu(hf, seat)
-        yield from idle_offers(hf, seat)
-
-    return offered
+    return lambda hf, seat: chain(menu(hf, seat), idle_offers(hf, seat))
 
 
 def idle_offers(hf: Frontier, seat: Seat) -> Offers:
+    """Units that lack their supports are named, with the reason.  [HF-8.2]"""
     over = why_not_operate(hf)
     for kind in ("rocket", "outpost"):
         for _, stack in hf.players[seat].of(kind):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 
 from perihelion.engine import book as books
 from perihelion.engine.decisions import Offers, Seat
@@ -49,9 +50,7 @@ def may_fight(hf: Frontier) -> bool:
 def with_attacks(menu: Callable[[Frontier, Seat], Offers]) -> Callable[[Frontier, Seat], Offers]:
     def offered(hf: Frontier, seat: Seat) -> Offers:
         """At the end of the moves stacks may attack others where they are.  [HF-8.3F]"""
-        yield from menu(hf, seat)
-        if may_fight(hf):
-            yield from attacks(hf, seat)
+        return chain(menu(hf, seat), attacks(hf, seat)) if may_fight(hf) else menu(hf, seat)
 
     return offered
 
