@@ -78,3 +78,15 @@ def test_a_rocket_that_has_landed_comes_before_trade() -> None:
     assert chosen(frontier(lines, factions="PRC UN")) == "prospect R1"
     spent = frontier(lines, factions="PRC UN").does("income")
     assert chosen(spent) == "pass"
+
+
+def test_a_crew_that_has_landed_first_is_taken_home_for_glory() -> None:
+    """It fills up at its factory, flies to LEO, and leaves the rocket there.  [HF-7.1.4 HF-5.5B]"""
+    dry = frontier("claim luna: 0 1 S\nrocket 0: luna T2 NASA\nlandings NASA: luna\nwater 0: 0")
+    assert chosen(dry) == "refuel factory"
+    full = frontier("claim luna: 0 1 S\nrocket 0: luna 8t T2 NASA\nlandings NASA: luna\nwater 0: 0")
+    assert chosen(full) == "fly"
+    home = frontier("claim luna: 0 1 S\nrocket 0: LEO T2 NASA\nlandings NASA: luna\nwater 0: 0")
+    assert chosen(home) == "decommission NASA"
+    late = "claim luna: 0 1 S\nrocket 0: luna 8t T2 NASA\nlandings NASA: luna\nglory any: 1\nglory science: 1"
+    assert chosen(frontier(late)).startswith("abandon")

@@ -10,6 +10,7 @@ from perihelion.bots.high_frontier.missions import (
     claim_chance,
     from_leo,
     has_kit,
+    homeward,
     improves,
     onward,
     rocket_craft,
@@ -48,6 +49,7 @@ class Desk:
         if sight.is_leading:
             yield "end-game"
         yield from (f"venture {venture}" for venture in sight.rules.printed.ventures)
+        yield from (f"decommission {crew}" for crew in sight.glory_aboard(sight.at_leo))
         rocket = sight.rocket
         freighter = sight.stack("freighter")
         if freighter is not None and freighter["place"] != LEO:
@@ -66,7 +68,7 @@ class Desk:
         """A factory where it stands, a claim, the way on; and home with what is of no further use."""
         place = rocket["place"]
         if not has_kit(self._sight, rocket["cards"]):
-            yield from self.give_up(rocket)
+            yield from self.go_home(rocket)
             return
         yield f"industrialise {place}"
         if self._is_open(place):
@@ -76,6 +78,16 @@ class Desk:
         elif not self._is_mine(place) and not self._may_claim(place):
             yield "refuel factory"
             yield from (f"refuel {card}" for card in self._prospectors(rocket["cards"]))
+            yield from self.give_up(rocket)
+
+    def go_home(self, rocket: Plain) -> Wishes:
+        """A crew that wins glory flies home, with the water of its factory; everything else is given up."""
+        sight, voyages = self._sight, self._voyages
+        if homeward(sight, voyages, rocket) is not None:
+            yield "fly"
+        elif sight.has_factory(rocket["place"]) and homeward(sight, voyages, rocket, full=True) is not None:
+            yield "refuel factory"
+        else:
             yield from self.give_up(rocket)
 
     def give_up(self, rocket: Plain) -> Wishes:

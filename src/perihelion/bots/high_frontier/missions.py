@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from perihelion.bots.high_frontier.kits import equipped, is_heavy
+from perihelion.bots.high_frontier.kits import Kit, equipped, is_heavy
 from perihelion.bots.high_frontier.seen_table import Plain, SeenTable
 from perihelion.bots.high_frontier.tastes import Tastes
 from perihelion.bots.high_frontier.voyages import TURNS, Cost, Voyages
@@ -21,6 +21,7 @@ DIE = 6
 MANY_BURNS = 12
 AFTERWARDS = 2  # turns until the next mission can begin
 STRANDED = 0.6  # where a crew may be left without a claim: nobody may abandon it there
+HOMECOMING = 0.6  # what glory is worth before the crew is home
 NOTICEABLE = 1.0  # by which a kit must promise more to be better
 
 
@@ -60,7 +61,8 @@ def from_leo(sight: SeenTable, voyages: Voyages, tastes: Tastes) -> Mission | No
     """The best mission with the cards at hand, or None where they make no rocket that gets anywhere."""
     for cards in (sight.white_at_home, sight.at_home):
         kits = sorted(kits_of(sight, cards), key=lambda kit: -promise(sight, kit))[: tastes.kits]
-        found = [mission for kit in kits for mission in with_kit(sight, voyages, kit, tastes)]
+        crewed = with_passenger(sight, cards, kits[0]) if kits and tastes.travels else ()
+        found = [mission for kit in (*kits, *crewed) for mission in with_kit(sight, voyages, kit, tastes)]
         if found:
             return max(found, key=lambda mission: mission.worth)
     return None
@@ -84,6 +86,19 @@ def kits_of(sight: SeenTable, cards: Mapping[CardId, Side]) -> Iterator[dict[Car
                 whole = equipped(sight, cards, {engine: cards[engine], **kit}, engine)
                 if whole is not None:
                     yield whole
+
+
+def with_passenger(sight: SeenTable, cards: Mapping[CardId, Side], kit: Kit) -> Iterator[Kit]:
+    """The kit with a crew that may win glory, if something but the robonaut takes it home.  [HF-7.1.4]"""
+    crews = [card for card in sorted(cards) if sight.deck(card) == CREW and card not in kit]
+    if comes_home(sight, kit):
+        yield from ({**kit, crew: cards[crew]} for crew in crews[:1])
+
+
+def comes_home(sight: SeenTable, cards: Mapping[CardId, Side]) -> bool:
+    """Whether a thruster is left when robonaut and refinery have become a factory."""
+    given = ("robonaut", "refinery")
+    return any(side.thruster and sight.deck(card) not in given for card, side in cards.items())
 
 
 def promise(sight: SeenTable, kit: Mapping[CardId, Side]) -> float:
@@ -154,9 +169,11 @@ def prospects(sight: SeenTable, craft: Craft) -> dict[SiteId, float]:
     chances = {site: claim_chance(sight, craft, site) for site in sight.rules.sites}
     if not any(sight.deck(card) == CREW for card, _ in craft.cards):
         return {site: sight.factory_points(site) * chance for site, chance in chances.items() if chance}
-    colony = sight.rules.numbers.cube
+    colony, returns = sight.rules.numbers.cube, comes_home(sight, dict(craft.cards))
+    glory = {site: HOMECOMING * sight.glory_for([site]) if returns else 0 for site in chances}
+    extra = {site: max(colony, points) for site, points in glory.items()}
     return {
-        site: (sight.factory_points(site) + colony) * chance * (1 if chance == 1 else STRANDED)
+        site: (sight.factory_points(site) + extra[site]) * chance * (1 if chance == 1 else STRANDED)
         for site, chance in chances.items()
         if chance
     }
@@ -194,6 +211,17 @@ def onward(sight: SeenTable, voyages: Voyages) -> Mission | None:
     craft = rocket_craft(sight, rocket)
     best = best_voyage(voyages, craft, prospects(sight, craft))
     return None if best is None else Mission(craft, *best)
+
+
+def homeward(sight: SeenTable, voyages: Voyages, rocket: Plain, *, full: bool = False) -> Cost | None:
+    """The way home of a crew that wins glory there, the safest first; as it is, or with full tanks."""
+    if has_kit(sight, rocket["cards"]) or not sight.glory_aboard(rocket["cards"]):
+        return None
+    craft = rocket_craft(sight, rocket)
+    if full:
+        craft = replace(craft, steps=sight.rules.printed.rows[craft.dry].steps[-1])
+    costs = voyages.costs(craft, WISHES).get(LEO, [])
+    return min(costs, key=lambda cost: (cost[2], cost[0], cost[1]), default=None)
 
 
 def has_kit(sight: SeenTable, cards: list[CardId]) -> bool:

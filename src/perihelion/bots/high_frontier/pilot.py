@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from perihelion.bots.high_frontier.deflection import SOON, Deflection
-from perihelion.bots.high_frontier.missions import WISHES, onward, rocket_craft
+from perihelion.bots.high_frontier.missions import WISHES, homeward, onward, rocket_craft
 from perihelion.bots.high_frontier.seen_table import Plain, SeenTable
 from perihelion.bots.high_frontier.training import moonward
 from perihelion.bots.high_frontier.voyages import TURNS, Cost, Voyages
@@ -84,8 +84,11 @@ class Pilot:
         if sight.rules.expansion("hermes"):
             rocket = sight.rocket
             return Deflection(sight, self._voyages).bound(rocket_craft(sight, rocket)) if rocket else None
-        mission = onward(sight, self._voyages)
-        return None if mission is None else (mission.site, mission.cost)
+        mission, rocket = onward(sight, self._voyages), sight.rocket
+        if mission is not None:
+            return mission.site, mission.cost
+        home = homeward(sight, self._voyages, rocket) if rocket is not None else None
+        return None if home is None else (LEO, home)
 
     def go(self, sight: SeenTable) -> Iterator[str]:
         """The next space of the leg; its end is a stop."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -114,6 +114,15 @@ class SeenTable:
         return found
 
     @property
+    def at_leo(self) -> list[CardId]:
+        """Cards of its own in stacks at LEO."""
+        stacks = (stack for stack in self.me["stacks"].values() if stack["place"] == LEO)
+        return [bare(card) for stack in stacks for card in stack["cards"]]
+
+    def has_factory(self, site: SiteId) -> bool:
+        return any(site == own for own, _ in self.factories(self.seat))
+
+    @property
     def white_at_home(self) -> dict[CardId, Side]:
         """The same without products that lie in hand: flipped, they would no longer be products."""
         products = set(self.table["black"]) & set(self.hand)
@@ -140,6 +149,18 @@ class SeenTable:
     def passes(self) -> frozenset[str]:
         """What opens to its craft that is closed to others."""
         return frozenset(self.me["rights"]["passes"])
+
+    def glory_for(self, sites: Iterable[SiteId]) -> int:
+        """Points of the Glory Arena still to be had by a crew that has landed on these sites.  [HF-7.1.4]"""
+        free = (glory for glory in self.rules.printed.glories.values() if glory.id not in self.table["glory"])
+        landed = [self.rules.sites[site] for site in sites]
+        earned = (glory for glory in free if any(glory.is_earned(site) for site in landed))
+        return sum(glory.vp for glory in earned)
+
+    def glory_aboard(self, cards: Iterable[CardId]) -> list[CardId]:
+        """Crews among cards that win glory when they come home.  [HF-7.1.4]"""
+        landings = self.table["landings"]
+        return [card for card in cards if self.glory_for(landings.get(card, ()))]
 
     def factories(self, seat: Seat) -> Iterator[tuple[SiteId, Plain]]:
         for site, claim in self.table["claims"].items():

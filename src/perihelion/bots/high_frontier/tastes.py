@@ -13,6 +13,7 @@ class Tastes:
     better     WT it bids for a card that would make a better rocket
     resale     WT it bids for any other card
     trades     whether it ships products home and sells them, and researches to sell again
+    travels    whether it takes its crew along for glory, and cards for a second factory
     """
 
     kits: int = 1
@@ -21,7 +22,8 @@ class Tastes:
     better: int = 0
     resale: int = 0
     trades: bool = False
+    travels: bool = False
 
 
 ROOKIE = Tastes()
-CAPTAIN = Tastes(kits=6, income=1.5, needed=4, better=2, resale=1, trades=True)
+CAPTAIN = Tastes(kits=6, income=1.5, needed=4, better=2, resale=1, trades=True, travels=True)

@@ -144,20 +144,9 @@ def glory_for(hf: Frontier, seat: Seat, sites: list[SiteId]) -> list[Glory]:
     if not sites:
         return []
     free = (glory for glory in hf.on.printed.glories.values() if glory.id not in hf.glory)
-    earned = [glory for glory in free if any(earns(hf, glory, site) for site in sites)]
+    landed = [hf.on.sites[site] for site in sites]
+    earned = [glory for glory in free if any(glory.is_earned(site) for site in landed)]
     return earned[: cubes_left(hf, seat)]
-
-
-def earns(hf: Frontier, glory: Glory, landed: SiteId) -> bool:
-    """Whether having landed on a site takes a glory space.  [HF-7.1.4]"""
-    site = hf.on.sites[landed]
-    match glory.of:
-        case "world":
-            return site.world == glory.world
-        case "science":
-            return site.science
-        case _:
-            return True
 
 
 # Colonies.

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from perihelion.games.high_frontier.components import CardId, Confidence, Letter, SiteId, World, Zone
+from perihelion.games.high_frontier.starmap.spaces import Site
 
 
 @dataclass(slots=True, frozen=True)
@@ -52,6 +53,16 @@ class Glory:
     world: World
     vp: int
     confidence: Confidence
+
+    def is_earned(self, site: Site) -> bool:
+        """Whether having landed on a site takes it.  [HF-7.1.4]"""
+        match self.of:
+            case "world":
+                return site.world == self.world
+            case "science":
+                return site.science
+            case _:
+                return True
 
 
 @dataclass(slots=True, frozen=True)
