@@ -154,6 +154,11 @@ web-hf-there = { $what ->
 } of { $faction } ({ $who })
 web-hf-steer = Star map: arrows lead along the lines, Enter chooses
 web-hf-tracks = Exploitation tracks
+web-hf-outward = Politics and sunspots
+web-hf-idle = { $count ->
+    [one] { $count } card lacks support
+   *[other] { $count } cards lack support
+}
 web-hf-turns-to = { $site } ({ $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns

@@ -167,6 +167,11 @@ web-hf-there = { $what ->
 } : { $faction } ({ $who })
 web-hf-steer = Carte du système solaire : les flèches suivent les lignes, Entrée choisit
 web-hf-tracks = Pistes d'exploitation
+web-hf-outward = Politique et taches solaires
+web-hf-idle = { $count ->
+    [one] { $count } carte sans soutien suffisant
+   *[other] { $count } cartes sans soutien suffisant
+}
 web-hf-turns-to = { $site } ({ $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
