@@ -156,6 +156,11 @@ class Desk:
         if rocket is not None and rocket["tanks"] != mission.tanks:
             yield f"tanks {mission.tanks}"
 
+    def begin(self) -> Wishes:
+        """Where nothing can be earned, cards of the mission are boosted before all can be paid."""
+        if self.mission is not None:
+            yield from self.mission.boosts(self._sight, self.mission.cards)
+
     def boost(self) -> Wishes:
         """More cards of the mission in the same operation."""
         if self.mission is not None:
@@ -193,6 +198,7 @@ class Desk:
         if self._tastes.trades and self.shortage > 1:
             yield from self.speculate()
         yield "income"
+        yield from self.begin()
 
     @property
     def shortage(self) -> int:
