@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.offering import Amounts, Group
@@ -22,18 +24,25 @@ MOVES = {"boost": {**fields_of(CARD), "end": "word"}}
 def offers(hf: Frontier, seat: Seat) -> Offers:
     """Any card of the hand may be the first.  [HF-5.4]"""
     over = why_not_operate(hf)
-    for move, why_not in cards_to_boost(hf, seat):
-        yield move, over or why_not
+    if over is None:
+        yield from cards_to_boost(hf, seat)
+    else:
+        yield from ((move, over) for move, _, _ in boosts(hf, seat))
 
 
 def cards_to_boost(hf: Frontier, seat: Seat) -> Offers:
-    moves = hf.on.moves["boost"]
-    most = funds(hf, seat)
+    most, why_not = funds(hf, seat), hf.on.book.why_not_boost
+    for move, card, end in boosts(hf, seat):
+        yield move, why_not(hf, seat, card, price(hf, card, end), most)
+
+
+def boosts(hf: Frontier, seat: Seat) -> Iterator[tuple[Move, CardId, str]]:
+    """Every card of the hand, with each of its ends up."""
+    moves, cards = hf.on.moves["boost"], hf.on.cards
     for card in hf.players[seat].hand:
-        yield moves[card], hf.on.book.why_not_boost(hf, seat, card, price(hf, card), most)
-        for end in hf.on.cards[card].ends:
-            why_not = hf.on.book.why_not_boost(hf, seat, card, price(hf, card, end), most)
-            yield hf.on.pairs["boost", card, end], why_not
+        yield moves[card], card, ""
+        for end in cards[card].ends:
+            yield hf.on.pairs["boost", card, end], card, end
 
 
 def why_not_boost(hf: Frontier, seat: Seat, card: CardId, water: int, most: int) -> Reason | None:
