@@ -284,3 +284,10 @@ def test_what_has_moved_in_this_turn_makes_its_heat_when_another_works() -> None
     assert "prospect R3" in outward(lines.format("D7")).does("fly", "engine T3", "go luna").offered
     lit = outward(lines.format("D1")).does("fly", "afterburn T3", "go luna")
     assert "prospect R3" in lit.offered
+
+
+def test_what_has_lost_its_supports_since_heats_no_more() -> None:
+    """[HF-11.31]"""
+    story = outward("rocket 0: luna-l1 8t T3* X3 R3 G8 D1").does("fly", "engine T3", "go luna")
+    assert "prospect R3" not in story.offered
+    assert "prospect R3" in story.does("drop X3").offered
