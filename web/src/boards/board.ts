@@ -69,6 +69,9 @@ export interface DealProps {
   close: () => void;
 }
 
+/** The emblem of a seat. */
+export type EmblemProps = Pick<PictureProps, "view" | "facts" | "seat">;
+
 /** The picture of what a seat has built, drawn as one SVG; `lib/png.ts` makes a file of it. */
 export interface PictureProps {
   view: View;
@@ -82,6 +85,8 @@ export interface Game {
   Board: Component<BoardProps>;
   /** A section of the dock, below the question; it scrolls in itself. */
   Aside?: Component<AsideProps>;
+  /** By what a seat is known on its pieces, in place of its number. */
+  Emblem?: Component<EmblemProps>;
   /** The picture to share: a crew, a ship. */
   Picture?: Component<PictureProps>;
   /** What of a replay is watched as a film. */

@@ -6,6 +6,7 @@ import { inCredits, saying } from "../saying";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
+import Emblem from "./SeatEmblem.svelte";
 import type { TruckerTable } from "./types";
 import { verdict } from "./verdict";
 import { GalaxyTruckerWords } from "./words";
@@ -14,6 +15,7 @@ const game: Game = {
   Board,
   Aside,
   Picture,
+  Emblem,
   film: { from: "gt-prepared", to: "gt-built", seconds: 20 },
   words: saying<TruckerTable, GalaxyTruckerWords>(GalaxyTruckerWords, ({ words, names }, view) => ({
     part: (part) => `web-gt-sheet-${part}`,
