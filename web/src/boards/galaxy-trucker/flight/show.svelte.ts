@@ -9,7 +9,7 @@ import { beatsOf, type Beat } from "./beats";
 /** How far a beat has come: the dice land, the meteor flies, it strikes, what is cut off drifts away. */
 export type Act = "dice" | "flies" | "strikes" | "drifts";
 
-const LENGTHS: Record<Act, number> = { dice: 460, flies: 320, strikes: 420, drifts: 800 };
+const LENGTHS: Record<Act, number> = { dice: 480, flies: 250, strikes: 420, drifts: 900 };
 const CARD = 480;
 const OTHER = 160;
 const FAST = 0.5;

@@ -4,6 +4,8 @@ import { look } from "../../../lib/lookup";
 import type { BoardFacts, Facts, ShipView, SideName, Square, TruckerTable } from "../types";
 
 export const TILE = 100;
+/** How far beside the board the numbers of the dice stand. */
+export const BESIDE = 34;
 export const SIDES: readonly SideName[] = ["front", "right", "rear", "left"];
 const STEP = [
   [0, -1],
