@@ -10,6 +10,7 @@ PLACES = 7
 presses = count()
 pressed: dict[int, float] = {}
 LONGEST_GAME = 240.0
+READY = ".moves button:enabled:not([aria-disabled='true'])"  # the last answer is no longer under way
 
 
 def asked(page: Page) -> bool:
@@ -82,7 +83,7 @@ def play_together(pages: list[Page], moves: int = 10_000) -> int:
     while made < moves and not pages[0].locator(".verdict").count():
         assert time.monotonic() < until, "nobody is asked, or it goes on for ever"
         for page in pages:
-            if page.locator(".moves button:enabled").count():
+            if page.locator(READY).count():
                 answer(page)
                 made += 1
         pages[0].wait_for_timeout(5)

@@ -14,14 +14,17 @@ from .conftest import FULL, Person
 from .playing import anew, asked, play_together
 
 pytestmark = pytest.mark.browser
-LIVE = {"tempo": "live", "flights": ["I"]}
+LIVE: dict[str, Any] = {
+    "tempo": {"kind": "live", "reserve": 3600},
+    "options": {"flights": ["I"], "hourglass": 600},
+}
 TILES = 8  # each: enough for a ship that may come home
 
 
 def yard(place: Server, *names: str) -> tuple[list[Client], str]:
     """People at a live table where ships are being built."""
     host, *others = people = [place.guest(name) for name in names]
-    table = host.open("galaxy-trucker", seats=len(people), public=True, options=LIVE).id
+    table = host.open("galaxy-trucker", seats=len(people), public=True, **LIVE).id
     for seat, one in enumerate(others, 1):
         one.do(table, "sit", seat=seat)
     host.do(table, "start", shuffle=False)
@@ -33,6 +36,11 @@ def at(page: Any, address: str, client: Client, table: str) -> Any:
     page.goto(f"{address}/tables/{table}")
     assert asked(page)
     return page
+
+
+def sand(page: Any) -> int:
+    """Seconds that are left."""
+    return int(page.locator("[data-glass]").inner_text().split()[0])
 
 
 def take_and_place(page: Any) -> None:
@@ -62,9 +70,11 @@ def finish(page: Any) -> None:
 def test_four_browsers_build_live_and_fly_a_whole_game(person: Person, place: Server) -> None:
     people, table = yard(place, "Ada", "Bob", "Cid", "Dee")
     pages = [at(person(), place.address, one, table) for one in people]
+    full = [sand(page) for page in pages]
     for _ in range(TILES):
         for page in pages:
             take_and_place(page)
+    assert all(sand(page) < left for page, left in zip(pages, full, strict=True))
     for number, page in enumerate(pages):
         for seat in range(len(pages)):
             if seat != number:
