@@ -39,6 +39,17 @@ export function cornerOf(plan: BoardFacts, square: Square): Spot {
   return { x: TILE * plan.columns.indexOf(column!), y: TILE * plan.rows.indexOf(row!) };
 }
 
+/** Where two squares meet; of a single one its upper right corner. */
+export function seamOf(plan: BoardFacts, squares: Square[]): Spot {
+  const [first, ...others] = squares;
+  if (first && !others.length) {
+    const { x, y } = cornerOf(plan, first);
+    return { x: x + TILE * 0.84, y: y + TILE * 0.16 };
+  }
+  const middle = (of: "x" | "y") => squares.reduce((sum, square) => sum + cornerOf(plan, square)[of], 0) / squares.length + TILE / 2;
+  return { x: middle("x"), y: middle("y") };
+}
+
 /** The square beside another, wherever the board goes round its edges; null where it has none. */
 export function besides(plan: BoardFacts, square: Square, side: number): Square | null {
   const [column, row] = square.split(".").map(Number);
@@ -75,6 +86,17 @@ export function clashes(facts: Facts, plan: BoardFacts, ship: ShipView, square: 
     const meet = here === there || (here > 0 && there > 0 && (here === 3 || there === 3));
     return meet && !open.includes(side) && !facing.includes((side + 2) % 4) ? [] : [side];
   });
+}
+
+/** The part of a ship a square belongs to: all that hangs together by pipes. */
+export function partOf(facts: Facts, plan: BoardFacts, ship: ShipView, square: Square): Set<Square> {
+  const found = new Set([square]);
+  for (const one of found)
+    turnedSides(facts, ...ship.parts[one]!).forEach((pipes, side) => {
+      const beside = besides(plan, one, side);
+      if (beside && ship.parts[beside] && pipes && turnedSides(facts, ...ship.parts[beside]!)[(side + 2) % 4]) found.add(beside);
+    });
+  return found;
 }
 
 /** The exposed connectors of a ship: squares with their sides. */
