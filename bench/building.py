@@ -11,7 +11,10 @@ from server.serving import Server
 
 from perihelion.client import Client, ServerRefused
 
-OPTIONS = {"tempo": "live", "flights": ["III"], "hourglass": 3600}
+LIVE: dict[str, Any] = {
+    "tempo": {"kind": "live", "reserve": 3600},
+    "options": {"flights": ["III"], "hourglass": 3600},
+}
 OTHERS = ("Ben", "Cid", "Dee")
 EVERY = 0.7  # s between two acts of each of the others
 ANEW_MS = 310  # a key pressed sooner is the second of two presses
@@ -71,7 +74,7 @@ def measure(page: Any, server: Server) -> Building:
 
 def yard(server: Server) -> tuple[list[Client], str]:
     host, *others = people = [server.guest(name) for name in ("Ada", *OTHERS)]
-    table = host.open("galaxy-trucker", seats=len(people), public=True, options=OPTIONS).id
+    table = host.open("galaxy-trucker", seats=len(people), public=True, **LIVE).id
     for seat, one in enumerate(others, 1):
         one.do(table, "sit", seat=seat)
     host.do(table, "start", shuffle=False)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { beatsOf } from "../../src/boards/galaxy-trucker/flight/beats";
+import { beatsOf, freshBeats } from "../../src/boards/galaxy-trucker/flight/beats";
 import { bestAnswer } from "../../src/boards/galaxy-trucker/flight/best";
 import { draggedIn } from "../../src/boards/galaxy-trucker/flight/dragged";
-import { laneOf } from "../../src/boards/galaxy-trucker/flight/lanes";
+import { firstIn, landingOf, laneOf } from "../../src/boards/galaxy-trucker/flight/lanes";
 import { pointAt } from "../../src/boards/galaxy-trucker/flight/oval";
 import { lossesOf } from "../../src/boards/galaxy-trucker/flight/report";
 import type { BoardFacts, Facts, ShipView } from "../../src/boards/galaxy-trucker/types";
@@ -35,6 +35,14 @@ describe("a flight beat by beat", () => {
     expect(roll?.outcomes.get(1)?.kind).toBe("missed");
     expect(moved?.events).toHaveLength(1);
   });
+  it("tells what has come of a roll with it, also after somebody was asked", () => {
+    const numbered = events.map((event, seq) => ({ ...event, seq }));
+    const [later, ...others] = freshBeats(numbered.slice(0, 5), numbered.slice(3, 5));
+    expect(others).toEqual([]);
+    expect(later).toMatchObject({ roll: { roll: 7 }, later: true });
+    expect([...later!.outcomes.keys()]).toEqual([0]);
+    expect(later!.outcomes.get(0)).toMatchObject({ kind: "hit", falls: [{ square: "8.6" }] });
+  });
   it("reports who lost what to what", () => {
     expect(lossesOf(events).get(0)).toEqual([{ card: "METEORIC-SWARM-I-1", tiles: 2, crew: 0, goods: 0, batteries: 0 }]);
     expect(lossesOf(events).get(1)).toBeUndefined();
@@ -42,6 +50,17 @@ describe("a flight beat by beat", () => {
 });
 
 describe("the lane of a hit", () => {
+  const ship = { parts: { "7.7": ["H", 0], "8.7": ["H", 0] } } as unknown as ShipView;
+  it("meets the first tile from its side", () => {
+    expect(firstIn(plan, ship, "front", 7)).toBe("7.7");
+    expect(firstIn(plan, ship, "right", 9)).toBe("8.7");
+    expect(firstIn(plan, ship, "front", 6)).toBeUndefined();
+  });
+  it("has its dice at both sides of its number, or past the last one", () => {
+    const [left, right] = landingOf(plan, "front", 7);
+    expect([left.x + right.x, left.y]).toEqual([300, -34]);
+    expect(landingOf(plan, "left", 12).every(({ y }) => y > 200)).toBe(true);
+  });
   it("ends at the tile it meets", () => expect(laneOf(plan, "front", 7, "7.7")?.to).toEqual({ x: 150, y: 150 }));
   it("knows several numbers of one row", () => expect(laneOf(plan, "left", 9)).toMatchObject({ from: { y: 150 }, to: { y: 150 } }));
   it("is none where the board has no such number", () => expect(laneOf(plan, "rear", 12)).toBeNull());

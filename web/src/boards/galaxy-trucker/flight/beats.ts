@@ -26,6 +26,8 @@ export interface Beat {
   roll?: Roll;
   /** By seat. */
   outcomes: Map<number, Outcome>;
+  /** Whether its dice fell some time before: somebody was asked meanwhile. */
+  later?: boolean;
 }
 
 const WITH_ROLL = new Set(["gt-missed", "gt-bounced-off", "gt-warded-off", "gt-destroyed", "gt-fell-off", "gt-battery", "gt-alien-lost"]);
@@ -43,6 +45,18 @@ export function beatsOf(events: readonly Event[]): Beat[] {
     read(beats.at(-1)!, event);
   }
   return beats;
+}
+
+/** What has just happened, of the events of a flight: what has come of a roll is told with it, also where somebody was asked in between. */
+export function freshBeats(events: readonly Event[], fresh: readonly Event[]): Beat[] {
+  const since = fresh[0]?.seq ?? Infinity;
+  return beatsOf(events).flatMap((beat) => {
+    const news = beat.events.filter(({ seq }) => seq >= since);
+    if (!beat.roll || news.length === beat.events.length) return news.length ? [beat] : [];
+    const later: Beat = { events: news, roll: beat.roll, outcomes: new Map(), later: true };
+    for (const event of news) read(later, event);
+    return news.length ? [later] : [];
+  });
 }
 
 function belongs({ events, roll }: Beat, { kind, seat }: Event): boolean {

@@ -1,7 +1,7 @@
 /** The lane of a hit over a ship board, in tile units. */
 
 import { BESIDE, cornerOf, TILE } from "../ship/geometry";
-import type { BoardFacts, SideName, Square } from "../types";
+import type { BoardFacts, ShipView, SideName, Square } from "../types";
 
 interface Spot {
   x: number;
@@ -34,6 +34,16 @@ export function laneOf(plan: BoardFacts, side: SideName, roll: number, until?: S
   const stop = until ? middle(plan, until)[upright ? "y" : "x"] : begins < 0 ? length + OUT : -OUT;
   const at = (along: number) => (upright ? { x: across, y: along } : { x: along, y: across });
   return { from: at(begins), to: at(stop), turn: TURNS[side] };
+}
+
+/** The first tile a roll meets from its side, if any. */
+export function firstIn(plan: BoardFacts, ship: ShipView, side: SideName, roll: number): Square | undefined {
+  const upright = side === "front" || side === "rear";
+  const [lines, across] = upright ? [plan.column_dice, plan.columns] : [plan.row_dice, plan.rows];
+  const line = across[lines.findIndex((dice) => dice.includes(roll))];
+  const along = upright ? plan.rows : plan.columns;
+  const way = side === "front" || side === "left" ? along : [...along].reverse();
+  return way.map((one) => (upright ? `${line}.${one}` : `${one}.${line}`)).find((square) => ship.parts[square]);
 }
 
 /** Where two dice come to lie: at both sides of the number they make, or past the last one where the board has no such number. */

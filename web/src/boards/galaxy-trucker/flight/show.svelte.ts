@@ -3,8 +3,7 @@
 import { speaker } from "../../../lib/speaker";
 import type { SoundName } from "../../../lib/sound";
 import { tempo } from "../../../lib/prefs.svelte";
-import type { Event } from "../../../lib/types";
-import { beatsOf, type Beat } from "./beats";
+import type { Beat } from "./beats";
 
 /** How far a beat has come: the dice land, the meteor flies, it strikes, what is cut off drifts away. */
 export type Act = "dice" | "flies" | "strikes" | "drifts";
@@ -23,9 +22,11 @@ export class Show {
   #queue: Beat[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** A roll flies at the ship of this seat where it concerns it. */
+  constructor(private readonly seat: () => number) {}
+
   /** Shows what is fresh after what is still to be shown. */
-  hear(fresh: readonly Event[]): void {
-    const beats = beatsOf(fresh);
+  hear(beats: readonly Beat[]): void {
     if (!beats.length) return;
     this.#queue = [...this.#queue, ...beats].slice(-MOST);
     if (!this.beat) this.#next();
@@ -49,11 +50,12 @@ export class Show {
     const beat = (this.beat = this.#queue.shift() ?? null);
     if (!beat) return;
     const pace = tempo();
-    if (beat.roll) {
-      const acts: Act[] = ["dice", "flies", "strikes", ...(falls(beat) ? (["drifts"] as const) : [])];
+    const acts = actsOf(beat, this.seat());
+    if (acts.length) {
       if (pace) this.#play(acts, pace === "fast" ? FAST : 1);
       else this.#still();
     } else {
+      this.act = "strikes";
       if (beat.card) speaker.play("reveal");
       this.#timer = setTimeout(() => this.#next(), (beat.card ? CARD : OTHER) * (pace === "normal" ? 1 : pace ? FAST : 0));
     }
@@ -75,4 +77,13 @@ export class Show {
 }
 
 const HEARD: Partial<Record<Act, SoundName>> = { dice: "draw", strikes: "land" };
-const falls = ({ outcomes }: Beat) => [...outcomes.values()].some((outcome) => outcome.falls.length > 0);
+
+/** What of a roll is seen at the ship of a seat. */
+function actsOf({ roll, later, outcomes }: Beat, seat: number): Act[] {
+  const outcome = outcomes.get(seat);
+  const dice: Act[] = roll && !later ? ["dice"] : [];
+  if (!roll || !outcome) return dice;
+  const falls: Act[] = outcome.falls.length ? ["drifts"] : [];
+  const onlyFalls = later && outcome.kind === "missed" && falls.length; // one has chosen which part to keep
+  return onlyFalls ? falls : [...dice, "flies", "strikes", ...falls];
+}
