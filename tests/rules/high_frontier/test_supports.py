@@ -291,3 +291,9 @@ def test_what_has_lost_its_supports_since_heats_no_more() -> None:
     story = outward("rocket 0: luna-l1 8t T3* X3 R3 G8 D1").does("fly", "engine T3", "go luna")
     assert "prospect R3" not in story.offered
     assert "prospect R3" in story.does("drop X3").offered
+
+
+def test_what_would_be_burnt_is_thought_away_though_it_has_been_in_use() -> None:
+    """[HF-8.2A HF-8.3E]"""
+    story = outward("rocket 0: luna T4 G8 R5*\ndice: 1").does("prospect R5")
+    assert story.asked == "hf-turn" and "burn R5" in story.offered

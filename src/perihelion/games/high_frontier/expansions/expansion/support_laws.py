@@ -69,7 +69,8 @@ def wrap(book: Book) -> None:
 
 def without(outfit: Outfit, idle: Iterable[CardId]) -> Outfit:
     gone = {*idle}
-    return outfit._replace(cards={card: side for card, side in outfit.cards.items() if card not in gone})
+    left = {card: side for card, side in outfit.cards.items() if card not in gone}
+    return outfit._replace(cards=left, used=tuple(card for card in outfit.used if card in left))
 
 
 def with_helpers(outfit: Outfit, unit: CardId, helps: Callable[[Side], bool]) -> Outfit:
