@@ -181,9 +181,14 @@ def test_the_sites_in_reach_are_shown_and_hidden(person: Person) -> None:
 
 
 def test_cards_can_be_read(person: Person) -> None:
-    """By a press on the sign, in a dialogue: of the top of a deck the face only; in an auction both sides."""
+    """Large under a mouse; by its sign in a dialogue, of a deck the face only; in an auction both sides."""
     page = person()
     table(page)
+    page.locator(".decks [data-lens]").first.hover()
+    page.locator(".lens.card .card").wait_for()
+    assert page.locator(".lens .words").inner_text()
+    page.locator("header.bar").hover()
+    page.locator(".lens").wait_for(state="detached")
     page.locator(".decks .read").first.click()
     eventually(lambda: page.get_by_role("dialog").locator(".card").count() == 1)
     assert "\n".join(faults(page)) == ""

@@ -3,8 +3,8 @@
  * or tapped where a tap does nothing else.
  */
 
-import { swallowClick } from "../../motion/dragging";
-import type { Box } from "../../motion/places";
+import { swallowClick } from "../motion/dragging";
+import type { Box } from "../motion/places";
 
 interface Looked {
   name: string;
@@ -91,7 +91,10 @@ export class Looking {
 /** Whether a tap on it does something. */
 function plays(target: EventTarget | null): boolean {
   const node = target instanceof Element ? target.closest("[data-lens]") : null;
-  return node !== null && (node.matches("button, a") || node.querySelector("[data-legal]") !== null);
+  if (!node) return false;
+  const within = (target as Element).closest("button, a"); // a button of its own, other than what presses the piece
+  const own = within !== null && node.contains(within) && within.parentElement !== node;
+  return own || node.matches("button, a") || node.querySelector("[data-legal]") !== null;
 }
 
 /** Where something of this size is shown beside a box: above it, else below, else aside; wholly on the screen. */

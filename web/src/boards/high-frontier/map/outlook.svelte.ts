@@ -6,7 +6,7 @@ import { lensOf } from "./lens";
 
 const EDGE = 0.12; // of what is seen: so far from the rim a space is well in sight
 
-export class Looking {
+export class Outlook {
   /** Of its box, in pixels. */
   width = $state(800);
   height = $state(600);
