@@ -74,6 +74,14 @@ def _after_an_act(client: Client, table: str, seat: int) -> float | None:
     return left if left < 87 and any(event["seat"] == seat for event in update.events) else None
 
 
+def test_sand_runs_wherever_a_game_is_built_live(server: Server) -> None:
+    """At a table without clocks, too.  [GT-26.1]"""
+    ada = server.guest("Ada")
+    table = ada.open(GAME, seats=2, options=ONE | {"tempo": "live"}, bots={"1": "rookie"}).id
+    ada.do(table, "start", shuffle=False)
+    assert until(lambda: _after_an_act(ada, table, seat=1)) < 90
+
+
 @pytest.mark.parametrize("kind", ["live", "turns", "days"])
 def test_the_game_is_built_in_the_tempo_of_its_table(server: Server, kind: str) -> None:
     """[GT-26.1 GT-26.2 GT-26.3]"""

@@ -179,8 +179,10 @@ class Leading:
         places = [live.table.places[seat] for seat in live.asked]
         if any(place.bot for place in places) or live.offer_to_bot is not None:
             return True
+        if live.next_tick is not None and live.next_tick <= live.now():
+            return True
         if live.table.tempo.kind == "live":
-            return live.next_tick is not None and live.next_tick <= live.now()
+            return False
         return any(self.orders.may_have(live.table.id, place.person) for place in places)
 
     def look(self, table: TableId) -> None:

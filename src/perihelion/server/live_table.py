@@ -192,9 +192,10 @@ class LiveTable:
 
     @property
     def next_tick(self) -> float | None:
-        """When time must be let pass in a phase that is played in real time."""
+        """When time must be let pass in real time; the game may have another tempo than its table."""
         racing = self.table.racing
-        return None if racing is None or self.table.tempo.kind != "live" else racing + TICK_SECONDS
+        tempo = self.table.setup.options.get("tempo", self.table.tempo.kind)
+        return None if racing is None or tempo != "live" else racing + TICK_SECONDS
 
     @property
     def lesson(self) -> Lesson | None:
