@@ -111,6 +111,18 @@ def test_it_is_closed_to_see_the_board_and_opened_again(person: Person, place: S
     until(page, "location.hash !== '#99999'")
 
 
+def test_a_component_on_the_board_is_read_large(person: Person, place: Server) -> None:
+    """Under a mouse, turned as it stands."""
+    ada, table = ended(place, "galaxy-trucker-4")
+    page = sits(person(), ada, place)
+    shown = finale(page, table)
+    page.keyboard.press("Escape")
+    shown.wait_for(state="detached")
+    page.locator(".trucker [data-lens^='tile.']:visible").first.hover()
+    page.locator(".lens svg").wait_for()
+    assert page.locator(".lens .words").inner_text()
+
+
 def test_again_pressed_twice_is_one_table_and_the_picture_is_saved(person: Person, place: Server) -> None:
     ada, table = ended(place, "galaxy-trucker-4")
     page = sits(person(), ada, place)

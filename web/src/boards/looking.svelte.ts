@@ -92,9 +92,8 @@ export class Looking {
 function plays(target: EventTarget | null): boolean {
   const node = target instanceof Element ? target.closest("[data-lens]") : null;
   if (!node) return false;
-  const within = (target as Element).closest("button, a"); // a button of its own, other than what presses the piece
-  const own = within !== null && node.contains(within) && within.parentElement !== node;
-  return own || node.matches("button, a") || node.querySelector("[data-legal]") !== null;
+  const button = (target as Element).closest("button, a"); // other than what presses the piece
+  return (button !== null && button.parentElement !== node) || node.querySelector("[data-legal]") !== null;
 }
 
 /** Where something of this size is shown beside a box: above it, else below, else aside; wholly on the screen. */
