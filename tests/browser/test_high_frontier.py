@@ -186,7 +186,7 @@ def test_cards_can_be_read(person: Person) -> None:
     table(page)
     page.locator(".decks [data-lens]").first.hover()
     page.locator(".lens.card .card").wait_for()
-    assert page.locator(".lens .words").inner_text()
+    assert page.locator(".lens p.words").inner_text()
     page.locator("header.bar").hover()
     page.locator(".lens").wait_for(state="detached")
     page.locator(".decks .read").first.click()

@@ -211,6 +211,7 @@ class Book(book.Book):
     keep_whole: OfSeat = damage.keep_whole
     # BE-9.3 MI-6.5.7 MI-12.4: junk, zones that end
     fall_off: Callable[[Trucker, Seat, list[Square]], None] = damage.fall_off
+    # MI-17.10.6: a client without tiles loses crew by number
     lose_crew: Callable[[Trucker, Seat, int], Rules] = crew.lose_crew
     # BE-2.16.2 BE-9.22 MI-17.4 MI-17.7: who leaves takes an advantage or a cabin along
     dismiss: OfSquare = crew.dismiss

@@ -213,7 +213,7 @@ event-hf-peace = Le combat est fini.
 
 hf-policy = { $faction ->
     [none] politique de personne
-   *[other] { hf-points } à la fin ; faction : { hf-faction }
+   *[other] { hf-points } à la fin ; faction : { hf-faction }
 }
 hf-politics-line = Politique spatiale : { $square } ({ $policy }) : { $about }.
 hf-sector-event = { $sector ->
