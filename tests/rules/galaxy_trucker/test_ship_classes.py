@@ -11,6 +11,7 @@ from trucker import FlightStory, flight, table_of
 
 import perihelion
 from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import technology
+from perihelion.games.galaxy_trucker.expansions.rough_roads.building import dead_squares
 from perihelion.games.galaxy_trucker.expansions.ship_classes import facings
 from perihelion.games.galaxy_trucker.ships.boards import Board
 
@@ -88,6 +89,24 @@ def test_the_board_is_turned_before_the_check_and_wrong_engines_come_off() -> No
     assert right.ship().parts["6.9"].id == "EN-18" and right.ship().parts["6.9"].exhausts == (2,)
     assert "front 0: right" in right.game.position()
     assert right.game.view(0)["table"]["ship-classes"] == {"fronts": ["right"]}
+
+
+def test_the_dead_column_goes_with_a_board_that_is_turned() -> None:
+    """What did not work while the ship was built does not work when it flies to the right.
+
+    [BE-9.17 BE-4.1.8]
+    """
+    ship = ". - - - .\n- - - - -\n. EN-18> SC-BLUE - .\n- - EN-19 - -\n- . . . -"
+    lines = "option expansions: rough-roads\nroads: dead_zone\ndead-column: 4\nphase: check\nnumber 0: 1"
+    story = building(ship, lines)
+    assert dead_squares(story.gt, 0, story.ship()) == {"4.6"}
+    story.does("face right")
+    assert dead_squares(story.gt, 0, story.ship()) == {"6.9"} and "4.6" not in story.ship().parts
+    told = story.game.view(0)["table"]["players"][0]["board"]
+    assert told["front"] == "right" and not told["turns"]
+    board = board_of("IA")
+    for front, facing in enumerate(board.facings):
+        assert all(facing.as_built(board.turned_to(square, front)) == square for square in board.squares)
 
 
 def test_number_1_turns_first() -> None:

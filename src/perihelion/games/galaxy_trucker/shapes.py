@@ -107,7 +107,8 @@ class BoardFacts(TypedDict):
     """A ship board: its squares in reading order, and by hull; most ships have one, called "".
 
     `column_dice` and `row_dice` are the rolls that mean each column and row; where it `wraps`, the last lies
-    beside the first.
+    beside the first. `front` is the side of the printed board that is now its front; while it still `turns`,
+    any may become it.
     """
 
     flight: int
@@ -120,6 +121,8 @@ class BoardFacts(TypedDict):
     column_dice: list[list[int]]
     row_dice: list[list[int]]
     wraps: bool
+    turns: bool
+    front: SideName
     insurance: int | None
 
 

@@ -104,6 +104,8 @@ export interface BoardFacts {
   column_dice: number[][];
   row_dice: number[][];
   wraps: boolean;
+  turns: boolean;
+  front: SideName;
   insurance: number | null;
 }
 

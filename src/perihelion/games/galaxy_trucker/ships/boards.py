@@ -20,6 +20,7 @@ from perihelion.games.galaxy_trucker.components import (
     LEFT,
     REAR,
     RIGHT,
+    SIDES,
     BoardId,
     Confidence,
     HullId,
@@ -56,6 +57,7 @@ class Board:
     paths         (side, roll) -> squares in the order a hit meets them, where it is not as drawn
     exhausts      sides at which engines may blow while the ship is built
     turns         whether any of its sides may be the front when it is finished
+    front         the side of the printed board that has become its front
     """
 
     id: BoardId
@@ -77,6 +79,7 @@ class Board:
     paths: Mapping[tuple[int, int], Path] = field(default_factory=dict)
     exhausts: tuple[int, ...] = (REAR,)
     turns: bool = False
+    front: int = FRONT
 
     # Hulls.
 
@@ -118,6 +121,7 @@ class Board:
             start=self.turned_to(self.start, front) if self.start else None,
             exhausts=(REAR,),
             turns=False,
+            front=front,
         )
 
     def turned_to(self, square: Square, front: int) -> Square:
@@ -127,6 +131,10 @@ class Board:
         for _ in range(front):
             x, y = y, len(self.columns) - 1 - x
         return square_at(self.columns[x], self.rows[y])
+
+    def as_built(self, square: Square) -> Square:
+        """What a square was called while the ship was built, before the board was turned."""
+        return self.turned_to(square, -self.front % 4) if self.front else square
 
     @property
     def all_squares(self) -> tuple[Square, ...]:
@@ -263,6 +271,8 @@ def board_facts(board: Board) -> BoardFacts:
         "column_dice": [list(rolls) for rolls in board.column_dice] or [[name] for name in board.columns],
         "row_dice": [list(rolls) for rolls in board.row_dice] or [[name] for name in board.rows],
         "wraps": board.wraps,
+        "turns": board.turns,
+        "front": SIDES[board.front],
         "insurance": board.insurance,
     }
 
@@ -280,4 +290,6 @@ def board_seen(said: Mapping[str, Any], printed: Board) -> Board:
         column_dice=tuple(tuple(rolls) for rolls in said["column_dice"]),
         row_dice=tuple(tuple(rolls) for rolls in said["row_dice"]),
         wraps=said["wraps"],
+        turns=said["turns"],
+        front=SIDES.index(said["front"]),
     )

@@ -51,14 +51,15 @@ def turn_over(ship: Ship) -> None:
 
 
 def dead_squares(gt: Trucker, seat: Seat, ship: Ship) -> set[Square]:
-    """The squares of the dead column, whatever lies there.  [BE-9.17]
+    """The squares of the dead column, whatever lies there.  [BE-9.17 BE-4.1.8]
 
-    Ruling: it is the column as it was numbered while the ships were built, and stays with its squares.
+    Ruling: it is the column as it was numbered while the ships were built, and stays with its squares, also
+    where a board of class IA is turned afterwards.
     """
     column = roads(gt).dead
     if not column or not obeys(gt, seat, "dead_zone"):
         return set()
-    return {square for square in ship.parts if place_of(square)[0] == column}
+    return {square for square in ship.parts if place_of(ship.board.as_built(square))[0] == column}
 
 
 def idle_squares(gt: Trucker, seat: Seat, ship: Ship) -> set[Square]:
