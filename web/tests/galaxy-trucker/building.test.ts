@@ -5,7 +5,7 @@ import { nearest, placesFor } from "../../src/boards/galaxy-trucker/building/fit
 import { after, FACE_DOWN, type Workplace } from "../../src/boards/galaxy-trucker/building/foreseen";
 import type { Decision } from "../../src/lib/types";
 
-const place: Workplace = { hand: null, faceUp: ["CN-01", "EN-03"], heap: 9, aside: [], parts: {}, loose: null };
+const place: Workplace = { hand: null, faceUp: ["CN-01", "EN-03"], heap: 9, aside: [], ordered: ["BA-01"], parts: {}, loose: null };
 const after_all = (...commands: string[]) => commands.reduce(after, place);
 
 describe("what commands will do", () => {
@@ -18,6 +18,8 @@ describe("what commands will do", () => {
     expect(after_all("take CN-01", "attach 7.6 1", "lift")).toMatchObject({ hand: "CN-01", parts: {}, loose: null });
     expect(after_all("lift")).toEqual(place);
   });
+  it("fetches what was made to order", () =>
+    expect(after_all("fetch BA-01")).toMatchObject({ hand: "BA-01", ordered: [], faceUp: ["CN-01", "EN-03"] }));
   it("sets aside and uses again", () => {
     expect(after_all("take CN-01", "aside")).toMatchObject({ hand: null, aside: ["CN-01"] });
     expect(after_all("take CN-01", "aside", "use CN-01")).toMatchObject({ hand: "CN-01", aside: [] });

@@ -114,6 +114,7 @@ web-gt-outcome = { $kind ->
    *[hit] is hit at { $square }
 }
 web-gt-out = has given up
+web-gt-in-hyperspace = in hyperspace
 web-gt-worth = { $credits ->
     [one] worth 1
    *[other] worth { $credits }

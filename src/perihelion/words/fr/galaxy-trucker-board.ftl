@@ -114,6 +114,7 @@ web-gt-outcome = { $kind ->
    *[hit] touché en { $square }
 }
 web-gt-out = a abandonné
+web-gt-in-hyperspace = dans l'hyperespace
 web-gt-worth = vaut { $credits }
 web-gt-against = Puissances face à { $strength }
 web-gt-hit-costs = { $tiles ->

@@ -47,6 +47,9 @@ function strength([plain, powered]: readonly [number, number]): string {
   return powered > plain ? `${strengthInWords(plain) || "0"} + ${strengthInWords(powered - plain)}` : strengthInWords(plain) || "0";
 }
 
+/** The same where there is hardly any room: 2+2. */
+export const strengthsShort = (both: readonly [number, number]): string => strength(both).replaceAll(" ", "");
+
 /** A strength without batteries and with them: 4 (6 with batteries). */
 export function strengthsInWords([plain, powered]: readonly [number, number]): string {
   const [without, paid] = [strengthInWords(plain), strengthInWords(powered)];

@@ -1,6 +1,7 @@
 /** What stands on an adventure card: its band, its scene, and the icons from which it is understood. */
 
-import type { CardFacts, Hit, Loss } from "../types";
+import type { BoxFacts, CardFacts, Hit, Loss } from "../types";
+import { PLOTS, SCENES } from "./expansions";
 
 /** An icon at a place, some with a figure beside it. */
 export type Icon =
@@ -14,7 +15,7 @@ const CHANCE = "#1f7360";
 const ENEMY = "#93203a";
 const HAZARD = "#a4511f";
 const SPACE = "#2a5ca6";
-const LAW = "#5b3f8f";
+const PLOT = "#6d2a7c";
 
 type Face = [scene: string, band: string];
 
@@ -34,47 +35,35 @@ const DRAWN: Record<string, Face> = {
   abandoned_station: ["station", CHANCE],
 };
 
-/** Cards of The Big Expansion: a scene of the same kind of trouble, and their sentence beside it. */
-const TOLD: Record<string, Face> = {
-  bureaucracy: ["station", LAW],
-  robosmokeys: ["smugglers", LAW],
-  space_billiards: ["meteors", HAZARD],
-  junkyard: ["wreck", CHANCE],
-  star_depot: ["station", CHANCE],
-  system_test: ["sabotage", HAZARD],
-  ambush: ["pirates", ENEMY],
-  junker_for_sale: ["wreck", CHANCE],
-  stranded_ship: ["wreck", CHANCE],
-  tailgaters: ["combat", HAZARD],
-  pile_up: ["meteors", HAZARD],
-  toll_gate: ["station", LAW],
-  customs_raid: ["smugglers", LAW],
-  speed_trap: ["station", LAW],
-  weigh_station: ["station", LAW],
-  drag_net: ["smugglers", LAW],
-  power_leak: ["sabotage", HAZARD],
-  shore_leave: ["planets", CHANCE],
-  cargo_thieves: ["smugglers", ENEMY],
-  minefield: ["meteors", HAZARD],
-  crossfire: ["combat", HAZARD],
-  boarding_party: ["slavers", ENEMY],
-  slow_lane: ["combat", HAZARD],
-  magnetic_reef: ["stardust", HAZARD],
-  homesick_aliens: ["planets", SPACE],
+/** Bonus cards, each with a scene of its own and its sentence beside it. */
+const BONUS: Record<string, string> = {
+  bureaucracy: HAZARD,
+  robosmokeys: ENEMY,
+  space_billiards: HAZARD,
+  junkyard: CHANCE,
+  star_depot: CHANCE,
 };
 
 /** Whether a card is understood from its icons alone. */
 export const speaksInIcons = (card: CardFacts) => card.type in DRAWN;
+/** Whether its sentence is to be told beside it: its icons do not say all, and it does not stand on the card itself. */
+export const needsWords = (card: CardFacts) => !speaksInIcons(card) && iconsOf(card).length > 0;
 
 export const LEVELS = ["", "I", "II", "III"] as const;
 
-export function faceOf(card: CardFacts): { scene: string; band: string } {
-  const [scene, band] = DRAWN[card.type] ?? TOLD[card.type] ?? ["space", SPACE];
-  return { scene, band };
+/** The band of a card, its picture, and the emblem on it where that is what tells it from others. */
+export function faceOf({ type }: CardFacts): { scene: string; band: string; emblem?: { name: string; x: number; y: number } } {
+  const emblem = PLOTS[type];
+  if (emblem) return { scene: "gx-s-evil", band: PLOT, emblem: { name: `gx-e-${emblem}`, x: 111, y: 80 } };
+  if (type in BONUS) return { scene: `gx-s-${SCENES[type]}`, band: BONUS[type]! };
+  const [scene, band] = DRAWN[type] ?? ["space", SPACE];
+  return { scene: `gc-s-${scene}`, band };
 }
 
 /** Everything below the picture. */
 export function iconsOf(card: CardFacts): Icon[] {
+  if (card.boxes) return card.boxes.flatMap((box, n) => boxIn(box, 211 + 33 * n));
+  if (card.rows) return card.rows.flatMap((row, n) => rowIn(row, n, 211 + 33 * n));
   if (!speaksInIcons(card)) return figures(card);
   if (card.meteors.length) return hits(card.meteors, 125, 268);
   if (card.lines.length) return card.lines.flatMap(({ lowest, loss }, n) => line(lowest, loss, 216 + 40 * n));
@@ -101,7 +90,7 @@ function figures(card: CardFacts): Icon[] {
     ["gt-credit", 1, card.credits ? String(card.credits) : (card.prizes ?? []).join(" ")],
     ["gc-i-day", 0.9, card.gain_days ? `+${card.gain_days}` : card.days ? String(card.days) : ""],
     ["gt-human", 0.95, card.astronauts ? `+${card.astronauts}` : ""],
-    ["gt-charge1", 0.8, card.batteries ? `+${card.batteries}` : ""],
+    ["gt-charge1", 0.8, card.batteries ? taken(card.batteries) : ""],
     ["gt-good-yellow", 0.85, card.loss.goods ? taken(card.loss.goods) : ""],
     ["gt-number", 0.8, card.components ? String(card.components) : ""],
   ];
@@ -115,6 +104,47 @@ function figures(card: CardFacts): Icon[] {
       return [chip(x, top, wide), sign(name, x + 20, top + 20, scale), figure(text, x + 38, top + 27, 19, true)];
     }),
   ];
+}
+
+/** A hit as a table writes it: "large front". */
+function hitIn(said: string, meteor: boolean, x: number, y: number): Icon[] {
+  const [size, side] = said.split(" ") as [string, keyof typeof TURN_FROM];
+  const scale = (size === "large" ? 1 : 0.6) * (meteor ? 0.5 : 0.75);
+  return [
+    sign(meteor ? "gc-rock" : "gc-bolt", x, y, scale),
+    { kind: "sign", name: `gc-i-from ${TURN_FROM[side]}`, x: x + 13, y, scale: 0.42 },
+  ];
+}
+
+/** A box of a junkyard: the price, then what it brings. */
+function boxIn(box: BoxFacts, y: number): Icon[] {
+  const middle = y + 15;
+  const amounts = (told: [sprite: string, count: number, text: string][], x: number): Icon[] => told.filter(([, count]) => count)
+      .flatMap(([name, , text], n) => [sign(name, x + 44 * n, middle, 0.62), figure(text, x + 10 + 44 * n, middle + 5, 14, true)]); // prettier-ignore
+  const hits = [...box.shots.map((hit) => [hit, false] as const), ...box.meteors.map((hit) => [hit, true] as const)];
+  const gets = amounts(
+    [
+      ["gt-human", box.astronauts, `+${box.astronauts}`],
+      ["gt-charge1", box.charges, `+${box.charges}`],
+      ["gc-i-day", box.gain_days, `+${box.gain_days}`],
+      ["gt-credit", box.credits, String(box.credits)],
+    ],
+    154,
+  );
+  const beside = 150 + 22 * gets.length;
+  return [
+    chip(17, y, 216, 30),
+    ...hits.flatMap(([hit, meteor], n) => hitIn(hit, meteor, 32 + 27 * n, middle)),
+    ...amounts([["gt-human", box.crew, taken(box.crew)], ["gt-charge1", box.batteries, taken(box.batteries)]], 36), // prettier-ignore
+    figure("→", 137, middle + 5, 15),
+    ...gets,
+    ...goods(box.goods, beside + 4, middle - 1, 0.5, Math.min(15, 74 / box.goods.length)),
+  ];
+}
+
+/** A row of meteors in Space Billiards. */
+function rowIn(row: string[], n: number, y: number): Icon[] {
+  return [chip(17, y, 216, 30), figure(n + 1, 36, y + 21, 16), ...row.flatMap((hit, m) => hitIn(hit, true, 72 + 42 * m, y + 15))];
 }
 
 /** Meteors or shots in rows of five. */

@@ -43,6 +43,7 @@ export class Bench {
     const { verb, args } = readMove(command);
     const { place } = this;
     if (place.hand) return ["attach", "aside", "return"].includes(verb) && place.hand !== FACE_DOWN;
+    if (verb === "fetch") return place.ordered.includes(args[0]!);
     if (verb === "take") return place.faceUp.includes(args[0]!);
     return verb === "draw" ? place.heap > 0 : verb === "lift" ? place.loose !== null : false;
   }
@@ -50,7 +51,7 @@ export class Bench {
   /** Gives a command: it is seen at once. */
   give(command: string): void {
     if (!this.may(command)) return;
-    if (["draw", "take", "use"].includes(readMove(command).verb)) this.turns = 0;
+    if (["draw", "take", "fetch", "use"].includes(readMove(command).verb)) this.turns = 0;
     if (readMove(command).verb === "lift") this.turns = this.place.parts[this.place.loose!]?.[1] ?? 0;
     this.#waiting = [...this.#waiting, command];
     if (this.#waiting.length === 1) void this.#send();

@@ -10,6 +10,8 @@ export interface Workplace {
   faceUp: string[];
   heap: number;
   aside: string[];
+  /** What only oneself may take, made to order. */
+  ordered: string[];
   parts: Record<Square, [string, number]>;
   loose: Square | null;
 }
@@ -23,6 +25,7 @@ export function asItStands(table: TruckerTable, own: PlayerView | null): Workpla
     faceUp: table.face_up,
     heap: table.heap,
     aside: own?.aside ?? [],
+    ordered: (own && table["rough-roads"]?.orders[table.players.indexOf(own)]) ?? [],
     parts: own?.ship.parts ?? {},
     loose: own?.loose ?? null,
   };
@@ -38,6 +41,8 @@ export function after(place: Workplace, command: string): Workplace {
       return { ...place, hand: FACE_DOWN, heap: place.heap - 1, loose: null };
     case "take":
       return { ...place, hand: first, faceUp: place.faceUp.filter((tile) => tile !== first), loose: null };
+    case "fetch":
+      return { ...place, hand: first, ordered: place.ordered.filter((tile) => tile !== first), loose: null };
     case "use":
       return { ...place, hand: first, aside: place.aside.filter((tile) => tile !== first), loose: null };
     case "return":

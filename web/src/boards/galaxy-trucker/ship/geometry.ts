@@ -1,7 +1,7 @@
 /** Where the squares of a ship board are, and what lies beside them. */
 
 import { look } from "../../../lib/lookup";
-import type { BoardFacts, Facts, ShipView, SideName, Square, TruckerTable } from "../types";
+import type { BoardFacts, Facts, HullsAway, ShipView, SideName, Square, TruckerTable } from "../types";
 
 export const TILE = 100;
 /** How far beside the board the numbers of the dice stand. */
@@ -19,18 +19,50 @@ export interface Spot {
   y: number;
 }
 
-/** A board as a ship lies on it: of which column nothing works, where a Rough Road says so. */
+/** A board as a ship lies on it, and what of The Big Expansion is seen there. */
 export interface Plan extends BoardFacts {
-  dead?: number;
+  /** The line in which nothing works: which, counted from the left or from the front. */
+  dead?: { upright: boolean; at: number };
+  /** What the cyan alien knows. */
+  specialist?: string | null;
+  /** Who sleeps in which stasis chamber. */
+  sleepers?: Record<Square, number>;
+  /** Whether its front was chosen. */
+  faced?: boolean;
+  /** Hulls in hyperspace, "" for a whole ship; and what of them is laid aside while a card is met. */
+  away?: { hulls: string[]; aside?: HullsAway };
 }
 
 /** The board a ship lies on: as printed, unless its own is another. */
 export function planOf(table: TruckerTable, seat: number, boards: Record<string, BoardFacts>): Plan {
-  const plan = table.players[seat]!.board ?? look(boards, table.class);
+  const plan: Plan = table.players[seat]!.board ?? look(boards, table.class);
+  const { specialist, sleepers, hyperspace = {}, away: aside } = table["new-technologies"]?.players[seat] ?? {};
+  const hulls = Object.keys(hyperspace);
+  return {
+    ...plan,
+    ...{ dead: deadLine(table, seat, plan), specialist, sleepers },
+    faced: !plan.turns && Boolean(table["ship-classes"]?.fronts[seat]),
+    away: hulls.length ? { hulls, aside } : undefined,
+  };
+}
+
+/** Whether all there is of a ship is in hyperspace. */
+export function isAway(table: TruckerTable, seat: number): boolean {
+  const away = Object.keys(table["new-technologies"]?.players[seat]?.hyperspace ?? {});
+  const left = Object.keys(table.players[seat]!.ship.hulls ?? { "": null });
+  return away.length > 0 && left.every((hull) => away.includes(hull));
+}
+
+/** The dead column, where it lies on a ship that may have been turned since. */
+function deadLine(table: TruckerTable, seat: number, plan: BoardFacts): Plan["dead"] {
   const roads = table["rough-roads"];
-  if (!roads?.dead) return plan;
-  const obeys = roads.roads.indexOf("dead_zone") < roads.roads.length - (roads.spared[seat] ?? 0);
-  return obeys ? { ...plan, dead: roads.dead } : plan;
+  if (!roads?.dead) return undefined;
+  if (roads.roads.indexOf("dead_zone") >= roads.roads.length - (roads.spared[seat] ?? 0)) return undefined;
+  const at = plan.columns.indexOf(roads.dead);
+  const across = plan.columns.length - 1 - at;
+  const turned = { front: [true, at], right: [false, across], rear: [true, across], left: [false, at] } as const;
+  const [upright, line] = turned[plan.front];
+  return { upright, at: line };
 }
 
 /** The upper left corner of a square, in tile units from that of the first column and row. */
@@ -109,12 +141,33 @@ export function exposedOf(facts: Facts, plan: BoardFacts, ship: ShipView): { squ
   );
 }
 
-/** What lies on a square. */
-export function loadOf(ship: ShipView, square: Square) {
+/** What a ship carries, as far as it is drawn. */
+type Laden = Pick<ShipView, "parts" | "humans" | "aliens" | "batteries" | "goods">;
+
+/** What lies on a square; sleepers lie in their chamber, and a cyan alien is dressed for what it knows. */
+export function loadOf(ship: Laden, square: Square, plan: Plan) {
+  const alien = ship.aliens[square];
   return {
-    humans: ship.humans[square],
-    alien: ship.aliens[square],
+    humans: ship.humans[square] ?? plan.sleepers?.[square],
+    alien,
+    specialist: alien === "cyan" ? (plan.specialist ?? undefined) : undefined,
     batteries: ship.batteries[square],
     goods: ship.goods[square],
   };
+}
+
+/** A ship together with what of it is in hyperspace. */
+export function wholeOf(ship: ShipView, plan: Plan): Laden {
+  const aside = plan.away?.aside;
+  if (!aside) return ship;
+  const both = <Of extends keyof HullsAway>(of: Of) => ({ ...ship[of], ...aside[of] });
+  return { parts: both("parts"), humans: both("humans"), aliens: both("aliens"), batteries: both("batteries"), goods: both("goods") };
+}
+
+/** The middle and the half width of some squares, in tile units. */
+export function middleOf(plan: BoardFacts, squares: readonly Square[]): Spot & { reach: number } {
+  const spots = squares.map((square) => cornerOf(plan, square));
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, right, top, low] = [Math.min(...xs), Math.max(...xs) + TILE, Math.min(...ys), Math.max(...ys) + TILE];
+  return { x: (left + right) / 2, y: (top + low) / 2, reach: Math.max(right - left, low - top) / 2 };
 }
