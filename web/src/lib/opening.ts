@@ -1,6 +1,7 @@
 /** Opening a table and going there. */
 
 import { api, request } from "./api";
+import { newId } from "./ids";
 import { notices } from "./notices.svelte";
 import { go } from "./router.svelte";
 import { session } from "./session.svelte";
@@ -47,7 +48,7 @@ export function whyNot(option: Option, choice: string, seats: number): string {
 export async function openTable(setup: Record<string, unknown>): Promise<void> {
   await session.somebody();
   const { id } = await api.open(setup);
-  const command = { id: crypto.randomUUID(), command: { do: "start", shuffle: false } };
+  const command = { id: newId(), command: { do: "start", shuffle: false } };
   await request("POST", `/api/tables/${id}/commands`, command);
   go(`/tables/${id}`);
 }

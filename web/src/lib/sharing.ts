@@ -1,6 +1,7 @@
 /** Passing links on: by the device's own way of sharing, else by the clipboard. */
 
 import { api } from "./api";
+import { copy } from "./clipboard";
 import { notices } from "./notices.svelte";
 import { say } from "./tongue.svelte";
 import type { TableCard } from "./wire";
@@ -39,10 +40,7 @@ export async function share(address: () => Promise<string>, title: string): Prom
   const url = await notices.trying(address);
   if (!url) return false;
   if (matchMedia("(pointer: coarse)").matches && (await offered({ title, url }))) return false;
-  const copied = await navigator.clipboard?.writeText(url).then(
-    () => true,
-    () => false,
-  );
+  const copied = await copy(url);
   notices.tell(copied ? say("web-link-copied") : say("web-link-here", { link: url }));
-  return copied ?? false;
+  return copied;
 }
