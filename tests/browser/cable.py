@@ -18,6 +18,7 @@ class Cable:
         self.to, self.port = to, free_port()
         self._open: set[socket.socket] = set()
         self._threads: list[Thread] = []
+        self._laid = 0
         self.mend()
 
     @property
@@ -28,6 +29,10 @@ class Cable:
         listener = socket.create_server(("127.0.0.1", self.port))
         self._open.add(listener)
         self._run(self._accept, listener)
+
+    def choke(self) -> None:
+        """Whatever passes is lost without a word, as when a phone has another network; new lines carry."""
+        self._laid += 1
 
     def cut(self) -> None:
         """Whatever passes breaks off."""
@@ -49,16 +54,17 @@ class Cable:
                 near, _ = listener.accept()
                 far = socket.create_connection(("127.0.0.1", self.to))
                 self._open |= {near, far}
-                self._run(_pass_on, near, far)
-                self._run(_pass_on, far, near)
+                self._run(self._pass_on, near, far)
+                self._run(self._pass_on, far, near)
 
-
-def _pass_on(source: socket.socket, target: socket.socket) -> None:
-    with contextlib.suppress(OSError):
-        while data := source.recv(65536):
-            target.sendall(data)
-    for end in (source, target):
-        _close(end)
+    def _pass_on(self, source: socket.socket, target: socket.socket) -> None:
+        laid = self._laid
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                if laid == self._laid:
+                    target.sendall(data)
+        for end in (source, target):
+            _close(end)
 
 
 def _close(end: socket.socket) -> None:

@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 from server.serving import Server, served
 
+from .cable import Cable
+
 FULL = bool(os.environ.get("PERIHELION_FULL"))
 CHROMIUM = shutil.which("chromium")
 FLAGS = [
@@ -24,6 +26,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP gamebox 127.0.0.1",  # a name of the house
 ]
 DESK, PHONE = (1440, 900), (390, 844)
 Person = Callable[..., Any]  # comes with a browser; the answer is a page
@@ -33,6 +36,14 @@ Person = Callable[..., Any]  # comes with a browser; the answer is a page
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with served(Server(tmp_path_factory.mktemp("browser"), limits="0")) as serving:
         yield serving
+
+
+@pytest.fixture
+def cable(place: Server) -> Iterator[Cable]:
+    """A way to it that can be cut."""
+    laid = Cable(place.port)
+    yield laid
+    laid.cut()
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,9 @@
 from typing import Any
 
 import pytest
+from server.serving import Server
 
+from .cable import Cable
 from .conftest import FULL, PHONE, Person, faults
 from .playing import (
     anew,
@@ -17,6 +19,7 @@ from .playing import (
     play_together,
     shut_log,
 )
+from .tables import sequence
 
 pytestmark = pytest.mark.browser
 
@@ -113,6 +116,40 @@ def test_play_goes_on_after_a_lost_connection_without_a_reload(person: Person) -
     page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
     anew(page)
     assert play(page, moves=3) == 3
+
+
+def test_a_press_on_a_line_that_died_without_a_word_arrives(
+    person: Person, place: Server, cable: Cable
+) -> None:
+    page = person()
+    page.goto(f"{cable.address}/")
+    page.get_by_role("button", name="Play now").first.click()
+    assert asked(page)
+    before = sequence(page)
+    cable.choke()
+    page.locator("[data-answer]").first.click()
+    page.locator(f".tabletop:not([data-sequence='{before}'])").wait_for()
+    assert asked(page)
+    anew(page)
+    assert play(page, moves=2) == 2
+
+
+def test_in_a_house_without_https_one_plays_and_passes_links_on(person: Person, place: Server) -> None:
+    """There a browser keeps much of itself back: names made by chance, the clipboard, service workers."""
+    page = person()
+    page.goto(f"http://gamebox:{place.port}/")
+    assert not page.evaluate("isSecureContext")
+    page.get_by_role("button", name="Play now").first.click()
+    assert asked(page)
+    assert play(page, moves=2) == 2
+    page.goto(f"http://gamebox:{place.port}/new/wild-space")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Invite by link").click()
+    page.get_by_text("The link is on your clipboard.").wait_for()
+    page.goto(f"http://gamebox:{place.port}/workshop")
+    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_text("The link is copied.").wait_for()
+    assert "\n".join(faults(page)) == ""
 
 
 def test_a_move_is_taken_back_and_made_again(person: Person) -> None:

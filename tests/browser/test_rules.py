@@ -1,11 +1,9 @@
 """The rules reader: deep links, search, cross references; and what is out of reach."""
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from server.serving import Server
 
 from .cable import Cable
 from .conftest import DESK, PHONE, Person, faults
@@ -76,13 +74,6 @@ def test_no_rules_for_no_game(person: Person) -> None:
     page.goto("/rules/chess")
     page.get_by_role("heading", name="Lost in space").wait_for()
     assert faults(page) == []
-
-
-@pytest.fixture
-def cable(place: Server) -> Iterator[Cable]:
-    laid = Cable(place.port)
-    yield laid
-    laid.cut()
 
 
 def test_without_a_server_the_page_says_so_and_fills_itself_when_it_is_back(

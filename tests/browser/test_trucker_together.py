@@ -1,6 +1,5 @@
 """Galaxy Trucker with several people: four browsers at one scrapyard, and somebody whose way to it breaks."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -84,13 +83,6 @@ def test_four_browsers_build_live_and_fly_a_whole_game(person: Person, place: Se
     play_together(pages)
     for page in pages:
         page.locator(".verdict").first.wait_for()
-
-
-@pytest.fixture
-def cable(place: Server) -> Iterator[Cable]:
-    cable = Cable(place.port)
-    yield cable
-    cable.cut()
 
 
 def test_whoever_is_cut_off_while_building_holds_the_tile_and_goes_on(

@@ -1,6 +1,10 @@
-/** The socket: one for the page. It comes back by itself, and what was not acknowledged is sent again. */
+/**
+ * The socket: one for the page. It comes back by itself, and what was not acknowledged is sent again. A line can be dead without
+ * a word, after a phone slept or changed its network: where nothing is heard when something should be, it is given up.
+ */
 
 import { Refused } from "./api";
+import { newId } from "./ids";
 import { changed, type FromServer } from "./messages";
 import { reach } from "./reach.svelte";
 import type { Command, TableState, Update } from "./wire";
@@ -16,6 +20,7 @@ type Waiting = { message: string; done: (sequence: number) => void; failed: (why
 
 const LONGEST_PAUSE = 3000; // so that a server that is back has its players back before their clocks tell
 const SILENCE = 25_000;
+const PATIENCE = 6000;
 
 class Live {
   /** Whether the server can be reached now. */
@@ -34,6 +39,13 @@ class Live {
   #pause = 250;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
+  /** Runs while nothing was heard since something was asked. */
+  #doubt: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    addEventListener("online", () => this.#wake());
+    document.addEventListener("visibilitychange", () => document.hidden || this.#wake());
+  }
 
   /** Be told of a table from this line on. */
   watch(table: string, watcher: Watcher): () => void {
@@ -49,12 +61,14 @@ class Live {
 
   /** Does something at a table; resolves when it is durable, however often the connection breaks. */
   do(table: string, command: Command): Promise<number> {
-    const id = crypto.randomUUID();
+    const id = newId();
     const message = JSON.stringify({ type: "command", table, id, command });
     this.#open();
     return new Promise((done, failed) => {
       this.#waiting.set(id, { message, done, failed });
-      if (this.connected) this.#socket?.send(message);
+      if (!this.connected) return;
+      this.#socket?.send(message);
+      this.#expect();
     });
   }
 
@@ -71,6 +85,7 @@ class Live {
     this.#socket?.close();
     this.#socket = null;
     this.connected = false;
+    this.#heardSomething();
     if (this.#watched.size || this.#mine) this.#open();
   }
 
@@ -82,11 +97,13 @@ class Live {
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#heard(JSON.parse(event.data) as FromServer);
     socket.onclose = () => this.#closed(socket);
+    this.#expect();
   }
 
   #opened(): void {
     this.connected = this.tried = true;
     this.lostAt = Infinity;
+    this.#heardSomething();
     reach.tryNow();
     this.#pause = 250;
     for (const [table, watcher] of this.#watched) this.#sendWatch(table, watcher);
@@ -96,7 +113,30 @@ class Live {
     }
     for (const { message } of this.#waiting.values()) this.#socket?.send(message);
     clearInterval(this.#pinging);
-    this.#pinging = setInterval(() => this.#send({ type: "ping" }), SILENCE);
+    this.#pinging = setInterval(() => this.#probe(), SILENCE);
+  }
+
+  #probe(): void {
+    this.#send({ type: "ping" });
+    this.#expect();
+  }
+
+  /** Something must be heard soon. */
+  #expect(): void {
+    const socket = this.#socket;
+    this.#doubt ??= setTimeout(() => {
+      this.#doubt = undefined;
+      if (!socket || socket !== this.#socket) return;
+      socket.onmessage = null; // what it may still bring, the next one brings
+      socket.close();
+      this.#closed(socket);
+    }, PATIENCE);
+  }
+
+  /** The page is looked at again, or the network is back: nobody waits for the end of a pause. */
+  #wake(): void {
+    if (this.connected) this.#probe();
+    else if (this.#watched.size || this.#mine) this.#open();
   }
 
   #closed(socket: WebSocket): void {
@@ -106,12 +146,19 @@ class Live {
     this.lostAt = Math.min(this.lostAt, Date.now());
     this.tried = true;
     clearInterval(this.#pinging);
+    this.#heardSomething();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#open(), this.#pause * (0.75 + Math.random() / 2));
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
+  #heardSomething(): void {
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
+  }
+
   #heard(message: FromServer): void {
+    this.#heardSomething();
     if (message.type === "update") this.#tell(message);
     else if (message.type === "change") {
       const before = this.#stand.get(message.id);

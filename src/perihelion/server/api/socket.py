@@ -156,7 +156,7 @@ class Connection:
             except Refused as why:
                 if why.reason == "too-often":  # what is not read yet waits at the sender's
                     await asyncio.sleep(FLOOD_PAUSE)
-                await self.refuse(why)
+                await self.send(self._refusal(why, *_named_in(text)))
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 await self.refuse(Refused("wrong-shape", detail=str(error)[:200]))
 
@@ -319,6 +319,16 @@ class Connection:
                 self.house.listeners.pop(self._id, None)
         for table in list(self.watched):
             await self._leave(table)
+
+
+def _named_in(text: str | bytes) -> tuple[str | None, str | None]:
+    """Which command at which table a message is, so that whoever sent it knows what was refused."""
+    if len(text) <= LARGEST_MESSAGE:
+        with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+            match _read.decode(text if isinstance(text, bytes) else text.encode()):
+                case Command(id=id, table=table):
+                    return id, table
+    return None, None
 
 
 def _plain(value: Refusal | Any) -> dict[str, Any]:
