@@ -375,6 +375,17 @@ def test_answers_stay_where_they_are_while_another_builds(with_ada: WithAda) -> 
     assert [where(nodes[n]) for n in (0, 2)] == [was[n][0] for n in (0, 2)]
 
 
+def test_a_tile_drawn_can_be_put_back_before_the_drawing_is_confirmed(with_ada: WithAda) -> None:
+    """The word that it was done may come late, as after a broken line: what is seen can be used."""
+    page, line, _ = with_ada
+    line.holding = ("done",)
+    page.keyboard.press("d")
+    page.locator("[data-hand]:not([data-hand='?'])").wait_for()
+    page.keyboard.press("b")
+    heap_of(page, 1)
+    assert line.plays == 2
+
+
 def test_who_lost_a_race_reads_who_was_faster(with_ada: WithAda) -> None:
     """Once, however often it happens."""
     page, line, ada = with_ada

@@ -42,8 +42,8 @@ export class TableSession {
   cameAt = $state(0);
 
   #made: string[] = [];
-  /** What was done last and is not yet known to be done. */
-  #sent: symbol | null = null;
+  /** Tells whoever did something last that it was done; null once that is known. */
+  #sent: (() => void) | null = null;
   /** Those who wait until a line has come. */
   #waiting: { sequence: number; come: () => void }[] = [];
   #leave: () => void = () => undefined;
@@ -93,7 +93,7 @@ export class TableSession {
     for (const { sequence, come } of this.#waiting) if (sequence <= update.sequence) come();
     this.#waiting = this.#waiting.filter(({ sequence }) => sequence > update.sequence);
     localStorage.setItem(this.#key, String(update.sequence));
-    if (update.lines.some((line) => line.kind === "acted" && line.seat === before)) this.#settle(this.#sent);
+    if (update.lines.some(({ kind, by, seat }) => kind === "acted" && by === "person" && seat === before)) this.#settle(this.#sent);
     if (before !== null && before !== update.state.seat && update.since > 0) this.#becomeAnother();
   }
 
@@ -125,20 +125,29 @@ export class TableSession {
     return !presses.again && this.#do(command);
   }
 
+  /** Whichever comes first, the own line or the word that it was done: from then on one sees what is asked next, and may press. */
   async #do(command: Command): Promise<boolean> {
-    const sent = (this.#sent = Symbol(command.do));
+    let settled: () => void = () => undefined;
+    const own = new Promise<boolean>((done) => (settled = () => done(true)));
+    this.#sent = settled;
+    const done = await Promise.race([own, this.#told(command)]);
+    this.#settle(settled);
+    return done;
+  }
+
+  /** Whether it was done, by the word of the server, and the page shows what has become of it. */
+  async #told(command: Command): Promise<boolean> {
     const done = await notices.trying(() => live.do(this.id, command).catch((why) => Promise.reject(this.#named(why))));
     if (done !== null) await this.#seen(done);
-    this.#settle(sent);
     return done !== null;
   }
 
-  /** Whichever comes first, the own line or the word that it was done: from then on one sees what is asked next, and may press. */
-  #settle(sent: symbol | null): void {
+  #settle(sent: (() => void) | null): void {
     if (sent === null || sent !== this.#sent) return;
     this.#sent = null;
     this.busy = false;
     presses.answered(performance.now());
+    sent();
   }
 
   /** Resolves when this line has come: until then the page shows what is no longer asked. */
