@@ -19,6 +19,13 @@ type Size = Pick<Box, "width" | "height">;
 const EASE = "cubic-bezier(0.3, 0.6, 0.25, 1)";
 const SETTLES = 220;
 const RISES = 28;
+/** How high an arc is, of the way it spans, and at the most (px). */
+const ARC = 0.28;
+const HIGHEST = 140;
+/** Where on its way a piece begins to fade into a heap, and the points by which its course is drawn. */
+const FADES = 0.75;
+const STRAIGHT = [0, FADES, 1];
+const CURVED = [0, 0.125, 0.25, 0.375, 0.5, 0.625, FADES, 0.875, 1];
 
 export class Animations {
   #running = new Set<Animation>();
@@ -88,12 +95,16 @@ export class Animations {
 }
 
 /** Over where it comes from, over where it goes; what ends in a heap fades into it. */
-function flying(size: Size, { fromBox, toBox, arrives }: Flight): Keyframe[] {
-  const over = (box: Box) => {
-    const { x, y, scale } = laidOver(size, box);
-    return `translate(${x}px, ${y}px) scale(${scale})`;
-  };
-  return [{ transform: over(fromBox) }, { opacity: 1, offset: 0.75 }, { transform: over(toBox), opacity: arrives ? 1 : 0 }];
+function flying(size: Size, { fromBox, toBox, arrives, arc }: Flight): Keyframe[] {
+  const [from, to] = [laidOver(size, fromBox), laidOver(size, toBox)];
+  const rise = arc ? Math.min(Math.hypot(to.x - from.x, to.y - from.y) * ARC, HIGHEST) : 0;
+  const between = (a: number, b: number, way: number) => a + (b - a) * way;
+  return (rise ? CURVED : STRAIGHT).map((way): Keyframe => {
+    const up = 4 * rise * way * (1 - way);
+    const [x, y] = [between(from.x, to.x, way), between(from.y, to.y, way) - up];
+    const transform = `translate(${x}px, ${y}px) scale(${between(from.scale, to.scale, way)})`;
+    return { offset: way, transform, ...(way === FADES && { opacity: 1 }), ...(way === 1 && { opacity: arrives ? 1 : 0 }) };
+  });
 }
 
 function rising(size: Size, box: Box): Keyframe[] {

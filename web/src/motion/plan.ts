@@ -10,6 +10,7 @@ import type { SoundName } from "../lib/sound";
  * hidden  the face it wears until half of the way, for a piece that is turned over in flight
  * from    places by name, the first that exists is meant: `hand.RO-13`, else `hand-of.1`
  * to      as well
+ * arc     whether it rises on its way
  */
 export interface Movement {
   kind: "fly" | "turn" | "pulse" | "rise";
@@ -18,6 +19,7 @@ export interface Movement {
   from: readonly string[];
   to: readonly string[];
   sound?: SoundName;
+  arc?: boolean;
 }
 
 /** What moves at the same time. */

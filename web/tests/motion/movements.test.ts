@@ -57,7 +57,11 @@ describe("what moves in Wild Space", () => {
 
   test("a card that came just now and is taken at once leaves after it came", () => {
     const events = [happens("ws-laid", null, { card: "D", slot: "left" }), happens("ws-smuggler-took", null, { card: "D" })];
-    expect(shown(events)).toEqual([["card.D: deck -> display.left"], ["card.D: display.left -> smuggler-crew.D"]]);
+    expect(shown(events)).toEqual([
+      ["card.D: deck -> display.left"],
+      ["claw: smuggler -> display.left"],
+      ["card.D: display.left -> smuggler-crew.D"],
+    ]);
   });
 
   test("a new display takes the old one away with the card given for it", () => {

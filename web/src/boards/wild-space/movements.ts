@@ -73,7 +73,7 @@ class Show {
       // Shuttles and planets.
       case "ws-landed":
         return this.#add(
-          fly(shuttleFace(who), place.shuttles(who), [place.shuttle(who, text("sector")), text("sector")], { sound: "land" }),
+          fly(shuttleFace(who), place.shuttles(who), [place.shuttle(who, text("sector")), text("sector")], { sound: "land", arc: true }),
         );
       case "ws-explored": {
         const there = [place.shuttle(who, text("sector")), text("sector")];
@@ -83,6 +83,7 @@ class Show {
         return this.#add(
           fly(shuttleFace(who), [text("slot"), `slot.${atLastPoint(text("slot"))[1]}`, place.crew(who)], place.shuttles(who), {
             sound: "land",
+            arc: true,
           }),
         );
       case "ws-passed":
@@ -144,11 +145,11 @@ class Show {
       case "ws-hostile":
         return this.#add(at("turn", `hostile.${planet}`, "reveal"));
       case "ws-smuggler-landed":
-        return this.#add(fly("smuggler", "smuggler", `hostile.${planet}`, { sound: "land" }));
+        return this.#add(fly("smuggler", "smuggler", `hostile.${planet}`, { sound: "land", arc: true }));
       case "ws-smuggler-explored":
         return this.#add(fly("smuggler", `hostile.${planet}`, "smuggler", { sound: "land" }));
       case "ws-smuggler-took":
-        return this.#leave(card!, from, [`smuggler-crew.${card}`, "smuggler"], "play");
+        return this.#leave(card!, from, [`smuggler-crew.${card}`, "smuggler"], "play", fly("claw", "smuggler", from));
       case "ws-smuggler-discarded":
         return this.#leave(card!, from, ["discard"], "draw");
       case "ws-smuggler-launched":
@@ -177,13 +178,13 @@ class Show {
     this.steps.push(step);
   }
 
-  /** A card leaves a place; where the log tells first what filled it again, that is shown afterwards. */
-  #leave(card: CardId, from: string[], to: string[], sound: "draw" | "play"): void {
+  /** A card leaves a place, perhaps fetched; where the log tells first what filled it again, that is shown afterwards. */
+  #leave(card: CardId, from: string[], to: string[], sound: "draw" | "play", ...fetched: Step): void {
     const turned = from[0] === "deck" ? { hidden: "back" } : {};
     const step = [fly(cardFace(card), from, to, { sound, ...turned })];
     const filled = this.#filled.get(from.at(-1)!);
     const isIt = filled?.some(({ face }) => face === cardFace(card)) ?? true;
-    this.steps.splice(isIt ? this.steps.length : this.steps.indexOf(filled!), 0, step);
+    this.steps.splice(isIt ? this.steps.length : this.steps.indexOf(filled!), 0, fetched, step);
     this.#lies.delete(card);
   }
 
