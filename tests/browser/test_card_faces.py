@@ -110,6 +110,7 @@ def test_every_card_tells_all_it_does(person: Person, size: tuple[int, int], lan
     page.reload()
     page.locator('[data-piece^="hand."]').nth(len(cards) - 1).wait_for()
     assert len(cards) > 140
+    page.mouse.move(0, 0)  # at rest on the board it would look at whatever comes to lie under it
     assert page.evaluate(WORDS) == [len(cards), ""]
 
 
@@ -151,9 +152,9 @@ def test_left_is_drawn_left_and_words_come_on_looking(person: Person) -> None:
     page.locator(".lens").wait_for()
 
 
-def test_a_crew_and_the_discards_are_laid_out_large(person: Person) -> None:
+def test_a_crew_and_the_discards_are_laid_out_large(person: Person, place: Server) -> None:
     page = person()
-    against_a_rookie(page)
+    seated(page, place, "wild-space", seats=2)  # the rookie has not discarded anything yet
     page.locator(".rival").click()
     page.get_by_role("dialog", name="The crew of Rookie").locator("li").first.wait_for()
     page.keyboard.press("Escape")
@@ -174,10 +175,10 @@ def test_a_tap_on_what_is_not_asked_for_tells_it_large(person: Person, place: Se
     page.locator(".lens").wait_for(state="detached")
 
 
-def test_what_is_opened_as_soon_as_the_last_was_shut_stays_open(person: Person) -> None:
+def test_what_is_opened_as_soon_as_the_last_was_shut_stays_open(person: Person, place: Server) -> None:
     """The browser tells late that a dialogue was closed, and that was another one."""
     page = person()
-    against_a_rookie(page)
+    seated(page, place, "wild-space", seats=2)
     page.locator(".rival").click()
     page.get_by_role("dialog", name="The crew of Rookie").wait_for()
     page.evaluate("""() => {
