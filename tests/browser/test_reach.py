@@ -153,6 +153,39 @@ def test_a_stranger_opens_the_end_of_a_private_game_that_was_shared(person: Pers
     expect(stranger.locator("main").get_by_text("Cette table n'existe pas")).to_be_visible()
 
 
+DEVICE = """(() => {
+  window.offered = [];
+  window.whyNot = "NotAllowedError";
+  navigator.share = (about) => {
+    window.offered.push(about.url);
+    return Promise.reject(new DOMException("no", window.whyNot));
+  };
+  const writeText = async (text) => void (window.copied = text);
+  Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+})()"""
+
+
+def test_where_the_devices_own_sharing_does_not_open_the_link_is_copied(
+    person: Person, place: Server
+) -> None:
+    ada = place.guest("Ada shares by phone")
+    table = ada.open("wild-space", seats=2, bots={"1": "rookie"}, public=True).id
+    ada.do(table, "start", shuffle=False)
+    play_on(ada, table)
+    page = at(person(size=PHONE, touch=True), place, ada)
+    page.add_init_script(DEVICE)
+    page.goto(f"/tables/{table}")
+    share = page.get_by_role("button", name="Share")
+    share.tap()
+    until(page, "window.copied !== undefined && window.copied === window.offered[0]")
+    page.evaluate("window.copied = undefined; window.whyNot = 'AbortError'")
+    page.wait_for_timeout(400)
+    page.get_by_role("dialog").locator(".share").tap()
+    until(page, "window.offered.length === 2")
+    page.wait_for_timeout(200)
+    assert page.evaluate("window.copied === undefined"), "whoever closed it does not want the link"
+
+
 def test_without_a_key_of_the_server_the_browser_tells_while_a_page_is_open(
     person: Person, place: Server
 ) -> None:
