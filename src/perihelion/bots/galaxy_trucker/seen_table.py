@@ -109,10 +109,11 @@ def heap_of(rules: TruckerRules) -> tuple[Tile, ...]:
 
 def from_view(rules: TruckerRules, table: dict[str, Any], seat: Seat) -> SeenTable:
     """What a view says; nothing else is known."""
-    board, players = rules.boards[table["class"]], table["players"]
+    players = table["players"]
     flight, building = table["flight"], table["building"]
     me = players[seat]
     gt = table_seen(rules, table)
+    board = gt.ship(seat).board
     return SeenTable(
         rules=rules,
         gt=gt,
@@ -176,7 +177,7 @@ def of_game(game: Game, seat: Seat) -> SeenTable:
         rules=rules,
         gt=gt,
         seat=seat,
-        board=gt.board,
+        board=gt.ship(seat).board,
         level=gt.level,
         ships=[player.ship for player in gt.players],
         credits=[player.credits - debt_of(gt, seat) for seat, player in enumerate(gt.players)],

@@ -117,6 +117,8 @@ class Book(book.Book):
     turn_card: OfTable = flight.turn_card
     # BE-9.7 LM-10.5: cards that are harder than printed
     card_in_play: Callable[[Trucker], Card] = flight.card_in_play
+    # LM-10.5: what questions say of such cards
+    face: Callable[[Trucker], dict[str, str]] = flight.face
     # BE-2.12.2 BE-2.12.10 MI-2.6: who is away does not meet the card
     flying: Callable[[Trucker], list[Seat]] = flight.flying
     # BE-2.12.3 BE-9.2 BE-9.3 BE-9.5 BE-9.14: what follows every card

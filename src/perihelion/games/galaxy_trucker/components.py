@@ -221,7 +221,8 @@ class Card:
 class Level:
     """The numbers of a flight: first, second or third.
 
-    number   1, 2 or 3
+    flight   the number by which ship boards know it
+    number   1, 2 or 3: as which flight all rules count it that go by it
     cards    how many cards of level I, II, III a pile holds
     runs     of the hourglass
     gap      spaces from one start place to the next
@@ -229,6 +230,7 @@ class Level:
     looks    credits for the best-looking ship
     """
 
+    flight: int
     number: int
     cards: tuple[int, ...]
     runs: int

@@ -96,7 +96,7 @@ def read_content(tables: Sequence[Table], *printed: Printing) -> Content:
         aliens=tuple(reader.aliens),
         cards={card.id: card for card in _rows(tables, "card", reader)},
         boards={board.id: board for board in _rows(tables, "board", reader)},
-        levels={level.number: level for level in _rows(tables, "flight", reader)},
+        levels={level.flight: level for level in _rows(tables, "flight", reader)},
         numbers=reader.numbers(next(table for table in tables if table.name == "numbers.toml")),
         reader=reader,
         tables={table.name.removesuffix(".toml"): table for table in tables},
@@ -109,7 +109,7 @@ def _rows(tables: Sequence[Table], kind: str, reader: Reader) -> Iterator[Any]:
     seen = set()
     for table in tables:
         for index, piece in enumerate(table.rows(kind, getattr(reader, kind))):
-            name = piece.number if isinstance(piece, Level) else getattr(piece, "id", piece)
+            name = piece.flight if isinstance(piece, Level) else getattr(piece, "id", piece)
             if name in seen:
                 raise table.refused(kind, index, "id", f"{name} stands twice")
             seen.add(name)

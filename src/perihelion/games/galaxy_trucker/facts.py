@@ -27,7 +27,7 @@ def facts(rules: TruckerRules) -> shapes.Facts:
     numbers = rules.numbers
     return {
         "tiles": {tile.id: _tile(tile) for tile in rules.tiles.values()},
-        "cards": {card.id: _card(card) for card in rules.cards.values()},
+        "cards": {card.id: _card(card) for card in (*rules.cards.values(), *rules.faces.values())},
         "boards": {board.id: board_facts(board) for board in rules.boards.values()},
         "levels": {str(number): _level(level) for number, level in rules.levels.items()},
         "numbers": {"goods": dict(numbers.goods), "spaces": numbers.spaces, "alien": numbers.alien},

@@ -51,8 +51,8 @@ def glossary(tiles: Iterable[Tile], cards: Iterable[Card]) -> Glossary:
         "tile-kind": {"*": phrase("gt-kind", kind=said("kind of it"))},
         "sides": {tile.id: _sides(tile) for tile in tiles},
         "card": {card.id: _name(card) for card in cards},
-        "text": {card.id: _text(card) for card in cards},
-        "reward": {card.id: _reward(card) for card in cards},
+        "text": {card.id: text(card) for card in cards},
+        "reward": {card.id: reward(card) for card in cards},
         "days-of-card": {card.id: card.days for card in cards},
         "planet-goods": {f"{card.id}.{n}": goods(p) for card in cards for n, p in enumerate(card.planets, 1)},
         "crew-member": {who: phrase("gt-who", alien=who) for who in (HUMAN, *ALIENS)},
@@ -108,7 +108,7 @@ def _name(card: Card) -> Phrase:
     return phrase("gt-card-name", type=card.type, level=level)
 
 
-def _text(card: Card) -> Phrase:
+def text(card: Card) -> Phrase:
     """What a card does, in a line."""
     match card.type:
         case "planets":
@@ -134,10 +134,10 @@ def _planets(card: Card) -> Iterator[Phrase]:
 
 def _enemy(card: Card) -> Phrase:
     figures: dict[str, Phrase] = {"strength": card.strength, "shots": bool(card.loss.shots)}
-    return phrase("gt-says-enemy", reward=_reward(card), days=card.days, loss=_loss(card.loss), **figures)
+    return phrase("gt-says-enemy", reward=reward(card), days=card.days, loss=_loss(card.loss), **figures)
 
 
-def _reward(card: Card) -> Phrase:
+def reward(card: Card) -> Phrase:
     return goods(card.goods) if card.goods else phrase("gt-credits", credits=card.credits)
 
 

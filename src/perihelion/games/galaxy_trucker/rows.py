@@ -115,6 +115,7 @@ class FlightRow(Row, kw_only=True):
     gap: Some
     places: Annotated[list[Few], msgspec.Meta(min_length=4)]
     looks: Few
+    counts_as: Annotated[int, msgspec.Meta(ge=1, le=3)] | None = None
 
 
 class BuildingNumbers(msgspec.Struct, forbid_unknown_fields=True):
@@ -294,6 +295,7 @@ class Reader:
             raise wrong("id", f"a flight is known by its number, not {row.id!r}")
         return Level(
             int(row.id),
+            row.counts_as or int(row.id),
             tuple(row.levels),
             row.runs,
             row.gap,

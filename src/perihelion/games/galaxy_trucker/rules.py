@@ -17,7 +17,7 @@ from perihelion.engine.speech import Glossary
 from perihelion.games.galaxy_trucker import agenda, ending, inquiries, phrases, setup, views
 from perihelion.games.galaxy_trucker.book import Book
 from perihelion.games.galaxy_trucker.cards import combat_zone, enemies, hazards, opportunities
-from perihelion.games.galaxy_trucker.components import GOODS, TURNS
+from perihelion.games.galaxy_trucker.components import GOODS, TURNS, Card
 from perihelion.games.galaxy_trucker.construction import building, checking, commands, hourglass, launching
 from perihelion.games.galaxy_trucker.content import Content
 from perihelion.games.galaxy_trucker.expansion import Expansion
@@ -73,6 +73,7 @@ class TruckerRules(ComposedRules):
     one_run       of the hourglass: seconds in live play, else ticks
     is_free       whether tiles may be attached wrongly
     first_flight  whether the flight of class I is a first flight
+    faces         cards as some flights meet them, otherwise than printed: by what their words are known by
     attach        square -> the moves that attach the tile in hand there, by turn
     lodge         (colour, square) -> move
     """
@@ -98,6 +99,7 @@ class TruckerRules(ComposedRules):
 
     def _look_up(self, content: Content) -> None:
         self.printed = content
+        self.faces: dict[str, Card] = {}
         self.tiles = content.tiles
         self.heap = content.heap
         self.cabins = content.cabins

@@ -67,7 +67,8 @@ def loss_from_enemy(gt: Trucker, seat: Seat) -> Loss:
 def claim(gt: Trucker, seat: Seat) -> Rules:
     """The winner may take the reward for the days, or leave both; the enemy is gone.  [GT-17.2 GT-17.8]"""
     card = gt.on.book.card_in_play(gt).id
-    move = yield Decision(Kind.CONFIRM, seat, "gt-claim", "GT-17.2", lambda: yes_or_no(gt), {"card": card})
+    about = {"card": card, **gt.on.book.face(gt)}
+    move = yield Decision(Kind.CONFIRM, seat, "gt-claim", "GT-17.2", lambda: yes_or_no(gt), about)
     if move.verb == "no":
         gt.tell("gt-declined", seat, "GT-17.2")
     elif gt.on.book.card_in_play(gt).goods:

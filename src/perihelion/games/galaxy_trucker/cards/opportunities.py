@@ -90,7 +90,7 @@ def visit(gt: Trucker, seat: Seat) -> Rules:
     """Whoever has the crew may come aboard, or leave it to the next.  [GT-16.2 GT-16.3]"""
     card = gt.on.book.card_in_play(gt).id
     if gt.on.book.crew_size(gt, seat) >= crew_needed(gt):
-        rule, about = rule_of_visit(gt), {"card": card}
+        rule, about = rule_of_visit(gt), {"card": card, **gt.on.book.face(gt)}
         move = yield Decision(Kind.CONFIRM, seat, "gt-visit", rule, lambda: yes_or_no(gt), about)
         if move.verb == "yes":
             gt.tell("gt-visited", seat, rule, card=card)

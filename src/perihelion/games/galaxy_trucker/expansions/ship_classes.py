@@ -13,12 +13,13 @@ from perihelion.engine.book import Rule
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.positions import Page
 from perihelion.games.galaxy_trucker.book import Book
-from perihelion.games.galaxy_trucker.components import FRONT, SIDES, Square
+from perihelion.games.galaxy_trucker.components import FRONT, SIDES
 from perihelion.games.galaxy_trucker.construction.checking import by_number
 from perihelion.games.galaxy_trucker.expansion import Expansion
+from perihelion.games.galaxy_trucker.expansions.shared import fleets
 from perihelion.games.galaxy_trucker.positions.notation import LOADED
 from perihelion.games.galaxy_trucker.shapes import SideName
-from perihelion.games.galaxy_trucker.ships.ship import Ship, has_cabin, pieces_by_hull
+from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.games.galaxy_trucker.voyage.rewards import enter
 
@@ -26,8 +27,6 @@ NAME = "ship-classes"
 CHOOSE_FRONT = Step("choose_front", "seat")
 
 OfTable = Callable[[Trucker], None]
-GiveUp = Callable[[Trucker, Seat, str, str], None]
-OpenSquares = Callable[[Trucker, Seat, Ship], list[Square]]
 
 
 @dataclass(slots=True)
@@ -73,12 +72,10 @@ class ShipClasses(Expansion):
     parts: ClassVar = {"gt-creativity": ()}
 
     def wrap(self, book: Book) -> None:
-        book.prepare = with_cards_enough(book.prepare)
+        fleets.wrap(book)
+        book.prepare = unturned(book.prepare)
         book.new_ship = on_turned_board(book.new_ship)
         book.check_ships = after_turning(book.check_ships)
-        book.open_squares = beside_what_flies(book.open_squares)
-        book.scrap = but_whole_halves(book.scrap)
-        book.give_up = half_by_half(book.give_up)
         book.reward_looks = and_creativity(book.reward_looks)
 
     def rules(self) -> Mapping[Step, Rule]:
@@ -121,26 +118,16 @@ class ShipClasses(Expansion):
         return not asked or (state.board.turns and not set(asked) & set(facings(state).fronts))
 
 
-# Before a flight.
+# Class IA.
 
 
-def with_cards_enough(prepare: OfTable) -> OfTable:
-    def with_cards_enough(gt: Trucker) -> None:
-        """Where flights are added cards come again once there are too few.  [BE-4.0.1 BE-16.2]
-
-        Ruling: then all cards turned up so far are mixed in again.
-        """
+def unturned(prepare: OfTable) -> OfTable:
+    def unturned(gt: Trucker) -> None:
+        """Boards lie as printed when a flight begins.  [BE-4.1.3]"""
         facings(gt).fronts = {}
-        used = {*gt.gone, *gt.flight.turned}
-        left = Counter(card.level for card in gt.on.cards.values() if card.id not in used)
-        if any(left[level] < count * gt.on.numbers.piles for level, count in enumerate(gt.level.cards, 1)):
-            gt.gone, gt.flight.turned = [], []
         prepare(gt)
 
-    return with_cards_enough
-
-
-# Class IA.
+    return unturned
 
 
 def on_turned_board(new_ship: Callable[[Trucker, Seat], Ship]) -> Callable[[Trucker, Seat], Ship]:
@@ -206,49 +193,3 @@ def and_creativity(reward_looks: OfTable) -> OfTable:
                 enter(gt, seat, "creativity", gt.level.looks, "BE-4.1.5", 1)
 
     return and_creativity
-
-
-# Class IIA.
-
-
-def but_whole_halves(
-    scrap: Callable[[Trucker, Seat], list[Square]],
-) -> Callable[[Trucker, Seat], list[Square]]:
-    def but_whole_halves(gt: Trucker, seat: Seat) -> list[Square]:
-        """A half in one piece stays even without a cabin: it gives up before the first card.  [BE-4.2.30]"""
-        ship = gt.ship(seat)
-        if ship.board.is_one:
-            return scrap(gt, seat)
-        bare = {
-            square
-            for parts in pieces_by_hull(ship)
-            if len(parts) > 1
-            for piece in parts
-            if not has_cabin(ship, piece)
-            for square in piece
-        }
-        return [square for square in ship.parts if square in bare]
-
-    return but_whole_halves
-
-
-def beside_what_flies(open_squares: OpenSquares) -> OpenSquares:
-    def beside_what_flies(gt: Trucker, seat: Seat, ship: Ship) -> list[Square]:
-        """In flight nothing is built where a half is gone or in hyperspace.  [BE-4.2.22 BE-4.2.28]"""
-        found = open_squares(gt, seat, ship)
-        if gt.phase != "flight" or ship.board.is_one:
-            return found
-        return [square for square in found if ship.board.hull_of[square] in ship.hulls]
-
-    return beside_what_flies
-
-
-def half_by_half(give_up: GiveUp) -> GiveUp:
-    def half_by_half(gt: Trucker, seat: Seat, why: str, rule: str) -> None:
-        """Each half is paid for its goods at once, and its tiles are not lost.  [BE-4.2.20 BE-4.2.22]"""
-        ship = gt.ship(seat)
-        for hull in ship.hulls if not ship.board.is_one else ():
-            gt.on.book.give_up_hull(gt, seat, hull, why, rule)
-        give_up(gt, seat, why, rule)
-
-    return half_by_half

@@ -127,6 +127,11 @@ def card_in_play(gt: Trucker) -> Card:
     return gt.on.cards[gt.flight.card]
 
 
+def face(gt: Trucker) -> dict[str, str]:
+    """What a question says of the card in play besides which it is: nothing, it is as printed."""
+    return {}
+
+
 def flying(gt: Trucker) -> list[Seat]:
     """Who still flies, in the order the card was turned up in.  [GT-10.9]"""
     return [seat for seat in gt.flight.order if seat in gt.flight.days]

@@ -66,6 +66,8 @@ class Stowage(book.Book):
 
     # BE-2.4.3 BE-2.5.4: not into luxury cabins, but into stasis; Panic and Dead Zone: cabins that stay empty
     rooms: Callable[[Trucker, Seat, str], dict[Square, int]] = rooms
+    # LM-7.8: in a fleet nobody moves
+    aboard: Callable[[Trucker, Seat, str], Mapping[Square, int]] = aboard
     # BE-2.5.1: sleepers
     put: Callable[[Trucker, Seat, str, Square], None] = put
 
@@ -106,7 +108,7 @@ def ways(gt: Trucker, seat: Seat, what: str, waiting: int, begun: int) -> Offers
     moves = gt.on.moves
     for square in gt.on.book[Stowage].rooms(gt, seat, what):
         yield moves[PUT[what]][square], None
-    for square in aboard(gt, seat, what):
+    for square in gt.on.book[Stowage].aboard(gt, seat, what):
         yield moves[TAKE[what]][square], STOWING_BEGUN if begun else None
     yield gt.on.vocabulary["done"], None
 
