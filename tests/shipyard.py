@@ -82,17 +82,19 @@ SPLIT = """
 
 
 def printed_pieces() -> Content:
-    """Boards and tiles, those of New Technologies and the classes IA and IIA too."""
-    return content_for(("ship-classes", "new-technologies"))
+    """Boards and tiles, those of New Technologies and of all ship classes too."""
+    return content_for(("ship-classes", "latest-models", "new-technologies"))
 
 
 class NoFit(Exception):
     """No printed tiles can be laid as drawn."""
 
 
-def build(drawing: str, *, board: str = "I", seat: int = 0, used: set[str] | None = None) -> list[str]:
+def build(
+    drawing: str, *, board: str | Board = "I", seat: int = 0, used: set[str] | None = None
+) -> list[str]:
     """The rows of a position for a drawn ship; its tiles are added to those used."""
-    printed = printed_pieces().boards[board]
+    printed = board if isinstance(board, Board) else printed_pieces().boards[board]
     words = [line.split() for line in drawing.strip().splitlines()]
     assert [len(row) for row in words] == [len(printed.columns)] * len(printed.rows), (
         "not as large as the board"

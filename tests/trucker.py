@@ -10,6 +10,7 @@ from story import TruckerStory
 import perihelion
 from perihelion.engine.decisions import Decision
 from perihelion.games.galaxy_trucker.content import base_content
+from perihelion.games.galaxy_trucker.ships.boards import Board
 from perihelion.games.galaxy_trucker.state import Flight, Trucker
 
 PLAIN = """
@@ -63,7 +64,7 @@ def flight(
     card: str | None = None,
     days: tuple[int, ...] | None = None,
     dice: tuple[int, ...] = (),
-    board: str = "I",
+    board: str | Board = "I",
     last: bool = False,
     lines: str = "",
 ) -> FlightStory:
@@ -80,7 +81,7 @@ def flight(
     said = [
         "perihelion galaxy-trucker 1",
         f"seats: {len(ships)}",
-        f"option flights: {board}",
+        f"option flights: {board.id if isinstance(board, Board) else board}",
         "phase: flight",
     ]
     for seat, drawing in enumerate(ships):

@@ -23,7 +23,8 @@ FIXED: dict[str, dict[str, Any]] = {
     "galaxy-trucker": {"hourglass": 20, "ticks": 4},
     "high-frontier": {"rounds": 12 if FULL else 6},
 }
-FLIGHTS: list[Any] = [("I",), ("IIIA",), ("IA",), ("IIA",), *([("II",), ("III",)] if FULL else [])]
+FLIGHTS: list[Any] = [("I",), ("IA",), ("IIA",), ("IVC",)]
+FLIGHTS += [("II",), ("III",), ("IIIA",), ("IC",), ("IIC",), ("IIIC",), ("I", "IVC")] if FULL else []
 VARIED = {"galaxy-trucker": {"flights": FLIGHTS}}
 LAST = "the last seat begins"
 # What needs no table of its own in the short form: the base game has one, and chosen factions have.

@@ -14,6 +14,11 @@ from perihelion.games.galaxy_trucker.expansions.bonus_cards import BonusCards
 from perihelion.games.galaxy_trucker.expansions.evil_machinations import EvilMachinations
 from perihelion.games.galaxy_trucker.expansions.fifth_wheel import FifthWheel, LessForTheSecond
 from perihelion.games.galaxy_trucker.expansions.forecasts import Forecasts
+from perihelion.games.galaxy_trucker.expansions.latest_models import (
+    BetterGoods,
+    HarderOpportunities,
+    LatestModels,
+)
 from perihelion.games.galaxy_trucker.expansions.meetings import MEETINGS as CARDS_MEET
 from perihelion.games.galaxy_trucker.expansions.new_technologies import NewTechnologies
 from perihelion.games.galaxy_trucker.expansions.rough_roads import RoughRoads
@@ -24,6 +29,7 @@ from perihelion.games.galaxy_trucker.rules import TruckerRules
 # By name, in the order in which they put their rules around those of the base game.
 EXPANSIONS: dict[str, type[Expansion]] = {
     "ship-classes": ShipClasses,
+    "latest-models": LatestModels,
     "fifth-wheel": FifthWheel,
     "new-technologies": NewTechnologies,
     "forecasts": Forecasts,
@@ -31,7 +37,7 @@ EXPANSIONS: dict[str, type[Expansion]] = {
     "evil-machinations": EvilMachinations,
     "rough-roads": RoughRoads,
 }
-MEETINGS: tuple[type[Meeting], ...] = (LessForTheSecond, *CARDS_MEET)
+MEETINGS: tuple[type[Meeting], ...] = (LessForTheSecond, *CARDS_MEET, BetterGoods, HarderOpportunities)
 
 
 def parts_of(options: Options) -> tuple[str, ...]:

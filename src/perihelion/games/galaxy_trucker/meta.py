@@ -3,7 +3,7 @@
 from perihelion.engine.options import FIRST, Option, Terms
 from perihelion.engine.ruleset import GameInfo
 
-CLASSES = ("I", "IA", "II", "IIA", "III", "IIIA")
+CLASSES = ("I", "IA", "IC", "II", "IIA", "IIC", "III", "IIIA", "IIIC", "IVC")
 EXPANSIONS = (
     "new-technologies",
     "fifth-wheel",
@@ -26,7 +26,7 @@ INFO = GameInfo(
     name="galaxy-trucker",
     title="Galaxy Trucker",
     authors="Vlaada Chvátil; Czech Games Edition 2007",
-    rulebooks={"GT": "galaxy-trucker", "BE": "big-expansion"},
+    rulebooks={"GT": "galaxy-trucker", "BE": "big-expansion", "LM": "latest-models"},
     seats=tuple(range(1, MOST_SEATS + 1)),
     options=(
         FIRST,
@@ -59,6 +59,11 @@ INFO = GameInfo(
         "gt-advice-five": ("fifth-wheel",),
         "gt-advice-IA": ("IA",),
         "gt-advice-IIA": ("IIA",),
+        "gt-advice-splice": ("IC",),
+        "gt-advice-splice-II": ("IIC",),
+        "gt-advice-sphere": ("IIIC",),
+        "gt-advice-fleet": ("IVC",),
+        "gt-advice-fleet-five": ("IVC", "fifth-wheel"),
         "gt-advice-machinations": ("evil-machinations",),
         "gt-advice-roads": ("rough-roads",),
         "gt-advice-both": ("evil-machinations", "rough-roads"),

@@ -107,8 +107,9 @@ class BoardFacts(TypedDict):
     """A ship board: its squares in reading order, and by hull; most ships have one, called "".
 
     `column_dice` and `row_dice` are the rolls that mean each column and row; where it `wraps`, the last lies
-    beside the first. `front` is the side of the printed board that is now its front; while it still `turns`,
-    any may become it.
+    beside the first, and of two dice the second says where on its line a hit begins. `front` is the side of
+    the printed board that is now its front; while it still `turns`, any may become it. A board with seams
+    tells what is `beside` each square, and by side and roll the `lines` that are not as drawn.
     """
 
     flight: int
@@ -124,6 +125,8 @@ class BoardFacts(TypedDict):
     turns: bool
     front: SideName
     insurance: int | None
+    beside: NotRequired[dict[Square, list[Square | None]]]
+    lines: NotRequired[dict[str, dict[str, list[Square]]]]
 
 
 class Level(TypedDict):

@@ -222,6 +222,8 @@ web-asked-gt-specialist = what your cyan alien knows
 web-asked-gt-diplomat = whether your Diplomat spares you
 web-asked-gt-leave = which good you leave as the second
 web-asked-gt-face = which side of your ship is the front
+web-asked-gt-insure = whether to insure the fleet
+web-asked-gt-better = which good is better
 
 # The parts of a score, as the end of a game counts them.
 web-gt-sheet-gt-arrival = Arriving
@@ -235,5 +237,6 @@ web-gt-sheet-gt-luxury = Luxury passengers
 web-gt-sheet-gt-merchant = Merchant's prices
 web-gt-sheet-gt-manager = Manager
 web-gt-sheet-gt-creativity = A direction of one's own
+web-gt-sheet-gt-premium = Insurance
 web-gt-sheet-gt-order = Left of an order
 web-gt-sheet-gt-loan = Loans

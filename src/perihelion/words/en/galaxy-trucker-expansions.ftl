@@ -9,6 +9,12 @@ choice-rough-roads = Rough Roads
 choice-bonus-cards = Bonus Cards
 choice-IA = class IA
 choice-IIA = class IIA
+choice-missions = Missions
+choice-another-big-expansion = Another Big Expansion
+choice-IC = class IC
+choice-IIC = class IIC
+choice-IIIC = class IIIC
+choice-IVC = class IVC
 option-alien-order = Who decides on aliens first
 choice-lowest = the lowest number
 choice-highest = the highest number
@@ -20,6 +26,11 @@ gt-advice-technologies = New Technologies bring variety: 42 components, cyan ali
 gt-advice-five = Fifth Wheel is for five players and needs New Technologies. Four may play by it, too.
 gt-advice-IA = Class IA, meant for the first flight, flies in any direction and is for experienced players. It is not insured: every lost component is paid for.
 gt-advice-IIA = Class IIA, meant for the second flight, is a pair of ships and is for experienced players. It is not insured: every lost component is paid for.
+gt-advice-splice = Class IC, meant for the first flight, has a splice down its middle: what lies beside it is elsewhere. Its board and rules are partly our reconstruction.
+gt-advice-splice-II = Class IIC, meant for the second flight, has a splice down its middle: what lies beside it is elsewhere. Its board and rules are partly our reconstruction.
+gt-advice-sphere = Class IIIC, meant for the third flight, is a sphere without edges. Its rules are partly our reconstruction.
+gt-advice-fleet = Class IVC is a fleet of up to four ships, flown after the others with cards of level III that are harder than printed. Without New Technologies there are components enough for three players. Which ships the dice join is our reconstruction.
+gt-advice-fleet-five = Components are too few for five fleets: not advised with five players.
 gt-advice-machinations = Evil Machinations make flights harder: for players with some flights behind them. Whoever still has a loan at the end has lost.
 gt-advice-roads = Rough Roads are for experienced players, never for newcomers. Two or three cards a flight are usual; those whom you spare some of them have it easier.
 gt-advice-both = In a first game with both decks fly the usual ship classes.
@@ -134,3 +145,44 @@ gt-facing-printed = { $side ->
    *[left] the left side
 }
 part-gt-creativity = { gt-part-of-flight }
+
+## Latest Models
+
+refused-gt-cabin-first = The starting cabin comes first, on any square.
+event-gt-plan = The die shows { $die }: { $squares ->
+    [none] no more squares open
+   *[other] these squares open: { $squares }
+}.
+prompt-gt-insure = Insure your fleet against lost components? { $count ->
+    [0] You have lost none so far.
+    [one] You have lost 1 so far.
+   *[other] You have lost { $count } so far.
+}
+move-gt-insure = insure for { gt-credits }: at most { $most } to pay
+event-gt-insured = { $you ->
+    [yes] You insure your fleet for { gt-credits }: at most { $most } to pay.
+   *[no] { $who } insures the fleet for { gt-credits }: at most { $most } to pay.
+}
+part-gt-premium = { gt-part-of-flight }
+event-gt-goods-kept = { $you ->
+    [yes] Your { $goods } will be paid for after the flight.
+   *[no] The { $goods } of { $who } will be paid for after the flight.
+}
+event-gt-harder = Class IV makes it harder: { $text }.
+prompt-gt-better = You gain { $waiting }. What shall be better?
+move-gt-better = { $good ->
+    [blue] a blue good more
+    [green] a green one for a blue one
+    [yellow] a yellow one for a green one
+   *[red] a red one for a yellow one
+}
+event-gt-bettered = { $you ->
+    [yes] { $good ->
+        [blue] You get a blue good more.
+       *[other] You get { gt-good } for one worth less.
+    }
+   *[no] { $good ->
+        [blue] { $who } gets a blue good more.
+       *[other] { $who } gets { gt-good } for one worth less.
+    }
+}

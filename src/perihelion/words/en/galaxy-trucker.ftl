@@ -349,7 +349,8 @@ gt-circle = { $circle ->
     [0] Start
     [1] circle I
     [2] circle II
-   *[3] circle III
+    [3] circle III
+   *[4] the place beside the board
 }
 event-gt-hourglass-begins = The hourglass begins its only run.
 event-gt-dropped = { $you ->
@@ -412,6 +413,10 @@ event-gt-withdrew = { $you ->
 gt-hull = { $hull ->
     [left] the left hull
     [right] the right hull
+    [a] ship A
+    [b] ship B
+    [c] ship C
+    [d] ship D
    *[other] the { $hull } hull
 }
 gt-why-up = { $why ->
@@ -582,6 +587,7 @@ gt-part = { $part ->
        *[other] { $what } kinds of alien
     }
     [creativity] a direction of one's own
+    [premium] insurance up to { $what }
    *[card] { $what }
 }
 gt-part-of-flight = class { $flight }: { gt-part }
@@ -631,7 +637,7 @@ refused-gt-hold-full = This hold is full.
 refused-gt-not-special = Red goods need a special container.
 refused-gt-loading-begun = Once you load, nothing more is taken off the ship. Take your last moves back if it should lie elsewhere.
 refused-gt-planet-taken = Another ship is on this planet.
-refused-gt-bad-flights = "{ $said }" is not a list of flights: choose at least one class, each only once and in order; without IA or IIA there is one flight of each number, III or IIIA but not both.
+refused-gt-bad-flights = "{ $said }" is not a list of flights: choose at least one class, each only once and in order; without classes of an expansion there is one flight of each number, III or IIIA but not both.
 
 ## Refusals: positions
 
@@ -706,6 +712,10 @@ gt-hull-line = { gt-hull-name }: engines { $engines }, cannons { $cannons }, cre
 gt-hull-name = { $hull ->
     [left] Left hull
     [right] Right hull
+    [a] Ship A
+    [b] Ship B
+    [c] Ship C
+    [d] Ship D
    *[other] Hull { $hull }
 }
 gt-goods-aboard = Goods: { $goods }.

@@ -219,6 +219,8 @@ web-asked-gt-specialist = la spécialité de votre extraterrestre cyan
 web-asked-gt-diplomat = si votre Diplomate vous épargne
 web-asked-gt-leave = quelle marchandise laisser quand vous êtes second
 web-asked-gt-face = quel côté du vaisseau est l'avant
+web-asked-gt-insure = l'assurance de la flotte
+web-asked-gt-better = quelle marchandise est meilleure
 
 # Les parts d'un score, telles que la fin d'une partie les compte.
 web-gt-sheet-gt-arrival = Arrivée
@@ -232,5 +234,6 @@ web-gt-sheet-gt-luxury = Passagers de luxe
 web-gt-sheet-gt-merchant = Prix du Marchand
 web-gt-sheet-gt-manager = Manager
 web-gt-sheet-gt-creativity = Une direction bien à soi
+web-gt-sheet-gt-premium = Assurance
 web-gt-sheet-gt-order = Reste d'une commande
 web-gt-sheet-gt-loan = Prêts

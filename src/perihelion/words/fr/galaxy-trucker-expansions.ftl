@@ -9,6 +9,12 @@ choice-rough-roads = Routes difficiles
 choice-bonus-cards = Cartes bonus
 choice-IA = classe IA
 choice-IIA = classe IIA
+choice-missions = Missions
+choice-another-big-expansion = Encore une grande extension
+choice-IC = classe IC
+choice-IIC = classe IIC
+choice-IIIC = classe IIIC
+choice-IVC = classe IVC
 option-alien-order = Qui décide le premier pour les extraterrestres
 choice-lowest = le plus petit numéro
 choice-highest = le plus grand numéro
@@ -20,6 +26,11 @@ gt-advice-technologies = Les Nouvelles technologies apportent de la variété :
 gt-advice-five = La cinquième roue se joue à cinq et demande les Nouvelles technologies. À quatre, on peut aussi en suivre les règles.
 gt-advice-IA = La classe IA, prévue pour le premier vol, vole dans toutes les directions et s'adresse aux joueurs expérimentés. Elle n'est pas assurée : tout composant perdu se paie.
 gt-advice-IIA = La classe IIA, prévue pour le deuxième vol, est une paire de vaisseaux et s'adresse aux joueurs expérimentés. Elle n'est pas assurée : tout composant perdu se paie.
+gt-advice-splice = La classe IC, prévue pour le premier vol, a une épissure en son milieu : ce qui y touche se trouve ailleurs. Son plan et ses règles sont en partie reconstitués par nous.
+gt-advice-splice-II = La classe IIC, prévue pour le deuxième vol, a une épissure en son milieu : ce qui y touche se trouve ailleurs. Son plan et ses règles sont en partie reconstitués par nous.
+gt-advice-sphere = La classe IIIC, prévue pour le troisième vol, est une sphère sans bords. Ses règles sont en partie reconstituées par nous.
+gt-advice-fleet = La classe IVC est une flotte de quatre vaisseaux au plus ; elle vole après les autres, avec des cartes de niveau III plus dures qu'imprimées. Sans les Nouvelles technologies, il y a assez de composants pour trois joueurs. Les vaisseaux que les dés réunissent sont reconstitués par nous.
+gt-advice-fleet-five = Il n'y a pas assez de composants pour cinq flottes : déconseillé à cinq joueurs.
 gt-advice-machinations = Les Machinations durcissent les vols : pour qui a déjà quelques vols derrière soi. Qui n'a pas remboursé ses emprunts à la fin a perdu.
 gt-advice-roads = Les Routes difficiles sont pour joueurs expérimentés, jamais pour des débutants. On en prend d'habitude deux ou trois par vol ; ceux à qui vous en épargnez ont la tâche plus facile.
 gt-advice-both = Pour une première partie avec les deux paquets, prenez les classes de vaisseau habituelles.
@@ -134,3 +145,44 @@ gt-facing-printed = { $side ->
    *[left] le côté gauche
 }
 part-gt-creativity = { gt-part-of-flight }
+
+## Derniers modèles
+
+refused-gt-cabin-first = La cabine de départ se pose d'abord, sur la case de votre choix.
+event-gt-plan = Le dé montre { $die } : { $squares ->
+    [none] aucune case ne s'ouvre
+   *[other] ces cases s'ouvrent : { $squares }
+}.
+prompt-gt-insure = Assurer votre flotte contre les pertes de composants ? { $count ->
+    [0] Vous n'en avez perdu aucun jusqu'ici.
+    [one] Vous en avez perdu { $count } jusqu'ici.
+   *[other] Vous en avez perdu { $count } jusqu'ici.
+}
+move-gt-insure = assurer pour { gt-credits } : au plus { $most } à payer
+event-gt-insured = { $you ->
+    [yes] Vous assurez votre flotte pour { gt-credits } : au plus { $most } à payer.
+   *[no] { $who } assure sa flotte pour { gt-credits } : au plus { $most } à payer.
+}
+part-gt-premium = { gt-part-of-flight }
+event-gt-goods-kept = { $you ->
+    [yes] Vos marchandises ({ $goods }) seront payées après le vol.
+   *[no] Les marchandises de { $who } ({ $goods }) seront payées après le vol.
+}
+event-gt-harder = La classe IV la rend plus dure : { $text }.
+prompt-gt-better = Vous gagnez : { $waiting }. Que faut-il améliorer ?
+move-gt-better = { $good ->
+    [blue] une marchandise bleue de plus
+    [green] une verte à la place d'une bleue
+    [yellow] une jaune à la place d'une verte
+   *[red] une rouge à la place d'une jaune
+}
+event-gt-bettered = { $you ->
+    [yes] { $good ->
+        [blue] Vous recevez une marchandise bleue de plus.
+       *[other] Vous recevez { gt-good } à la place d'une moins chère.
+    }
+   *[no] { $good ->
+        [blue] { $who } reçoit une marchandise bleue de plus.
+       *[other] { $who } reçoit { gt-good } à la place d'une moins chère.
+    }
+}

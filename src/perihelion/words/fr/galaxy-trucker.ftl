@@ -397,7 +397,8 @@ gt-circle = { $circle ->
     [0] Départ
     [1] le cercle I
     [2] le cercle II
-   *[3] le cercle III
+    [3] le cercle III
+   *[4] la place à côté du plateau
 }
 event-gt-hourglass-begins = Le sablier commence son unique écoulement.
 event-gt-dropped = { $you ->
@@ -460,6 +461,10 @@ event-gt-withdrew = { $you ->
 gt-hull = { $hull ->
     [left] la coque gauche
     [right] la coque droite
+    [a] le vaisseau A
+    [b] le vaisseau B
+    [c] le vaisseau C
+    [d] le vaisseau D
    *[other] la coque { $hull }
 }
 gt-why-up = { $why ->
@@ -630,6 +635,7 @@ gt-part = { $part ->
        *[other] { $what } sortes d'extraterrestres
     }
     [creativity] une direction bien à soi
+    [premium] assurance plafonnée à { $what }
    *[card] { $what }
 }
 gt-part-of-flight = classe { $flight } : { gt-part }
@@ -679,7 +685,7 @@ refused-gt-hold-full = Cette soute est pleine.
 refused-gt-not-special = Les marchandises rouges veulent un conteneur spécial.
 refused-gt-loading-begun = Dès que vous chargez, plus rien n'est sorti du vaisseau. Annulez vos derniers coups pour le ranger ailleurs.
 refused-gt-planet-taken = Un autre vaisseau est sur cette planète.
-refused-gt-bad-flights = « { $said } » ne sont pas des vols : choisissez au moins une classe, chacune une fois et dans l'ordre ; sans IA ni IIA, un seul vol par numéro, III ou IIIA mais pas les deux.
+refused-gt-bad-flights = « { $said } » ne sont pas des vols : choisissez au moins une classe, chacune une fois et dans l'ordre ; sans classe d'une extension, un seul vol par numéro, III ou IIIA mais pas les deux.
 
 ## Refus : positions
 
@@ -754,6 +760,10 @@ gt-hull-line = { gt-hull-name } : moteurs { $engines }, canons { $cannons }, é
 gt-hull-name = { $hull ->
     [left] Coque gauche
     [right] Coque droite
+    [a] Vaisseau A
+    [b] Vaisseau B
+    [c] Vaisseau C
+    [d] Vaisseau D
    *[other] Coque { $hull }
 }
 gt-goods-aboard = Marchandises : { $goods }.

@@ -107,6 +107,8 @@ export interface BoardFacts {
   turns: boolean;
   front: SideName;
   insurance: number | null;
+  beside?: Record<Square, (Square | null)[]>;
+  lines?: Record<string, Record<string, Square[]>>;
 }
 
 /** The numbers of a flight. */
@@ -219,6 +221,7 @@ export interface TruckerTable {
   flight: FlightView;
   players: PlayerView[];
   "ship-classes"?: ClassesTable;
+  "latest-models"?: ModelsTable;
   "fifth-wheel"?: WheelTable;
   "new-technologies"?: TechnologyTable;
   "bonus-cards"?: BonusTable;
@@ -270,6 +273,14 @@ export interface Workshop {
 /** By player the side of the printed board that has become the front, once it is chosen. */
 export interface ClassesTable {
   fronts: (SideName | null)[];
+}
+
+/** Dice that have fallen; by player the premium paid and the goods kept of ships that gave up. */
+export interface ModelsTable {
+  plans: number[];
+  premiums: number[];
+  kept: string[][];
+  bettered: number[];
 }
 
 /** Who has used the card or beaten the enemy, in order; who will lose its days; who escapes a shot. */

@@ -260,7 +260,7 @@ def both_ways(square: Square, side: int, other: Square | None) -> dict[tuple[Squ
 
 def board_facts(board: Board) -> BoardFacts:
     """A board as JSON: squares, hulls, and what is printed beside columns and rows."""
-    return {
+    told: BoardFacts = {
         "flight": board.flight,
         "squares": list(board.squares),
         "spare": list(board.spare),
@@ -275,6 +275,13 @@ def board_facts(board: Board) -> BoardFacts:
         "front": SIDES[board.front],
         "insurance": board.insurance,
     }
+    if board.seams:
+        told["beside"] = {square: list(around) for square, around in board.neighbours.items()}
+    if board.paths:
+        told["lines"] = {SIDES[side]: {} for side, _ in board.paths}
+        for (side, roll), line in board.paths.items():
+            told["lines"][SIDES[side]] |= {str(roll): list(line)} if line else {}
+    return told
 
 
 def board_seen(said: Mapping[str, Any], printed: Board) -> Board:
