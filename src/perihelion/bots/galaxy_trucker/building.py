@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import sqrt
 
+from perihelion.bots.galaxy_trucker.fleets import Fleet
 from perihelion.bots.galaxy_trucker.needs import Stock, aim, need, stock_of, support
 from perihelion.bots.galaxy_trucker.openness import Openness
 from perihelion.bots.galaxy_trucker.seen_table import SeenTable
@@ -36,6 +37,7 @@ class Builder:
         self.ship: Ship = sight.ship
         self.stock: Stock = stock_of(sight)
         self.filled = len(self.ship.parts) / len(sight.board.squares)
+        self.fleet = Fleet(sight)
         self._frontier = sight.book.open_squares(sight.gt, sight.seat, self.ship)
         self._openness = Openness(self.ship, self._frontier, sight.all_tiles)
 
@@ -111,7 +113,8 @@ class Builder:
         worth = need(self.stock, part.kind, part.covers) * aim(part) + support(
             self.ship, square, part, self.stock
         )
-        return worth + self.join(part, square) - self.waste(part, square)
+        worth += self.join(part, square) - self.waste(part, square)
+        return worth + self.fleet.sense(part, square)
 
     def seams(self, part: Part, square: Square) -> tuple[int, int]:
         """How many connectors of a tile there would meet a neighbour, and how many would stay bare."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from perihelion.bots.galaxy_trucker import dealing, novelties
+from perihelion.bots.galaxy_trucker import dealing, fleets, novelties
 from perihelion.bots.galaxy_trucker.seen_table import SeenTable
 from perihelion.engine.decisions import Seat
 from perihelion.engine.moves import Move
@@ -206,4 +206,5 @@ JUDGED: dict[str, Judge] = {
     "gt-ready": lambda _, move, __: float(move.verb == "ready"),
     **dealing.JUDGED,
     **novelties.JUDGED,
+    **fleets.JUDGED,
 }

@@ -85,6 +85,7 @@ class Shipwright(Builder):
             + self.join(part, square)
             - self.waste(part, square)
             - self.jolts(part, square)
+            + self.fleet.sense(part, square)
         )
 
     def jolts(self, part: Part, square: Square) -> float:
