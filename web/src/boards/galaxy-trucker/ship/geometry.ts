@@ -71,6 +71,31 @@ export function cornerOf(plan: BoardFacts, square: Square): Spot {
   return { x: TILE * plan.columns.indexOf(column!), y: TILE * plan.rows.indexOf(row!) };
 }
 
+/** The line around squares, wherever no other of them lies beside one. */
+export function shoreOf(plan: BoardFacts, squares: readonly Square[]): string {
+  const spots = squares.map((square) => cornerOf(plan, square));
+  const there = new Set(spots.map(({ x, y }) => `${x} ${y}`));
+  const edges = (x: number, y: number): [right: number, down: number, line: string][] => [
+    [0, -TILE, `M${x} ${y}h${TILE}`],
+    [TILE, 0, `M${x + TILE} ${y}v${TILE}`],
+    [0, TILE, `M${x} ${y + TILE}h${TILE}`],
+    [-TILE, 0, `M${x} ${y}v${TILE}`],
+  ];
+  return spots
+    .flatMap(({ x, y }) => edges(x, y).map(([right, down, line]) => (there.has(`${x + right} ${y + down}`) ? "" : line)))
+    .join("");
+}
+
+/** Tiles at the edges of a board without edges, where they are seen again beyond the opposite edge. */
+export function echoesOf<T extends Spot>(plan: BoardFacts, placed: readonly T[]): T[] {
+  if (!plan.wraps) return [];
+  const [wide, high] = [TILE * plan.columns.length, TILE * plan.rows.length];
+  const beyond = (at: number, length: number) => [0, ...(at === 0 ? [length] : at === length - TILE ? [-length] : [])];
+  return placed.flatMap((one) =>
+    beyond(one.x, wide).flatMap((x) => beyond(one.y, high).flatMap((y) => (x || y ? [{ ...one, x: one.x + x, y: one.y + y }] : []))),
+  );
+}
+
 /** Where two squares meet; of a single one its upper right corner. */
 export function seamOf(plan: BoardFacts, squares: Square[]): Spot {
   const [first, ...others] = squares;
@@ -84,6 +109,7 @@ export function seamOf(plan: BoardFacts, squares: Square[]): Spot {
 
 /** The square beside another, wherever the board goes round its edges; null where it has none. */
 export function besides(plan: BoardFacts, square: Square, side: number): Square | null {
+  if (plan.beside) return plan.beside[square]?.[side] ?? null;
   const [column, row] = square.split(".").map(Number);
   const [right, down] = STEP[side]!;
   const [x, y] = [plan.columns.indexOf(column!) + right, plan.rows.indexOf(row!) + down];
