@@ -115,6 +115,29 @@ def test_decks_supplies_and_shuttles_that_rest_say_why_too(person: Person, place
     assert "\n".join(faults(page)) == ""
 
 
+def test_the_heap_tiles_and_piles_of_a_scrapyard_say_why_not(person: Person, place: Server) -> None:
+    """With a tile in hand, by mouse and by key; a spectator is told, too."""
+    page, watching = person(), person()
+    options = {"flights": ["I"], "tempo": "turns"}
+    table = seated(page, place, "galaxy-trucker", seats=2, options=options, public=True)
+    assert asked(page)
+    page.keyboard.press("d")
+    page.locator("[data-hand]:not([data-hand='?'])").wait_for()
+    watching.goto(f"/tables/{table}")
+    for looks in (page, watching):
+        for piece in ("heap", "pile 1"):
+            anew(looks)
+            before = sequence(page)
+            looks.locator(f"[data-piece='{piece}']").click(force=True)
+            looks.locator(".bubble").wait_for()
+            looks.keyboard.press("Escape")
+            looks.locator(".bubble").wait_for(state="detached")
+            assert sequence(page) == before
+    anew(page)
+    page.keyboard.press("d")
+    page.locator(".bubble").wait_for()
+
+
 def test_log_and_chat_are_a_drawer_that_tells_of_what_was_said(person: Person, place: Server) -> None:
     host = place.guest("Ada")
     page, guest = person(), place.guest("Ben")

@@ -150,6 +150,9 @@ def test_in_a_house_without_https_one_plays_and_passes_links_on(person: Person, 
     page.get_by_role("button", name="Copy the link").click()
     page.get_by_text("The link is copied.").wait_for()
     assert "\n".join(faults(page)) == ""
+    page.goto(f"http://gamebox:{place.port}/settings")
+    page.get_by_label("Movement on the screen").wait_for()
+    assert page.get_by_label("This browser tells me").count() == 0, "it could not"
 
 
 def test_a_move_is_taken_back_and_made_again(person: Person) -> None:

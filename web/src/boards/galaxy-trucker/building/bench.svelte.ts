@@ -2,6 +2,7 @@
 
 import type { BoardProps } from "../../board";
 import { readMove } from "../../../lib/moves";
+import { presses } from "../../../lib/presses";
 import type { Decision } from "../../../lib/types";
 import type { PlayerView, TruckerTable } from "../types";
 import { after, asItStands, FACE_DOWN, type Workplace } from "./foreseen";
@@ -55,6 +56,11 @@ export class Bench {
     if (readMove(command).verb === "lift") this.turns = this.place.parts[this.place.loose!]?.[1] ?? 0;
     this.#waiting = [...this.#waiting, command];
     if (this.#waiting.length === 1) void this.#send();
+  }
+
+  /** What cannot be done now says why; whoever pressed twice has done the first. */
+  refuse(command: string, at: Element): void {
+    if (!this.busy && !presses.again) this.bearings.why(command, at);
   }
 
   async #send(): Promise<void> {
