@@ -118,6 +118,7 @@ def compare(board: Map, cards: list[Side], tanks: int, *, beamed: bool = False, 
     tried = world.fronts(Situation("LEO", tuple(cards), craft.steps), TURNS)
     for space in board.spaces:
         assert planned[space] == tried.get(space, []), space
+        assert planner.reaches(craft, [space], Wishes(turns=TURNS, **wishes)) == bool(planned[space])
 
 
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))

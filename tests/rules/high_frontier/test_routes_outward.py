@@ -126,3 +126,4 @@ def test_every_best_route_with_supports_fly_bys_and_belts(
     found = world.fronts(Situation("LEO", tuple(cards), craft.steps, promised=promised), TURNS - 1)
     for space in board.spaces:
         assert planned[space] == found.get(space, []), space
+        assert planner.reaches(craft, [space], wishes) == bool(planned[space])

@@ -77,7 +77,7 @@ class Attempt:
         return self.planner.atlas.diagram
 
     def arrives(self, craft: Craft, wishes: Wishes) -> bool:
-        return self.to in self.planner.routes(craft, [self.to], wishes)
+        return self.planner.reaches(craft, [self.to], wishes)
 
     def with_tanks(self) -> Iterator[Bar]:
         """The fewest tanks that would do.  [HF-5.4C]"""
@@ -97,9 +97,8 @@ class Attempt:
     def landing(self) -> Iterator[Bar]:
         """It comes beside a site and has too little thrust and fuel to land.  [HF-6.4C]"""
         site = self.planner.content.map.sites.get(self.to)
-        costs = self.planner.costs(self.craft, self.wishes)
-        ways = self.planner.atlas.chart.ways[self.to]
-        if site is not None and any(costs.get(way.to) for way in ways):
+        beside = {way.to for way in self.planner.atlas.chart.ways[self.to]}
+        if site is not None and self.planner.reaches(self.craft, beside, self.wishes):
             yield Bar("landing", {"size": site.size})
 
     def weakness_at(self, place: SpaceId) -> dict[str, Any]:

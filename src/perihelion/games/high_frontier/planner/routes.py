@@ -51,8 +51,12 @@ class Planner:
         search = self._search(craft, wishes)
         return {space: [stop.cost for stop in search.front(space)] for space in search.spaces}
 
-    def _search(self, craft: Craft, wishes: Wishes | None) -> Search:
-        search = Search(self.atlas, craft, wishes or Wishes())
+    def reaches(self, craft: Craft, goals: Iterable[SpaceId], wishes: Wishes | None = None) -> bool:
+        """Whether a craft comes to one of these spaces at all, which is found far sooner than how."""
+        return self._search(craft, wishes, goals).is_there()
+
+    def _search(self, craft: Craft, wishes: Wishes | None, goals: Iterable[SpaceId] = ()) -> Search:
+        search = Search(self.atlas, craft, wishes or Wishes(), goals)
         with _no_rubbish():
             search.run()
         return search

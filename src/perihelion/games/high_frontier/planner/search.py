@@ -8,7 +8,7 @@ since what a fuller craft mines may leave it heavier than it would be.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from perihelion.games.high_frontier.components import SpaceId
@@ -34,14 +34,18 @@ def every_gear(first: Gear) -> list[Gear]:
 class Search:
     """One search from one craft.
 
+    Where goals are given, only whether one of them can be reached counts: then it is all the same how much
+    fuel was had, and the search ends there.
+
     A place is the number of a space for the craft as it is; `many` more for each craft that it may become,
     by losing sails, by a blast, by a push that was promised.
     """
 
-    def __init__(self, atlas: Atlas, craft: Craft, wishes: Wishes) -> None:
+    def __init__(self, atlas: Atlas, craft: Craft, wishes: Wishes, goals: Iterable[SpaceId] = ()) -> None:
         self.atlas = atlas
         self.craft = craft
         self.wishes = wishes
+        self.goals = [atlas.chart.number[goal] for goal in goals]
         self.spaces = atlas.chart.order
         self.number = atlas.chart.number
         self.many = len(self.spaces)
@@ -53,13 +57,15 @@ class Search:
         self.found: dict[int, list[Stop]] = {}  # place -> its stops
         self.fresh: list[Stop] = []  # of this turn
         self.lit: list[Stop] = []  # of this turn, with fuel burnt to no other end than to be lighter
-        self.begun: list[tuple[Stop, Start]] = []  # moves of this turn that change the craft as they begin
+        # Moves of this turn that change the craft as they begin, and whether to light the thruster is enough.
+        self.begun: list[tuple[Stop, Start, bool]] = []
         self.hot: list[Stop] = []  # of this turn, with a thruster for which units mine otherwise
         self.sites = atlas.chart.board.sites
         self.grounds = [self._ground(space) for space in self.spaces]
         self.cells = Cells(self.many)
         self.known = self._nothing_known([self._is_open(space) for space in self.spaces])
         self.watery = [any(wells.amounts[n] for wells in self.wells) for n in range(self.many)]
+        self.water = sum(self.cells.column(n) for n, is_watery in enumerate(self.watery) if is_watery)
         self.known_hot: dict[Wake, list[Known]] = {}
         self.far = self._distances()
         steady = not any(gear.later for gear in self.gears)
@@ -119,17 +125,18 @@ class Search:
         """
         steps = self.craft.steps
         stops: list[Stop] = []
-        self._keep(Stop(self.number[self.craft.at], steps, 0, steps, 0), stops)
+        self._keep(Stop(self.number[self.craft.at], steps, 0, self._had(steps), 0), stops)
         turn = 0
-        while stops and turn < self.wishes.turns:
+        while stops and turn < self.wishes.turns and not self.is_there():
             turn += 1
             self.fresh, self.lit, self.begun, self.hot = [], [], [], []
             for stop in stops:
                 self._move_on(stop)
-            for stop, start in self.begun:
+            for stop, start, lighter in self.begun:
                 if start.wake and self.wishes.refuel:
                     self._fly(stop, start)
-                self._light(stop, start)
+                if lighter or self.watery[stop.place % self.many]:
+                    self._light(stop, start)
             if self.wishes.refuel:
                 for stop in (*stops, *self.fresh, *self.lit, *self.hot):
                     if self.watery[stop.place % self.many]:
@@ -137,6 +144,14 @@ class Search:
             best = filter(self._is_best, self.fresh)
             stops = sorted(best, key=lambda stop: self.far[stop.place % self.many])
             stops += filter(self._is_best, self.lit)
+
+    def _had(self, budget: int) -> int:
+        """Fuel that was had in all, as far as it counts."""
+        return 0 if self.goals else budget
+
+    def is_there(self) -> bool:
+        """Whether a goal has been reached."""
+        return any(n * self.many + goal in self.found for goal in self.goals for n in range(len(self.gears)))
 
     def _gear(self, place: int) -> Gear:
         return self.gears[place // self.many]
@@ -154,8 +169,9 @@ class Search:
                 if not hot:
                     self._fly(stop, start)
                 changes = start.gear is not self.gears[kind]
-                if hot or changes or not (light or start.launch.steps == stop.steps):
-                    self.begun.append((stop, start))
+                lighter = changes or not (light or start.launch.steps == stop.steps)
+                if hot or lighter:
+                    self.begun.append((stop, start, lighter))
         if not self.craft.freighter and self.spaces[space] in self.atlas.chart.roads:
             self._hop(stop, space)
 
@@ -191,10 +207,10 @@ class Search:
         [HF-6.2 HF-6.4C HF-6.4F HF-6.7A]
         """
         gear, space = start.gear, stop.place % self.many
-        whole = stop.budget - start.shed
+        whole = self._had(stop.budget - start.shed)
         table = self.known[self.kinds[gear]].table(whole)
         levels = start.lanes.landings(space, start.burns, start.launch.thrust, sails=gear.sails)
-        risked = stop.rolls * self.many
+        risked, hot = stop.rolls * self.many, start.wake is not None and self.wishes.refuel
         for burns in range(start.spared, start.burns + 1):
             left = start.launch.steps - start.fuel[burns]
             for landing, crossed, cells in levels[burns]:
@@ -205,11 +221,12 @@ class Search:
                     if gear.bare is None:
                         continue
                     steps = gear.kept[steps]
-                    budget -= left - landing - steps
+                    budget = self._had(budget - (left - landing - steps))
                     here = self.known[self.kinds[gear.bare]].table(budget)
                 cells <<= risked
-                if start.wake and self.wishes.refuel:
-                    self._arrive_hot(stop, Flown(start, burns, landing, crossed), cells, steps, budget)
+                if hot and cells & self.water:
+                    flown = Flown(start, burns, landing, crossed)
+                    self._arrive_hot(stop, flown, cells & self.water, steps, budget)
                 cells &= here[steps]
                 if cells:
                     self._arrive(stop, Flown(start, burns, landing, crossed), cells, steps, budget)
@@ -219,7 +236,8 @@ class Search:
 
         [HF-6.1A.5 HF-6.2]
         """
-        lit, budget, space = Flown(start, 0, 0, False), stop.budget - start.shed, stop.place % self.many
+        lit, space = Flown(start, 0, 0, False), stop.place % self.many
+        budget = self._had(stop.budget - start.shed)
         if start.wake and self.watery[space]:
             here = self.cells.one(space, stop.rolls)
             self._arrive_hot(stop, lit, here, start.launch.steps, budget)
@@ -274,7 +292,7 @@ class Search:
         for tanks in self._amounts(stop, turn):
             steps = diagram.with_tanks(dry, stop.steps, tanks)
             if steps > stop.steps:
-                budget = stop.budget + steps - stop.steps
+                budget = self._had(stop.budget + steps - stop.steps)
                 filled = Stop(stop.place, steps, stop.rolls, budget, turn, stop, refuelled=True)
                 self._try(filled, self.fresh)
                 if operations > 1:
