@@ -7,7 +7,10 @@ from typing import Any
 
 import perihelion
 from perihelion.bots import BOTS, Entrant, Factory
+from perihelion.bots.deals import Haggling, agrees, offer
+from perihelion.bots.guides import Guided
 from perihelion.engine.chairs import Chair
+from perihelion.engine.driver import Game
 from perihelion.engine.ruleset import Result
 from perihelion.lab.answering import answer, next_seat
 from perihelion.lab.plan import Plan, derived_seed, enter
@@ -78,14 +81,28 @@ def _play_out(game: str, entrants: Sequence[Entrant], seed: int, options: Mappin
     ]
     decisions = 0
     most = table.rules.info.max_decisions
+    haggling = Haggling()
     asked = next_seat(table)
     while asked is not None:
         bot, chair = players[asked]
+        if isinstance(bot, Guided) and haggling.is_time(table, asked):
+            make_offer(table, chair, haggling)
         asked = answer(table, asked, bot.choose(chair), PACE)
         decisions += 1
         assert decisions <= most, f"the game goes on after {most} decisions"
     assert table.result is not None
     return Played(table.result, decisions, table.rules.turn(table.state))
+
+
+def make_offer(table: Game, chair: Chair, haggling: Haggling) -> None:
+    """A bot offers what it thinks of, and the others answer at once."""
+    terms = offer(chair)
+    if terms is not None and haggling.is_new(terms):
+        number = table.propose(chair.seat, terms)
+        deal = table.deals.find(chair.seat, number)
+        for other in deal.parties:
+            if other != chair.seat:
+                table.respond(other, number, agrees(table.rules.info.name, other, deal.as_json()))
 
 
 @dataclass(slots=True, frozen=True)

@@ -10,12 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import ColumnElement, delete, func, or_, select, text, update
 
-from perihelion.bots.deals import agrees
+from perihelion.bots.deals import agrees, stale
 from perihelion.engine.decisions import Seat
 from perihelion.engine.records import RecordLine
 from perihelion.engine.refused import Refused
@@ -214,6 +215,8 @@ class Leading:
             await self.hall.do(table, _answer_offer)
             return True
         for seat in seats_asked:
+            if await self._let_offer(live, seat):
+                return True
             if await self._move_bot(live, seat) or await self._follow_orders(live, seat):
                 return True
         now = live.now()
@@ -225,6 +228,19 @@ class Leading:
         for seat, why in overdue:
             await self.hall.do(table, lambda live, seat=seat, why=why: _take_over(live, seat, why))  # type: ignore[misc]
         return bool(overdue)
+
+    async def _let_offer(self, live: LiveTable, seat: Seat) -> bool:
+        """A bot whose turn begins takes back what nobody has answered, and offers what it thinks of now."""
+        place, game = live.table.places[seat], live.game
+        if place.bot is None or place.person is not None or game is None or live.lesson is not None:
+            return False
+        if seat not in game.pending or not live.haggling.is_time(game, seat):
+            return False
+        terms = await self.thinkers.offer(live, seat, place.bot)
+        if terms is not None and not live.haggling.is_new(terms):
+            terms = None
+        await self.hall.do(live.table.id, partial(_offer, seat=seat, terms=terms))
+        return True
 
     async def _move_bot(self, live: LiveTable, seat: Seat) -> bool:
         place = live.table.places[seat]
@@ -296,6 +312,14 @@ def _who_answers(live: LiveTable, seat: Seat) -> Answerer:
     """Where everybody acts at any moment, an answer is judged when it comes, whatever happened meanwhile."""
     place = live.table.places[seat]
     return live.table.moved if live.table.racing is None else 0, place.person, place.bot
+
+
+def _offer(live: LiveTable, *, seat: Seat, terms: Mapping[str, Any] | None) -> list[AnyEntry]:
+    if live.game is None or seat not in live.asked:
+        return []
+    lines = [RecordLine(seat=seat, respond=number, accept=False) for number in stale(live.game, seat)]
+    lines += [RecordLine(seat=seat, propose=dict(terms))] if terms is not None else []
+    return [playing.act(live.game, line, "bot") for line in lines]
 
 
 def _answer_offer(live: LiveTable) -> list[AnyEntry]:

@@ -11,6 +11,7 @@ from typing import Any, Literal, cast
 
 import msgspec
 
+from perihelion.bots.deals import Haggling
 from perihelion.engine.deals import Deal
 from perihelion.engine.decisions import Decision, Seat
 from perihelion.engine.driver import Game
@@ -75,6 +76,7 @@ class LiveTable:
     telling: Telling = field(default_factory=Telling)
     prepared: playing.Prepared | None = None
     clock: Callable[[], float] = time.time
+    haggling: Haggling = field(default_factory=Haggling)  # what its bots have offered
     listed: Any = None  # what lists showed of it last
     _card: tuple[int, shapes.TableCard] | None = None
 

@@ -15,6 +15,8 @@ from zlib import crc32
 
 import perihelion
 from perihelion.bots import BOTS, entrant
+from perihelion.bots.deals import offer
+from perihelion.bots.guides import Guided
 from perihelion.engine.chairs import Chair
 from perihelion.engine.decisions import Seat
 from perihelion.engine.driver import Game
@@ -40,6 +42,15 @@ def choose(game: str, position: str, packs: Sequence[Pack], seat: Seat, bot: str
     thinker = entrant(bot)
     table = perihelion.from_position(game, position, packs=packs)
     return thinker.make(seed).choose(Chair(table, seat, thinker.simulations))
+
+
+def think_of_offer(
+    game: str, position: str, packs: Sequence[Pack], seat: Seat, bot: str
+) -> dict[str, Any] | None:
+    """What a bot offers others at the beginning of its turn, if anything; runs in a worker."""
+    if not isinstance(entrant(bot).make(0), Guided):
+        return None
+    return offer(Chair(perihelion.from_position(game, position, packs=packs), seat))
 
 
 def reply(
@@ -91,6 +102,19 @@ class Thinkers:
             if live.game is None or seat not in live.game.pending:
                 return None
             return await self._move(live.game, seat, bot, live.packs, live.table.id)
+
+    async def offer(self, live: LiveTable, seat: Seat, bot: str) -> dict[str, Any] | None:
+        """What a bot offers others, if anything; one that is late offers nothing."""
+        game = live.game
+        if game is None:
+            return None
+        async with self._turns.of(live.table.owner, last=True):
+            about = (game.rules.info.name, game.position(), live.packs, seat, bot)
+            try:
+                return await self._in_time(self._pool, think_of_offer, *about)
+            except Exception as error:
+                logger.warning("bot %s at table %s offered nothing: %r", bot, live.table.id, error)
+                return None
 
     async def _move(self, game: Game, seat: Seat, bot: str, packs: Sequence[Pack], table: str) -> str | None:
         position = game.position()

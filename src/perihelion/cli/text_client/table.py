@@ -5,7 +5,8 @@ from time import monotonic
 from typing import Any
 
 from perihelion.bots import entrant
-from perihelion.bots.deals import agrees
+from perihelion.bots.deals import Haggling, agrees, offer, stale
+from perihelion.bots.guides import Guided
 from perihelion.cli.text_client.boards import board_for
 from perihelion.cli.text_client.commands import COMMANDS, OF_SOME_GAMES, Commands, command_names
 from perihelion.cli.text_client.files import refusal, trouble
@@ -35,6 +36,7 @@ class Table:
     told      seat -> number of the last event it was told
     seen      seats that have been shown the whole table
     reader    the seat at the keyboard
+    haggling  what bots have offered
     practice  whether bots let everything be taken back
     """
 
@@ -58,6 +60,7 @@ class Table:
         entrants = {seat: entrant(name) for seat, name in enumerate(players) if is_bot(name)}
         self.bots: dict[Seat, Bot] = {seat: bot.make(seat) for seat, bot in entrants.items()}
         self.simulations = {seat: bot.simulations for seat, bot in entrants.items()}
+        self.haggling = Haggling()
         self.told: dict[Seat | None, int] = {}
         self.resumed = len(game.events(None)) > 0 and bool(game.history and game.history.entries)
         self.seen: set[Seat] = set()
@@ -138,6 +141,8 @@ class Table:
 
     def _let_play(self, bot: Seat) -> None:
         chair = Chair(self.game, bot, self.simulations[bot])
+        if isinstance(self.bots[bot], Guided) and self.haggling.is_time(self.game, bot):
+            self._let_offer(chair)
         self.answer(bot, self.bots[bot].choose(chair))
 
     def let_pass(self, seconds: float) -> None:
@@ -155,6 +160,14 @@ class Table:
 
     # Deals.
 
+    def _let_offer(self, chair: Chair) -> None:
+        """A bot takes back what nobody has answered, and offers what it thinks of now."""
+        for number in stale(self.game, chair.seat):
+            self.game.respond(chair.seat, number, False)
+        terms = offer(chair)
+        if terms is not None and self.haggling.is_new(terms):
+            self.propose(chair.seat, terms)
+
     def show_deals(self, seat: Seat) -> int:
         """The open deals this seat has a part in; how many there are."""
         deals = self.game.view(seat)["deals"]
@@ -168,7 +181,7 @@ class Table:
         number = self.game.propose(seat, terms)
         for bot in self.bots:
             for deal in self.game.view(bot)["deals"]:
-                if deal["number"] == number:
+                if deal["number"] == number and bot not in deal["agreed"]:
                     self.game.respond(bot, number, agrees(self.game.rules.info.name, bot, deal))
         self._dealt()
 
