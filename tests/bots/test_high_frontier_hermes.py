@@ -52,6 +52,19 @@ def test_a_rocket_is_boosted_when_it_can_land_before_long() -> None:
     assert not chosen(hermes(kit + "sunspots: 5\nyellow: 3\nturns: 17")).startswith("boost")
 
 
+def test_who_turns_patents_black_sells_them_again_and_again() -> None:
+    """A card comes back to hand when it is sold; what it costs to boost is its mass.  [HF-5.3.1 HF-8.7C]"""
+    assert chosen(hermes("faction 0: SHIMIZU\nwater 0: 1\nhand 0: T6*\nwithout-factory 0: T6")) == "boost T6"
+    assert chosen(hermes("faction 0: SHIMIZU\nwater 0: 1\nleo 0: T6*")) == "sell T6"
+
+
+def test_a_sail_leaves_when_it_will_find_the_bodies_open() -> None:
+    """Pushed by its own power it takes three turns, and cannot wait before them.  [HF-6.5 HF-8.5C]"""
+    ready = "faction 0: ESA\nrocket 0: LEO 1t T6 F3\nyellow: 1\n"
+    assert chosen(hermes(ready + "sunspots: 3")) == "fly"
+    assert chosen(hermes(ready + "sunspots: 1")) != "fly"
+
+
 def test_a_glitch_takes_what_the_rocket_can_do_without() -> None:
     """[HF-8.5B.2]"""
     story = hermes("faction 0: NASA\nrocket 0: hermes-heo 3t T2 F3 R7\nsunspots: 3\nyellow: 1\ndice: 3").does(

@@ -11,12 +11,21 @@ from itertools import combinations, permutations
 from perihelion.bots.high_frontier.kits import Kit, equipped, is_heavy
 from perihelion.bots.high_frontier.seen_table import SeenTable
 from perihelion.bots.high_frontier.voyages import Cost, Voyages
-from perihelion.games.high_frontier.components import CREW, CardId, Needs, Side, SiteId, Thruster
+from perihelion.games.high_frontier.components import (
+    BLACK,
+    CREW,
+    CardId,
+    Needs,
+    Side,
+    SiteId,
+    SpaceId,
+    Thruster,
+)
 from perihelion.games.high_frontier.expansions.expansion.boards import boards
 from perihelion.games.high_frontier.expansions.expansion.manoeuvres import sector_pass
 from perihelion.games.high_frontier.expansions.expansion.supporting import named_decks
 from perihelion.games.high_frontier.expansions.expansion.supports import NOTHING, arrangements, is_cool
-from perihelion.games.high_frontier.expansions.hermes import BODIES, DRIVER, FATAL, KNOWN
+from perihelion.games.high_frontier.expansions.hermes import BODIES, CLEVER, DRIVER, FATAL, KNOWN
 from perihelion.games.high_frontier.flights.laws import Outfit
 from perihelion.games.high_frontier.planner.craft import Craft
 from perihelion.games.high_frontier.planner.routes import Wishes
@@ -28,7 +37,6 @@ CALM, STORMY = "yellow", "red"  # sectors in which rockets had better set out, a
 LONGEST = 4  # turns of a voyage
 WAIT = 3  # turns for which a rocket may lie before the bodies
 SOON = Wishes(turns=LONGEST)
-SPARE = 1  # step of fuel for the landing
 HOP = 2  # steps more for the other body
 ROLL, TURN = 4, 1  # WT that a roll on the way, and a turn of it, are worth
 GLITCH = 2  # WT that a turn is worth besides where a glitch may strike
@@ -36,6 +44,9 @@ PATENT = KNOWN + 1  # WT for a patent, and for the operation
 SEARCH = 6  # WT until one finds a patent that will do, and one more for every turn that has passed
 FEW = 2  # patents that it thinks of buying
 MOST_HOPES = 1  # cards that it hopes for at once
+BRIEF = 2  # turns of a flight that can wait for the storm to end
+LATE = 20  # WT that it is worth to need no more rockets than can still land
+FLIP = 3  # WT for a research that lets a card be turned black
 NEVER = 999  # WT
 
 # What one may hope to find in each deck.
@@ -144,6 +155,24 @@ class Deflection:
         found = [self.best({**pool, **{card: HOPES[card][1] for card in some}}) for some in self._hopes]
         return min((errand for errand in found if errand), key=self.cost, default=None)
 
+    def outlook(self, pool: Mapping[CardId, Side]) -> tuple[int, Errand | None]:
+        """What a pool will cost, and the rocket that it is thought to become."""
+        plain = self.hopeful(pool)
+        found = [(self.cost(plain), plain)]
+        if self.sight.me["faction"] == CLEVER:
+            dream = self.hopeful({card: self._turned(card, side) for card, side in pool.items()})
+            white = [card for card in (dream.kit if dream else ()) if self._is_white(card)]
+            found.append((self.cost(dream) + FLIP * len(white), dream))
+        return min(found, key=lambda one: one[0])
+
+    def _turned(self, card: CardId, side: Side) -> Side:
+        """The black side of a patent at home.  [HF-8.7C]"""
+        return self.sight.rules.cards[card].sides[BLACK] if self._is_white(card) else side
+
+    def _is_white(self, card: CardId) -> bool:
+        aboard = card in self.sight.owned and card not in self.sight.hand
+        return not (aboard or card in HOPES or card in self.sight.table["black"] or self.deck(card) == CREW)
+
     @property
     def _hopes(self) -> Iterator[tuple[CardId, ...]]:
         """Cards that may be found, in sets: of several in one set the lightest would hide the others."""
@@ -155,7 +184,7 @@ class Deflection:
         if errand is None:
             return NEVER
         rockets = -(-self.left // errand.bodies)
-        late = NEVER if rockets > max(1, self.windows(errand.turns)) else 0
+        late = LATE if rockets > max(1, self.windows(errand.turns)) else 0
         return rockets * (errand.price + errand.risk) + late + self.search * len(errand.hopes)
 
     @property
@@ -178,7 +207,7 @@ class Deflection:
         What goes first must need nothing, or the rest might not work without its supports.
         """
         able = [card for card in sorted(pool) if self.can_deflect(card, pool[card])]
-        engines = [card for card in sorted(pool) if pool[card].thruster and not pool[card].is_sail]
+        engines = [card for card in sorted(pool) if pool[card].thruster]
         for load in permutations(able, bodies):
             if all(pool[card].needs == NOTHING for card in load[:-1]):
                 for engine in engines:
@@ -237,16 +266,20 @@ class Deflection:
         """With every number of tanks that brings it there."""
         printed = self.sight.rules.printed
         mass = sum(side.mass for side in kit.values())
-        spare = SPARE + HOP * (bodies - 1)
-        passes = frozenset({sector_pass(CALM), *(self.sight.passes - ALL_SECTORS)})
+        spare = HOP * (bodies - 1)
         turn = TURN if kit.keys() - self.working(kit) else TURN + GLITCH
         body = as_one(self._lit(kit, engine), mass, min(side.rad_hard for side in kit.values()))
         for tanks in range(1, printed.numbers.tanks + 1):
             steps = printed.rows[mass].steps[tanks - 1]
-            craft = Craft((("", body),), LEO, steps, self.sight.beams(), passes)
-            for turns, fuel, rolls in self.voyages.costs_to(craft, SOON, APPROACH):
+            craft = Craft((("", body),), LEO, steps, self.sight.beams(), self._open_sky)
+            for turns, fuel, rolls in self.voyages.costs_to(craft, SOON, BODIES[0]):
                 if fuel + spare <= steps:
                     yield Errand(kit, bodies, tanks, turns, mass + tanks, rolls * ROLL + turns * turn)
+
+    @property
+    def _open_sky(self) -> frozenset[str]:
+        """What opens to a rocket in the sector in which the bodies may be entered."""
+        return frozenset({sector_pass(OPEN), *(self.sight.passes - ALL_SECTORS)})
 
     # Patents.
 
@@ -258,10 +291,10 @@ class Deflection:
         """Decks whose top cards make the whole cheaper by more than they cost; none where nothing does."""
         tops, pool = self.tops, self.pool
         found: tuple[str, ...] = ()
-        best = self.cost(self.hopeful(pool))
+        best = self.outlook(pool)[0]
         for count in range(1, FEW + 1):
             for decks in combinations(tops, count):
-                cost = PATENT * count + self.cost(self.hopeful({**pool, **self.bought(decks)}))
+                cost = PATENT * count + self.outlook({**pool, **self.bought(decks)})[0]
                 if cost < best:
                     best, found = cost, decks
         return found
@@ -285,22 +318,38 @@ class Deflection:
 
     # Under way.
 
+    @property
+    def goals(self) -> list[SiteId]:
+        """Bodies that are still to be turned aside."""
+        return [body for body in BODIES if body not in self.sight.table["hermes"]["aside"]]
+
     def has_way(self, craft: Craft) -> bool:
         """Whether a rocket may still come to a body, now or later."""
-        open_sky = replace(craft, passes=(craft.passes - ALL_SECTORS) | {sector_pass(OPEN)})
-        goals = [body for body in BODIES if body not in self.sight.table["hermes"]["aside"]]
-        return any(self.voyages.costs_to(open_sky, SOON, goal) for goal in goals)
+        return any(self.ways_to(goal, craft) for goal in self.goals)
 
-    def bound(self, craft: Craft) -> tuple[SiteId, Cost] | None:
-        """Where a rocket is bound for: a body once it may be entered, the space before it until then."""
-        aside = self.sight.table["hermes"]["aside"]
-        goals = [body for body in BODIES if body not in aside] if self.is_open_in(0) else [APPROACH]
-        away = [goal for goal in goals if goal != craft.at]
-        found = [(goal, cost) for goal in away for cost in self.voyages.costs_to(craft, SOON, goal)]
-        ways = [(goal, cost) for goal, cost in found if self.is_in_time(cost[0] - 1)]
+    def ways_to(self, goal: SpaceId, craft: Craft) -> list[Cost]:
+        """What a body costs if it is open when the rocket comes there."""
+        return self.voyages.costs_to(self.under_open_sky(craft), SOON, goal) if goal != craft.at else []
+
+    def under_open_sky(self, craft: Craft) -> Craft:
+        """As it would fly if the bodies were open; storms are those of today."""
+        return replace(craft, passes=craft.passes | {sector_pass(OPEN)})
+
+    def bound(self, craft: Craft) -> tuple[SpaceId, Cost] | None:
+        """Where a rocket is bound for: a body that is open when it comes there, else the space before it."""
+        found = [(goal, cost) for goal in self.goals for cost in self.ways_to(goal, craft)]
+        ways: list[tuple[SpaceId, Cost]] = [way for way in found if self.is_open_in(way[1][0] - 1)]
+        if not ways and craft.at != APPROACH:
+            near = self.voyages.costs_to(craft, SOON, APPROACH)
+            ways = [(APPROACH, cost) for cost in near if self.is_in_time(cost[0]) and self.lands(craft, cost)]
         if craft.at == LEO and self.is_stormy:
-            ways = [(goal, cost) for goal, cost in ways if not cost[2]]
+            ways = [(goal, cost) for goal, cost in ways if not cost[2] or cost[0] > BRIEF]
         return min(ways, key=lambda way: danger(way[1]), default=None)
+
+    def lands(self, craft: Craft, cost: Cost) -> bool:
+        """Whether a rocket that stops before the bodies comes on from there."""
+        waiting = replace(craft, at=APPROACH, steps=craft.steps - cost[1])
+        return any(self.ways_to(goal, waiting) for goal in self.goals)
 
     def is_in_time(self, turns: int) -> bool:
         """Whether who is there so many turns from now may land at once, or before long."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from perihelion.bots.high_frontier.deflection import SOON, Deflection
+from perihelion.bots.high_frontier.deflection import APPROACH, SOON, Deflection
 from perihelion.bots.high_frontier.missions import WISHES, homeward, onward, rocket_craft
 from perihelion.bots.high_frontier.seen_table import Plain, SeenTable
 from perihelion.bots.high_frontier.training import moonward
@@ -74,8 +74,11 @@ class Pilot:
         if rocket is None or bound is None:
             return None
         craft = rocket_craft(sight, rocket)
-        wishes = SOON if sight.rules.expansion("hermes") else WISHES
-        return self._voyages.route(craft, wishes, *bound).legs[0]
+        if sight.rules.expansion("hermes"):
+            goal, cost = bound
+            craft = craft if goal == APPROACH else Deflection(sight, self._voyages).under_open_sky(craft)
+            return self._voyages.route(craft, SOON, goal, cost).legs[0]
+        return self._voyages.route(craft, WISHES, *bound).legs[0]
 
     def _bound_for(self, sight: SeenTable) -> tuple[SpaceId, Cost] | None:
         """The site of the best mission for the rocket as it is; in the training the Moon, and home."""

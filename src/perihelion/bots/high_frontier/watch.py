@@ -10,14 +10,19 @@ from perihelion.bots.high_frontier.missions import rocket_craft
 from perihelion.bots.high_frontier.seen_table import Plain, SeenTable
 from perihelion.bots.high_frontier.voyages import Voyages
 from perihelion.engine.decisions import Decision
-from perihelion.games.high_frontier.components import CREW, SUPPORT_DECKS, CardId
+from perihelion.games.high_frontier.components import BLACK, CREW, SUPPORT_DECKS, CardId
 from perihelion.games.high_frontier.expansions.expansion.supports import NOTHING
-from perihelion.games.high_frontier.expansions.hermes import UPGRADE
+from perihelion.games.high_frontier.expansions.hermes import CLEVER, UPGRADE
 from perihelion.games.high_frontier.state import LEO
 
 Wishes = Iterator[str]
 CUTS_TO_COME = 4  # turns left once the last budget cuts have passed
 BULK = 2  # cards for one price that are worth selling again
+LIGHT = 3  # mass of black cards that are boosted to be sold
+WARES = 2  # black cards that are enough
+POOR = 6  # WT with which wares come before everything else
+LAST_BARGAIN = 5  # turns left when what is bought could no longer be sold
+LAST_SALES = 2  # turns left when it is too late for that
 
 
 class Watch:
@@ -91,17 +96,23 @@ class Watch:
             yield f"tanks {errand.tanks}"
 
     def boost(self) -> Wishes:
-        """More cards of the errand in the same operation."""
-        if self.errand is not None:
-            yield from self.errand.boosts(self._sight)
+        """More cards of the errand in the same operation, or more wares."""
+        errand = self.errand
+        if errand is not None and self.is_time(errand) and errand.owing(self._sight) <= self._sight.funds:
+            yield from errand.boosts(self._sight)
+        yield from (f"boost {card}" for card in self.wares())
         yield "done"
 
     # Cards and water.
 
     def earn(self) -> Wishes:
-        """Cards that help, cards to sell, cards that are sold again; or an income."""
+        """Wares, cards that help, cards to sell, cards that are sold again; or an income."""
+        yield from (f"sell {card}" for card in self.at_market())
+        if self._sight.funds < POOR and self.wares():
+            yield from self.peddle()
         decks = self._plan.shopping()
         yield from (f"research {deck}" for deck in decks)
+        yield from (f"boost {card}" for card in self.wares())
         if decks:
             yield from (f"sell {card}" for card in self.idle())
             yield "income"
@@ -110,9 +121,36 @@ class Watch:
             yield from (f"blind {deck}" for deck in (hoped.hopes if hoped else self.lacking()))
         yield from (f"sell {card}" for card in self.idle())
         bargain = self._plan.bargain()
-        if bargain and len(self._plan.bought((bargain,))) >= BULK:
+        if bargain and self._plan.turns_left > LAST_BARGAIN and len(self._plan.bought((bargain,))) >= BULK:
             yield f"research {bargain}"
         yield "income"
+
+    def peddle(self) -> Wishes:
+        """Who is poor and has wares lives on them; what they cost to boost is found first."""
+        yield from (f"boost {card}" for card in self.wares())
+        yield from (f"sell {card}" for card in self.idle())
+        yield "income"
+
+    def at_market(self) -> list[CardId]:
+        """Black cards at LEO that are not about to leave: what is sold comes back to hand.
+
+        [HF-5.3 HF-5.3.1 HF-5.3.2]
+        """
+        kept = self.errand.kit if self.errand is not None and self.is_time(self.errand) else {}
+        return [card for card in self._sight.at_leo if self._is_black(card) and card not in kept]
+
+    def wares(self) -> list[CardId]:
+        """Black cards of the hand that are worth boosting to be sold, the lightest first.
+
+        [HF-5.3 HF-8.7C]
+        """
+        if self._plan.turns_left <= LAST_SALES:
+            return []
+        mass = {card: self._sight.side(card).mass for card in self._sight.hand if self._is_black(card)}
+        return sorted((card for card in mass if mass[card] <= LIGHT), key=mass.__getitem__)
+
+    def _is_black(self, card: CardId) -> bool:
+        return card in self._sight.table["black"]
 
     def lacking(self) -> list[str]:
         """Kinds of cards without which there is no rocket."""
@@ -123,6 +161,7 @@ class Watch:
         """Patents of the hand that no errand needs, but for one that a budget cut may have.  [HF-8.5B.4]"""
         sight, plan = self._sight, self._plan
         spare = [card for card in sight.hand if sight.deck(card) != CREW and card not in self.needed]
+        spare = [card for card in spare if not self._is_black(card)]
         spare.sort(key=lambda card: sight.deck(card) not in SUPPORT_DECKS)
         return spare[1:] if plan.turns_left > CUTS_TO_COME else spare
 
@@ -130,7 +169,9 @@ class Watch:
     def needed(self) -> Kit:
         """Cards of the errand, or of one that may be had."""
         if not self._needed:
-            errand = self.errand or self._plan.hopeful(self._plan.pool)
+            errand = self.errand
+            if errand is None or self._sight.me["faction"] == CLEVER:
+                errand = self._plan.outlook(self._plan.pool)[1]
             self._needed.append(errand.kit if errand is not None else {})
         return self._needed[0]
 
@@ -150,12 +191,15 @@ class Watch:
         return self._plan.working({card: self._sight.side(card) for card in cards})
 
     def upgrade(self, decision: Decision) -> Wishes:
-        """The card whose black side saves most.  [HF-8.7C]"""
-        pool = self._plan.pool
+        """The card whose black side saves most, or can be sold again and again.  [HF-8.7C HF-5.3.1]"""
         cards = [move.args[0] for move in decision.moves if move.verb == "upgrade"]
-        black = {card: {**pool, card: self._sight.rules.cards[card].sides[True]} for card in cards}
-        costs = {card: self._plan.cost(self._plan.hopeful(black[card])) for card in cards}
-        best = min(costs, key=costs.__getitem__)
-        if costs[best] + UPGRADE < self._plan.cost(self._plan.hopeful(pool)):
-            yield f"upgrade {best}"
+        dream = self._plan.outlook(self._plan.pool)[1]
+        sides = {card: self._sight.rules.cards[card].sides[BLACK] for card in cards}
+        wanted = [card for card in cards if dream is not None and dream.kit.get(card) == sides[card]]
+        light = sorted(cards, key=lambda card: sides[card].mass)
+        if len(self.wares()) < WARES:
+            wanted += [card for card in light if sides[card].mass <= min(LIGHT, self._sight.funds - UPGRADE)]
+        if self.wares():
+            wanted.sort(key=lambda card: sides[card].mass)
+        yield from (f"upgrade {card}" for card in (wanted if self.wares() else light))
         yield "pass"
