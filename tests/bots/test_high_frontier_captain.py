@@ -6,6 +6,7 @@ from frontier import FrontierStory, frontier
 
 from perihelion import Chair, lab
 from perihelion.bots import BOTS
+from perihelion.bots.deals import Haggling, offer
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))
 GAMES, LEAST = (200, 0.60) if FULL else (12, 0.30)
@@ -79,6 +80,46 @@ def test_a_rocket_that_has_landed_comes_before_trade() -> None:
     assert chosen(frontier(lines, factions="PRC UN")) == "prospect R1"
     spent = frontier(lines, factions="PRC UN").does("income")
     assert chosen(spent) == "pass"
+
+
+def test_a_second_mission_is_flown_from_a_factory() -> None:
+    """A spare robonaut is aboard; the refinery is built anew, water taken, and off.  [HF-5.5B HF-5.8]"""
+    claim = "claim luna: 0 1 S\nwater 0: 0\n"
+    made = frontier(claim + "rocket 0: luna 1t T2 R5\nhand 0: F6*", factions="PRC UN")
+    assert chosen(made) == "produce F6"
+    made.does("produce F6")
+    assert chosen(made) == "build rocket luna"
+    dry = frontier(claim + "rocket 0: luna 1t T2 R5 F6*", factions="PRC UN")
+    assert chosen(dry) == "refuel factory"
+    assert chosen(frontier(claim + "rocket 0: luna 8t T2 R5 F6*", factions="PRC UN")) == "fly"
+
+
+def test_it_offers_a_card_too_many_for_one_of_a_kind_it_lacks() -> None:
+    """Both have what they can use better, and the other has water besides.  [HF-5.9A]"""
+    story = frontier("hand 0: T3 T4 F3\nhand 1: R1 R2 F2\nwater 0: 4", factions="PRC UN")
+    chair = Chair(story.game, 0)
+    terms = offer(chair)
+    assert terms is not None
+    assert [(part["what"], part.get("card")) for part in terms["parts"]] == [
+        ("hand", "T4"),
+        ("hand", "R2"),
+        ("water", None),
+    ]
+    haggling = Haggling()
+    assert haggling.is_time(story.game, 0) and not haggling.is_time(story.game, 0)
+    lab.playing.make_offer(story.game, chair, haggling)
+    assert ("R2" in story.player(0).hand, "T4" in story.player(1).hand) == (True, True)
+    assert (story.water(0), story.water(1)) == (2, 6)
+    assert not haggling.is_new(terms)
+    assert offer(chair) is None
+
+
+def test_it_offers_nothing_that_nobody_needs() -> None:
+    """[HF-5.9A]"""
+    complete = frontier("hand 0: T3 T4 R1 F3\nhand 1: R3 R2", factions="PRC UN")
+    assert offer(Chair(complete.game, 0)) is None
+    poor = frontier("hand 0: T3 T4 F3\nhand 1: R1 R2\nwater 0: 1", factions="PRC UN")
+    assert offer(Chair(poor.game, 0)) is None
 
 
 def test_a_crew_that_has_landed_first_is_taken_home_for_glory() -> None:

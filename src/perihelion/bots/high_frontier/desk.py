@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from perihelion.bots.high_frontier.kits import dead_weight, wanted_decks
+from perihelion.bots.high_frontier.again import fills_up, is_worth_it, next_kit
+from perihelion.bots.high_frontier.kits import Kit, dead_weight, wanted_decks
 from perihelion.bots.high_frontier.missions import (
     Mission,
     claim_chance,
@@ -18,9 +19,10 @@ from perihelion.bots.high_frontier.missions import (
 from perihelion.bots.high_frontier.seen_table import Plain, SeenTable
 from perihelion.bots.high_frontier.tastes import Tastes
 from perihelion.bots.high_frontier.voyages import Voyages
+from perihelion.engine.decisions import Decision
 from perihelion.games.high_frontier.components import DECKS, SUPPORT_DECKS, CardId, Letter
 from perihelion.games.high_frontier.flights.laws import Outfit
-from perihelion.games.high_frontier.state import LEO
+from perihelion.games.high_frontier.state import LEO, kind_of
 
 Wishes = Iterator[str]
 MUCH = 99  # WT
@@ -68,17 +70,35 @@ class Desk:
         """A factory where it stands, a claim, the way on; and home with what is of no further use."""
         place = rocket["place"]
         if not has_kit(self._sight, rocket["cards"]):
+            yield from self.set_out_again(rocket)
             yield from self.go_home(rocket)
             return
         yield f"industrialise {place}"
         if self._is_open(place):
             yield from (f"prospect {card}" for card in self._prospectors(rocket["cards"]))
+        if fills_up(self._sight, self._voyages, rocket):
+            yield "refuel factory"
         if onward(self._sight, self._voyages) is not None:
             yield "fly"
+        elif self._sight.has_factory(place):
+            yield from self.give_up(rocket)
         elif not self._is_mine(place) and not self._may_claim(place):
             yield "refuel factory"
             yield from (f"refuel {card}" for card in self._prospectors(rocket["cards"]))
             yield from self.give_up(rocket)
+
+    def set_out_again(self, rocket: Plain) -> Wishes:
+        """Where a rocket can be made whole by what its factory builds, it is.  [HF-5.8]"""
+        kit = self.next_kit(rocket)
+        yield from (f"produce {card}" for card in self._sight.hand if card in kit)
+
+    def next_kit(self, rocket: Plain, *more: CardId) -> Kit:
+        """The kit of a second mission that is worth flying; empty where there is none.
+
+        `more` are cards that may yet become products.
+        """
+        kit = next_kit(self._sight, rocket, *more) if self._tastes.travels else None
+        return kit if kit is not None and is_worth_it(self._sight, self._voyages, rocket, kit) else {}
 
     def go_home(self, rocket: Plain) -> Wishes:
         """A crew that wins glory flies home, with the water of its factory; everything else is given up."""
@@ -96,6 +116,33 @@ class Desk:
         sight = self._sight
         yield from (f"decommission {card}" for card in rocket["cards"] if sight.deck(card) in DECKS)
         yield "outpost rocket"
+
+    def build(self, decision: Decision) -> Wishes:
+        """Into the rocket what flies on with it; anything else is shipped home.  [HF-5.8]"""
+        rocket, card = self._sight.rocket, decision.about["card"]
+        at = rocket["place"] if rocket is not None and card in self.next_kit(rocket) else None
+        for move in decision.moves:
+            slot, site = move.args[:2]
+            if (kind_of(slot), site) == ("rocket", at) or (at is None and kind_of(slot) == "freighter"):
+                yield move.text
+
+    def products(self, decision: Decision) -> Wishes:
+        """What makes the rocket whole, then a card that the next mission can do without."""
+        rocket = self._sight.rocket
+        cards = [move.args[0] for move in decision.moves if move.args]
+        if rocket is not None:
+            yield from (f"product {card}" for card in cards if card in self.next_kit(rocket, card))
+        needed = self.mission.cards if self.mission else ()
+        yield from (f"product {card}" for card in cards if card not in needed)
+
+    def given(self, decision: Decision) -> Wishes:
+        """Of two robonauts the one that mines worse goes, and the heavier."""
+        cards = [move.args[0] for move in decision.moves]
+        sides = {card: self._sight.side(card) for card in cards}
+        yield from (
+            f"use {card}"
+            for card in sorted(cards, key=lambda card: (-(sides[card].isru or 0), -sides[card].mass))
+        )
 
     def _is_open(self, place: str) -> bool:
         """Whether a site can still be prospected."""

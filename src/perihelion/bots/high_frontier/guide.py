@@ -79,9 +79,12 @@ class HighFrontierGuide:
                 letters = sorted(sight.table["tracks"], key=lambda letter: -sight.letter_points(letter))
                 yield from (f"letter {letter}" for letter in letters)
             case "hf-product":
-                yield from self._products(desk, decision)
+                yield from desk.products(decision) if self._tastes.trades else ()
+                yield "skip"
             case "hf-build":
-                yield from (move.text for move in decision.moves if move.args[0] == "freighter")
+                yield from desk.build(decision)
+            case "hf-robonaut":
+                yield from desk.given(decision)
             case _:
                 yield from self._outward(sight, desk, decision)
 
@@ -126,10 +129,3 @@ class HighFrontierGuide:
         """The site most worth a claim."""
         sites = [move.args[0] for move in decision.moves if move.verb == "try"]
         yield from (f"try {site}" for site in sorted(sites, key=lambda site: -sight.factory_points(site)))
-
-    def _products(self, desk: Desk, decision: Decision) -> Iterator[str]:
-        """A card that the next mission can do without, where products are traded."""
-        if self._tastes.trades:
-            needed = desk.mission.cards if desk.mission else ()
-            yield from (move.text for move in decision.moves if move.args and move.args[0] not in needed)
-        yield "skip"

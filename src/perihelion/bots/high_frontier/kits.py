@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 from itertools import product
 
 from perihelion.bots.high_frontier.seen_table import SeenTable
-from perihelion.games.high_frontier.components import CREW, HEAVY, SUPPORT_DECKS, CardId, Side
+from perihelion.games.high_frontier.components import BLACK, CREW, HEAVY, SUPPORT_DECKS, CardId, Letter, Side
 from perihelion.games.high_frontier.expansions.expansion.supports import arrangements, lacks
 from perihelion.games.high_frontier.flights.laws import Outfit
 
@@ -72,6 +72,37 @@ def ends_of(sight: SeenTable, card: CardId, side: Side) -> list[Side]:
 
 def is_heavy(sight: SeenTable, card: CardId, side: Side) -> bool:
     return side in sight.rules.cards[card].ends.get(HEAVY, ())
+
+
+def with_spare(sight: SeenTable, cards: Mapping[CardId, Side], kit: Kit) -> Iterator[Kit]:
+    """The kit with a robonaut of no weight besides, if with it and the refinery made anew a second factory
+    can be built.  [HF-5.7B HF-5.8]
+    """
+    spare = [card for card in sorted(cards) if sight.deck(card) == "robonaut" and card not in kit]
+    for card in spare:
+        both = {**kit, card: cards[card]}
+        if not cards[card].mass and makes_second(sight, both):
+            yield both
+            return
+
+
+def makes_second(sight: SeenTable, kit: Mapping[CardId, Side]) -> bool:
+    """Whether what is left of a kit, with its refinery built black, can make a factory again."""
+    robonauts = [card for card in kit if sight.deck(card) == "robonaut"]
+    refineries = [card for card in kit if sight.deck(card) == "refinery"]
+    engines = [card for card in kit if kit[card].thruster and card not in refineries]
+    if len(robonauts) < 2 or not refineries:
+        return False
+    built = {refineries[0]: sight.rules.cards[refineries[0]].sides[BLACK]}
+    left = {card: kit[card] for card in (robonauts[-1], *engines) if card != robonauts[0]} | built
+    return any(equipped(sight, left, dict(left), engine) for engine in engines if engine in left)
+
+
+def second_letter(sight: SeenTable, kit: Mapping[CardId, Side]) -> Letter | None:
+    """The type of site at which a kit brings a second mission about."""
+    if not makes_second(sight, kit):
+        return None
+    return next(sight.rules.cards[card].letter for card in kit if sight.deck(card) == "refinery")
 
 
 def dead_weight(sight: SeenTable, cards: Mapping[CardId, Side]) -> list[CardId]:

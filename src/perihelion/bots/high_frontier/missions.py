@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from perihelion.bots.high_frontier.kits import Kit, equipped, is_heavy
+from perihelion.bots.high_frontier.kits import Kit, equipped, is_heavy, second_letter, with_spare
 from perihelion.bots.high_frontier.seen_table import Plain, SeenTable
 from perihelion.bots.high_frontier.tastes import Tastes
 from perihelion.bots.high_frontier.voyages import TURNS, Cost, Voyages
@@ -22,6 +22,7 @@ MANY_BURNS = 12
 AFTERWARDS = 2  # turns until the next mission can begin
 STRANDED = 0.6  # where a crew may be left without a claim: nobody may abandon it there
 HOMECOMING = 0.6  # what glory is worth before the crew is home
+AGAIN = 3.0  # points of a second mission that can be flown from a factory
 NOTICEABLE = 1.0  # by which a kit must promise more to be better
 
 
@@ -61,8 +62,10 @@ def from_leo(sight: SeenTable, voyages: Voyages, tastes: Tastes) -> Mission | No
     """The best mission with the cards at hand, or None where they make no rocket that gets anywhere."""
     for cards in (sight.white_at_home, sight.at_home):
         kits = sorted(kits_of(sight, cards), key=lambda kit: -promise(sight, kit))[: tastes.kits]
-        crewed = with_passenger(sight, cards, kits[0]) if kits and tastes.travels else ()
-        found = [mission for kit in (*kits, *crewed) for mission in with_kit(sight, voyages, kit, tastes)]
+        more: list[Kit] = []
+        if kits and tastes.travels:
+            more = [*with_passenger(sight, cards, kits[0]), *with_spare(sight, cards, kits[0])]
+        found = [mission for kit in (*kits, *more) for mission in with_kit(sight, voyages, kit, tastes)]
         if found:
             return max(found, key=lambda mission: mission.worth)
     return None
@@ -167,6 +170,15 @@ def best_voyage(
 def prospects(sight: SeenTable, craft: Craft) -> dict[SiteId, float]:
     """Site -> points to be expected of a factory there, where one can be built."""
     chances = {site: claim_chance(sight, craft, site) for site in sight.rules.sites}
+    again = second_letter(sight, dict(craft.cards))
+    if again is not None:
+        sites = sight.rules.sites
+        more = {site: AGAIN if sites[site].letter == again else 0 for site in chances}
+        return {
+            site: (sight.factory_points(site) + more[site]) * chance
+            for site, chance in chances.items()
+            if chance
+        }
     if not any(sight.deck(card) == CREW for card, _ in craft.cards):
         return {site: sight.factory_points(site) * chance for site, chance in chances.items() if chance}
     colony, returns = sight.rules.numbers.cube, comes_home(sight, dict(craft.cards))
