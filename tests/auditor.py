@@ -120,12 +120,20 @@ class Auditor:
                 books.credits += said["credits"]
             case "gt-withdrew":
                 books.credits += said["credits"]
-                boards = self.rules.boards.values()
-                books.home(next(b.hulls[said["hull"]] for b in boards if said["hull"] in b.hulls))
-            case "gt-late-error" | "gt-paid" | "gt-repaid" | "gt-order-left":
+                assert event.seat is not None
+                books.home(self.squares_of(event.seat, said["hull"]))
+            case "gt-insured" | "gt-late-error" | "gt-paid" | "gt-repaid" | "gt-order-left":
                 books.credits -= said["credits"]
             case _:
                 self.hear_aboard(event, books)
+
+    def squares_of(self, seat: int, hull: str) -> Collection[str]:
+        """The squares of a hull: as printed, or as the board of its owner has become."""
+        board = self.game.view(None)["table"]["players"][seat].get("board")
+        if board is not None and hull in board["hulls"]:
+            return list(board["hulls"][hull])
+        boards = self.rules.boards.values()
+        return next(board.hulls[hull] for board in boards if hull in board.hulls)
 
     def hear_aboard(self, event: Event, books: Books) -> None:
         said = event.data

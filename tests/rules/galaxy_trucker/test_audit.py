@@ -119,3 +119,15 @@ def test_games_with_new_technologies_and_classes(seats: int, options: dict[str, 
             )
             game.play(seat, bots[seat].choose(Chair(game, seat)) if sensible else rng.choice(decision.moves))
             auditor.look()
+
+
+@pytest.mark.parametrize("flights", [["IC", "IIC"], ["IIIC"], ["I", "IVC"]])
+def test_games_of_latest_models(flights: list[str]) -> None:
+    """[LM-1.2 LM-6.6 LM-8.5]"""
+    for seed in range(max(1, GAMES // 12)):
+        game = perihelion.new("galaxy-trucker", seats=3, seed=seed, options={"flights": flights, "ticks": 8})
+        auditor, bots = Auditor(game), [BOTS["rookie"](seed + seat) for seat in range(3)]
+        while not game.over:
+            seat = min(game.pending)
+            game.play(seat, bots[seat].choose(Chair(game, seat)))
+            auditor.look()
