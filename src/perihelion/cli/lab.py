@@ -11,6 +11,7 @@ from rich.table import Table as Sheet
 from perihelion import Refused
 from perihelion.lab.balance import Balance, Table, as_json, balance
 from perihelion.lab.balance_page import page
+from perihelion.lab.hermes import WIDTHS, Solved, solve
 
 lab = typer.Typer(no_args_is_help=True, help="Reports from simulated games.")
 
@@ -61,3 +62,29 @@ def _print(found: Balance, html: Path | None) -> None:
     console.print(f"{found.games} games of {found.seats} seats; a seat scores {found.mean:.1f} on average.")
     if html is not None:
         console.print(f"Page with plots: {html}")
+
+
+@lab.command("hermes")
+def hermes_report(
+    games: Annotated[int, typer.Option(min=1, help="How many deals are searched.")] = 60,
+    seed: Annotated[int, typer.Option(min=0, help="Of the first; the others follow.")] = 1,
+    width: Annotated[
+        list[int] | None,
+        typer.Option(min=1, help="Positions kept each turn; of several the next if one fails."),
+    ] = None,
+    lines: Annotated[Path | None, typer.Option(help="Where to write the lines that win.")] = None,
+) -> None:
+    """Tell which deals of Hermes Fall can be won by somebody who knows what is to come."""
+    found = []
+    for number in range(seed, seed + games):
+        found.append(solve(number, width or WIDTHS))
+        typer.echo(in_words(found[-1]))
+    won = [one for one in found if one.moves]
+    typer.echo(f"{len(won)} of {len(found)} won")
+    if lines is not None:
+        lines.write_text("".join(f"{one.seed}: {', '.join(one.moves)}\n" for one in won), "utf-8")
+
+
+def in_words(one: Solved) -> str:
+    what = f"won, width {one.width}" if one.moves else f"{one.aside} of 2 bodies"
+    return f"{one.seed:3} {one.faction:8} {what}"
