@@ -95,13 +95,16 @@ function figures(card: CardFacts): Icon[] {
     ["gt-number", 0.8, card.components ? String(card.components) : ""],
   ];
   const chips = told.filter(([, , text]) => text);
-  const top = coming.length ? 296 : 250;
+  const across = chips.length > 3 ? 2 : 3; // more stand in rows of two
+  const top = coming.length ? 296 : chips.length > across ? 232 : 250;
   return [
     ...hits(coming, 125, chips.length ? 246 : 268),
     ...chips.flatMap(([name, scale, text], n) => {
       const wide = Math.min(190, 66 + 13 * Math.max(0, text.length - 2));
-      const x = 125 + 74 * (n - (chips.length - 1) / 2) - wide / 2;
-      return [chip(x, top, wide), sign(name, x + 20, top + 20, scale), figure(text, x + 38, top + 27, 19, true)];
+      const beside = Math.min(across, chips.length - (n - (n % across)));
+      const x = 125 + 74 * ((n % across) - (beside - 1) / 2) - wide / 2;
+      const y = top + 48 * Math.floor(n / across);
+      return [chip(x, y, wide), sign(name, x + 20, y + 20, scale), figure(text, x + 38, y + 27, 19, true)];
     }),
   ];
 }
@@ -120,7 +123,7 @@ function hitIn(said: string, meteor: boolean, x: number, y: number): Icon[] {
 function boxIn(box: BoxFacts, y: number): Icon[] {
   const middle = y + 15;
   const amounts = (told: [sprite: string, count: number, text: string][], x: number): Icon[] => told.filter(([, count]) => count)
-      .flatMap(([name, , text], n) => [sign(name, x + 44 * n, middle, 0.62), figure(text, x + 10 + 44 * n, middle + 5, 14, true)]); // prettier-ignore
+      .flatMap(([name, , text], n) => [sign(name, x + 44 * n, middle, name === "gt-charge1" ? 0.5 : 0.62), figure(text, x + 10 + 44 * n, middle + 5, 14, true)]); // prettier-ignore
   const hits = [...box.shots.map((hit) => [hit, false] as const), ...box.meteors.map((hit) => [hit, true] as const)];
   const gets = amounts(
     [
