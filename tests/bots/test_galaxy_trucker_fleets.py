@@ -1,6 +1,7 @@
 """Bots build fleets of which every ship can fly, and insure them when it pays."""
 
 import pytest
+from trucker import table_of
 
 import perihelion
 from perihelion import Chair
@@ -34,9 +35,9 @@ def test_fleets_of_bots_fly() -> None:
     """[LM-6.3] Few tiles are lost in the check, and more than one ship sets out."""
     game = perihelion.new("galaxy-trucker", seats=2, seed=1, options={"flights": ["IVC"]})
     bots = [BOTS["rookie"](seat) for seat in range(2)]
-    while game.state.phase != "flight":
+    while table_of(game).phase != "flight":
         seat = min(game.pending)
         game.play(seat, bots[seat].choose(Chair(game, seat)))
-    for player in game.state.players:
+    for player in table_of(game).players:
         assert len(player.ship.parts) > 2 * len(player.lost)
         assert all(player.ship.alone(hull).human_count for hull in player.ship.hulls[:1])
