@@ -29,6 +29,7 @@ def test_answers_to_questions_beside_the_game_are_as_declared() -> None:
     shapes = import_module(f"{PACKAGES['high-frontier']}.shapes")
     check_shape(rocket.inquire(0, {"ask": "routes", "to": "luna"}), shapes.Routes)
     check_shape(rocket.inquire(0, {"ask": "reach"}), shapes.Reach)
+    check_shape(rocket.inquire(0, {"ask": "stack"}), shapes.Worth)
 
 
 def test_what_is_told_besides_is_found() -> None:

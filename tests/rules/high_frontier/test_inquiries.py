@@ -86,3 +86,103 @@ def test_other_games_know_no_questions() -> None:
     with pytest.raises(Refused) as why:
         new("wild-space", seats=2, seed=1).inquire(0, {"ask": "routes"})
     assert why.value.reason == "no-such-question"
+
+
+# Craft that one only thinks of.
+
+
+def test_a_craft_that_is_thought_of_finds_the_routes_of_a_real_one() -> None:
+    """[HF-6.1 HF-6.2]"""
+    real, thought = ask(AT_LEO, to="luna"), {"cards": ["PRC", "T2", "R2"], "at": "LEO", "tanks": 3}
+    assert ask("", to="luna", craft=thought) == real
+    without_fuel = ask(AT_LEO, to="luna", craft={**thought, "tanks": 0})
+    assert without_fuel["routes"] == [] and without_fuel["bars"]
+    game = frontier(AT_LEO, factions="PRC UN").game
+    assert game.inquire(0, {"ask": "reach", "craft": thought}) == game.inquire(0, {"ask": "reach"})
+
+
+def test_nobody_hears_of_a_craft_that_is_thought_of() -> None:
+    story = frontier(AT_LEO, factions="PRC UN")
+    before = story.game.view(1)
+    story.game.inquire(0, {"ask": "routes", "to": "luna", "craft": {"cards": ["T2"], "at": "luna"}})
+    assert story.game.view(1) == before
+
+
+@pytest.mark.parametrize(
+    "craft",
+    [
+        {"cards": ["T2", "T2*"], "at": "LEO"},
+        {"cards": ["T999"], "at": "LEO"},
+        {"cards": ["T2**"], "at": "LEO"},
+        {"cards": ["T2/heavy"], "at": "LEO"},
+        {"cards": ["PRC*"], "at": "LEO"},
+        {"cards": [1], "at": "LEO"},
+        {"cards": "T2", "at": "LEO"},
+        {"cards": ["T2"], "at": "vulcan"},
+        {"cards": ["T2"], "at": []},
+        {"cards": ["T2"], "at": "LEO", "tanks": 99},
+        {"cards": ["T2"], "at": "LEO", "tanks": True},
+        {"cards": ["T2"], "at": "LEO", "steps": -1},
+        {"cards": ["T2"], "at": "LEO", "fuel": 1},
+        [],
+    ],
+)
+def test_nonsense_is_no_craft(craft: Any) -> None:
+    with pytest.raises(Refused) as why:
+        ask(AT_LEO, to="luna", craft=craft)
+    assert why.value.reason == "no-such-question"
+
+
+def test_a_craft_that_cannot_fly_is_refused_with_the_reason() -> None:
+    """[HF-5.4B]"""
+    heavy = [f"{deck}{n}" for deck in "TRF" for n in range(1, 9)]
+    for cards, reason in (([], "hf-no-cards"), (heavy, "hf-too-heavy")):
+        with pytest.raises(Refused) as why:
+            ask(AT_LEO, to="luna", craft={"cards": cards, "at": "LEO"})
+        assert why.value.reason == reason
+
+
+# What a stack is worth.
+
+
+def stack(lines: str, *, expansion: bool = False, **question: Any) -> dict[str, Any]:
+    game = frontier(lines, factions="PRC UN", expansion=expansion).game
+    return game.inquire(0, {"ask": "stack", **question})
+
+
+def test_thrusters_of_a_stack_are_told_as_the_game_would_light_them() -> None:
+    """[HF-5.4 HF-6.1 HF-6.1A.1]"""
+    story = frontier(AT_LEO, factions="PRC UN")
+    told = story.game.inquire(0, {"ask": "stack"})
+    lit = {(one["card"], one["afterburn"]): one for one in told["thrusters"]}
+    story.does("fly")
+    launches = story.game.view(0)["table"]["flight"]["launches"]
+    for (card, afterburn), one in lit.items():
+        launch = launches[f"{'afterburn' if afterburn else 'engine'} {card}"]
+        assert [one[figure] for figure in ("thrust", "sum", "steps", "said")] == [
+            launch[figure] for figure in ("thrust", "sum", "steps", "said")
+        ]
+    assert told["tanks"] == 3 and told["dry"] == sum(told["boost"].values())
+    assert told["lacks"] == {} and all(one["supports"] == [] for one in told["thrusters"])
+
+
+def test_supports_and_heat_of_a_thruster_are_told_and_what_is_missing() -> None:
+    """[HF-8.2 HF-8.2A]"""
+    hot = stack("rocket 0: LEO 3t T1 G5 X3", expansion=True)
+    (lit,) = hot["thrusters"]
+    assert (lit["supports"], lit["heat"], lit["why"]) == (["G5", "X3"], [3, 0], "hf-overheats")
+    assert hot["lacks"]["T1"] == [{"kinds": [], "therms": 3}]
+    cool = stack("rocket 0: LEO 3t T1 G5 X3 D1/heavy D2/heavy", expansion=True)
+    assert cool["thrusters"][0]["why"] == "" and cool["lacks"] == {}
+    bare = stack("rocket 0: LEO 3t T1", expansion=True)
+    assert bare["thrusters"][0]["why"] == "hf-no-support"
+    assert bare["lacks"] == {"T1": [{"kinds": ["e"], "therms": 0}]}
+
+
+def test_what_a_craft_that_is_thought_of_lacks_is_told_before_it_is_boosted() -> None:
+    """[HF-5.4 HF-8.2]"""
+    thought = {"cards": ["T1", "G9", "D1/heavy"], "at": "LEO", "tanks": 2}
+    told = stack("", expansion=True, craft=thought)
+    assert told["lacks"] == {} and told["thrusters"][0]["supports"] == ["G9"]
+    light = stack("", expansion=True, craft={**thought, "cards": ["T1", "G9", "D1"]})
+    assert light["boost"]["D1"] < told["boost"]["D1"]

@@ -11,14 +11,13 @@ from outward import outward
 from perihelion.games.high_frontier.components import Needs, Side, Support
 from perihelion.games.high_frontier.content import BASE, packaged, read_content
 from perihelion.games.high_frontier.expansions.expansion.supports import (
-    Lack,
     arrangements,
     cooling,
     lacks,
     most_at_once,
     works,
 )
-from perihelion.games.high_frontier.flights.laws import Outfit
+from perihelion.games.high_frontier.flights.laws import Lack, Outfit
 
 CONTENT = read_content(packaged(), (*BASE, "expansion"))
 

@@ -128,6 +128,10 @@ class Book(book.Book):
     thruster: Callable[[laws.Outfit, CardId], Thruster | None] = laws.thruster
     # HF-8.2: which cards support it
     arrangements: Callable[[laws.Outfit, CardId], list[laws.Outfit]] = laws.arrangements
+    # HF-8.2: supports that are missing, therms
+    lacks: Callable[[laws.Outfit, CardId], tuple[laws.Lack, ...]] = laws.lacks
+    # HF-8.2A: therms
+    heat: Callable[[laws.Outfit, CardId], laws.Heat] = laws.heat
     # HF-6.1A.2 HF-6.1A.5: supports, therms
     launch: laws.Launches = thrust.launch
     # HF-2.6G: what a blast destroys

@@ -1,4 +1,4 @@
-"""What a player may ask beside the game: where one's craft can go from where it stands."""
+"""What a player may ask beside the game: where one's craft can go, and what it is worth."""
 
 from __future__ import annotations
 
@@ -8,16 +8,22 @@ from typing import Any
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.flights.laws import Laws
-from perihelion.games.high_frontier.planner.craft import Craft, craft_in_view
+from perihelion.games.high_frontier.planner.craft import Craft, craft_in_view, imagined, owned
 from perihelion.games.high_frontier.planner.legs import Leg, Route
 from perihelion.games.high_frontier.planner.no_route import why_no_route
 from perihelion.games.high_frontier.planner.route_phrases import told_leg
-from perihelion.games.high_frontier.planner.routes import planner_for
-from perihelion.games.high_frontier.planner.water_on_the_way import wishes_in_view
+from perihelion.games.high_frontier.planner.routes import Planner, planner_for
+from perihelion.games.high_frontier.planner.thrusters import worth
+from perihelion.games.high_frontier.planner.water_on_the_way import Wishes, wishes_in_view
 from perihelion.games.high_frontier.state import StackKind, kind_of
 
 CRAFT: tuple[StackKind, ...] = ("rocket", "freighter")
-FIELDS = {"routes": {"ask", "slot", "to", "refuel"}, "reach": {"ask", "slot", "refuel"}}
+OF_A_CRAFT = {"ask", "slot", "craft"}
+FIELDS = {
+    "routes": OF_A_CRAFT | {"to", "refuel"},
+    "reach": OF_A_CRAFT | {"refuel"},
+    "stack": OF_A_CRAFT,
+}
 
 
 def inquire(
@@ -27,25 +33,58 @@ def inquire(
     or what bars the way.
 
     `{"ask": "reach", "slot": "rocket"}`: every site in reach, with [turns, steps, rolls] of its best routes.
-    A second rocket is `"slot": "rocket-2"`. Raises Refused for any other question, and for who has no such
-    craft. `together` is whether all units mine in one operation at this table.
+    `{"ask": "stack", "slot": "rocket"}`: what its thrusters would do, what it lacks, what a boost costs.
+    A second rocket is `"slot": "rocket-2"`. Each may be asked of a craft one only thinks of, too:
+    `"craft": {"cards": ["T1", "R2*"], "at": "LEO", "tanks": 3}`, or `"steps"`. Raises Refused for any other
+    question, and for who has no such craft. `together` is whether all units mine in one operation at this
+    table.
     """
-    fields = FIELDS.get(str(question.get("ask")), set())
-    slot, to, refuel = question.get("slot", "rocket"), question.get("to"), question.get("refuel", False)
-    named = "to" not in fields or (isinstance(to, str) and to in content.map.spaces)
-    if not question.keys() <= fields or not named or not is_craft(slot) or not isinstance(refuel, bool):
-        raise Refused("no-such-question", said=repr(dict(question))[:80])
-    table, seat = view["table"], view["seat"]
-    craft = None if seat is None else craft_in_view(content, table, seat, slot)
+    if not is_question(content, question):
+        raise no_question(question)
+    table, seat, slot = view["table"], view["seat"], question.get("slot", "rocket")
+    craft = None if seat is None else craft_asked(content, table, seat, question)
     if craft is None:
         raise Refused("hf-no-craft", slot=kind_of(slot))
-    wishes = wishes_in_view(table, seat, refuel=refuel, together=together)
-    planner = planner_for(content, laws)
-    if question["ask"] == "reach":
-        routes = planner.routes(craft, None, wishes)
-        return {"sites": {site: [list(route.cost) for route in found] for site, found in routes.items()}}
-    found = planner.routes(craft, [str(to)], wishes).get(str(to), [])
-    bars = [] if found else why_no_route(planner, craft, str(to), wishes)
+    wishes = wishes_in_view(table, seat, refuel=question.get("refuel", False), together=together)
+    return answer(planner_for(content, laws), craft, wishes, question)
+
+
+def is_question(content: Content, question: Mapping[str, Any]) -> bool:
+    fields = FIELDS.get(str(question.get("ask")), set())
+    to, craft = question.get("to"), question.get("craft", {})
+    named = "to" not in fields or (isinstance(to, str) and to in content.map.spaces)
+    said = isinstance(question.get("refuel", False), bool) and isinstance(craft, Mapping)
+    return question.keys() <= fields and named and said and is_craft(question.get("slot", "rocket"))
+
+
+def no_question(question: Mapping[str, Any]) -> Refused:
+    return Refused("no-such-question", said=repr(dict(question))[:80])
+
+
+def craft_asked(
+    content: Content, table: Mapping[str, Any], seat: int, question: Mapping[str, Any]
+) -> Craft | None:
+    """The craft a question is about: one that is there, or one that is thought of."""
+    slot = question.get("slot", "rocket")
+    if "craft" not in question:
+        return craft_in_view(content, table, seat, slot)
+    craft = imagined(content, question["craft"])
+    if craft is None:
+        raise no_question(question)
+    return owned(craft, table, seat, slot)
+
+
+def answer(planner: Planner, craft: Craft, wishes: Wishes, question: Mapping[str, Any]) -> dict[str, Any]:
+    """What is known of a craft."""
+    match question["ask"]:
+        case "stack":
+            return worth(planner, craft, wishes)
+        case "reach":
+            routes = planner.routes(craft, None, wishes)
+            return {"sites": {site: [list(route.cost) for route in found] for site, found in routes.items()}}
+    to = str(question["to"])
+    found = planner.routes(craft, [to], wishes).get(to, [])
+    bars = [] if found else why_no_route(planner, craft, to, wishes)
     return {
         "routes": [route_as_json(craft, route) for route in found],
         "bars": [bar.as_json() for bar in bars],

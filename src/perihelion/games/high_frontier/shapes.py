@@ -362,6 +362,15 @@ class FrontierTable(TypedDict):
     players: list[PlayerView]
 
 
+class CraftSaid(TypedDict):
+    """A craft one only thinks of: its cards, where it is, and full tanks or steps of fuel."""
+
+    cards: list[CardName]
+    at: SpaceId
+    tanks: NotRequired[int]
+    steps: NotRequired[int]
+
+
 class RoutesAsked(TypedDict):
     """By which routes can a craft go there?"""
 
@@ -369,6 +378,7 @@ class RoutesAsked(TypedDict):
     slot: Slot
     to: SpaceId
     refuel: bool
+    craft: NotRequired[CraftSaid]
 
 
 class ReachAsked(TypedDict):
@@ -377,6 +387,15 @@ class ReachAsked(TypedDict):
     ask: Literal["reach"]
     slot: Slot
     refuel: bool
+    craft: NotRequired[CraftSaid]
+
+
+class StackAsked(TypedDict):
+    """What would its thrusters do, and what does it lack?"""
+
+    ask: Literal["stack"]
+    slot: Slot
+    craft: NotRequired[CraftSaid]
 
 
 class Leg(TypedDict):
@@ -422,3 +441,44 @@ class Reach(TypedDict):
     """Every site in reach, with turns, steps and rolls of its best routes."""
 
     sites: dict[SpaceId, list[tuple[int, int, int]]]
+
+
+class Missing(TypedDict):
+    """What a card lacks: a support of one of these kinds, or so many therms."""
+
+    kinds: list[str]
+    therms: int
+
+
+LitClass = TypedDict("LitClass", {"class": str})
+
+
+class Lit(LitClass):
+    """A thruster if it were lit: thrust, wet-mass class, fuel left then, and burns it suffices for.
+
+    `heat` is therms made and therms cooled; `why` is the reason why it may not be lit, or "".
+    """
+
+    card: CardId
+    afterburn: bool
+    beamed: bool
+    thrust: int
+    sum: ThrustSum
+    steps: int
+    burns: int
+    supports: list[CardId]
+    heat: tuple[int, int]
+    why: str
+    said: Phrase
+
+
+class Worth(LitClass):
+    """A craft at the beginning of a turn; `units` prospect with that ISRU, `boost` is WT by card."""
+
+    dry: int
+    steps: int
+    tanks: int
+    thrusters: list[Lit]
+    lacks: dict[CardId, list[Missing]]
+    units: dict[CardId, int]
+    boost: dict[CardId, int]

@@ -317,12 +317,21 @@ export interface FrontierTable {
   "hermes"?: HermesTable;
 }
 
+/** A craft one only thinks of: its cards, where it is, and full tanks or steps of fuel. */
+export interface CraftSaid {
+  cards: CardName[];
+  at: SpaceId;
+  tanks?: number;
+  steps?: number;
+}
+
 /** By which routes can a craft go there? */
 export interface RoutesAsked {
   ask: "routes";
   slot: Slot;
   to: SpaceId;
   refuel: boolean;
+  craft?: CraftSaid;
 }
 
 /** Which sites are in reach? */
@@ -330,6 +339,14 @@ export interface ReachAsked {
   ask: "reach";
   slot: Slot;
   refuel: boolean;
+  craft?: CraftSaid;
+}
+
+/** What would its thrusters do, and what does it lack? */
+export interface StackAsked {
+  ask: "stack";
+  slot: Slot;
+  craft?: CraftSaid;
 }
 
 /** What one turn does and costs; `before` and `after` are fuel figures, `card` the thruster or "". */
@@ -377,6 +394,34 @@ export interface Reach {
 export interface Missing {
   kinds: string[];
   therms: number;
+}
+
+/** A thruster if it were lit: thrust, wet-mass class, fuel left then, and burns it suffices for. */
+export interface Lit {
+  class: string;
+  card: CardId;
+  afterburn: boolean;
+  beamed: boolean;
+  thrust: number;
+  sum: ThrustSum;
+  steps: number;
+  burns: number;
+  supports: CardId[];
+  heat: [number, number];
+  why: string;
+  said: Phrase;
+}
+
+/** A craft at the beginning of a turn; `units` prospect with that ISRU, `boost` is WT by card. */
+export interface Worth {
+  class: string;
+  dry: number;
+  steps: number;
+  tanks: number;
+  thrusters: Lit[];
+  lacks: Record<CardId, Missing[]>;
+  units: Record<CardId, number>;
+  boost: Record<CardId, number>;
 }
 
 /** A fight under way. */

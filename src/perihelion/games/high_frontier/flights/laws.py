@@ -77,6 +77,20 @@ class Burns(NamedTuple):
     passed: frozenset[SpaceId] = frozenset()
 
 
+class Lack(NamedTuple):
+    """What a card is missing: a support of one of these kinds, or therms (expansion)."""
+
+    kinds: tuple[str, ...]
+    therms: int = 0
+
+
+class Heat(NamedTuple):
+    """Therms of a thruster in use with its supports, and those that are cooled (expansion)."""
+
+    therms: int = 0
+    cooled: int = 0
+
+
 # What cards can do.
 
 
@@ -88,6 +102,16 @@ def thruster(outfit: Outfit, card: CardId) -> Thruster | None:
 def arrangements(outfit: Outfit, card: CardId) -> list[Outfit]:
     """The ways in which a thruster can be in use among cards: here it needs nothing else.  [HF-2.6C]"""
     return [outfit]
+
+
+def lacks(outfit: Outfit, card: CardId) -> tuple[Lack, ...]:
+    """What a card needs among others and has not: here it needs nothing.  [HF-2.6C]"""
+    return ()
+
+
+def heat(outfit: Outfit, card: CardId) -> Heat:
+    """The heat of a thruster in use: here none is felt.  [HF-2.6C]"""
+    return Heat()
 
 
 def sheds(outfit: Outfit) -> list[CardId]:
@@ -273,6 +297,8 @@ class Laws(NamedTuple):
 
     thruster: Callable[[Outfit, CardId], Thruster | None]
     arrangements: Callable[[Outfit, CardId], list[Outfit]]
+    lacks: Callable[[Outfit, CardId], tuple[Lack, ...]]
+    heat: Callable[[Outfit, CardId], Heat]
     launch: Launches
     sheds: Callable[[Outfit], list[CardId]]
     why_not_engine: WhyNotEngine

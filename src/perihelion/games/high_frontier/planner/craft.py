@@ -6,8 +6,19 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from perihelion.games.high_frontier.components import CardId, Side, SpaceId, Thruster, bare
+from perihelion.engine.refused import Refused
+from perihelion.games.high_frontier.components import (
+    BLACK,
+    WHITE,
+    CardId,
+    Side,
+    SpaceId,
+    Thruster,
+    bare,
+    name_of,
+)
 from perihelion.games.high_frontier.content import Content
+from perihelion.games.high_frontier.flights.fuel import Diagram
 from perihelion.games.high_frontier.flights.laws import Laws, Outfit
 from perihelion.games.high_frontier.state import kind_of
 
@@ -83,6 +94,17 @@ def craft_of(content: Content, cards: Iterable[tuple[CardId, bool]], at: SpaceId
     return Craft(tuple((card, content.cards[card].sides[black]) for card, black in cards), at, steps)
 
 
+def fuelled(content: Content, craft: Craft, tanks: int, steps: int = 0) -> Craft:
+    """With so many full tanks, or with so many steps.  [HF-5.4B HF-5.4C]"""
+    if not craft.cards:
+        raise Refused("hf-no-cards")
+    if craft.dry not in content.rows:
+        raise Refused("hf-too-heavy", "HF-5.4B")
+    diagram = Diagram(content.rows, content.classes)
+    fuel = steps or diagram.steps(craft.dry, tanks)
+    return replace(craft, steps=min(fuel, diagram.steps(craft.dry, content.numbers.tanks)))
+
+
 def craft_in_view(
     content: Content, table: Mapping[str, Any], seat: int, slot: str = "rocket"
 ) -> Craft | None:
@@ -92,16 +114,47 @@ def craft_in_view(
     if stack is None:
         return None
     cards = tuple((bare(name), content.cards[bare(name)].side(name)) for name in stack["cards"])
-    rights = player["rights"]
-    return Craft(
-        cards,
-        stack["place"],
-        stack.get("steps", 0),
+    return owned(Craft(cards, stack["place"], stack.get("steps", 0)), table, seat, slot)
+
+
+def owned(craft: Craft, table: Mapping[str, Any], seat: int, slot: str) -> Craft:
+    """A craft with power and elevator of a seat, as this rocket or freighter of it."""
+    rights = table["players"][seat]["rights"]
+    return replace(
+        craft,
         beamed=rights["power"],
         passes=frozenset(rights["passes"]),
         freighter=kind_of(slot) == "freighter",
         promised=promised_pushes(table, seat),
     )
+
+
+def imagined(content: Content, said: Mapping[str, Any]) -> Craft | None:
+    """A craft that is nowhere: `{"cards": ["T1", "R2*"], "at": "LEO", "tanks": 3}`, or so many `steps`.
+
+    None where this is no craft; raises Refused where it is one that cannot fly.
+    """
+    cards, at = said.get("cards"), said.get("at")
+    fuel = {word: said.get(word, 0) for word in ("tanks", "steps")}
+    most = {"tanks": content.numbers.tanks, "steps": max(content.rows[0].steps)}
+    if not said.keys() <= {"cards", "at", *fuel} or not isinstance(cards, list) or not isinstance(at, str):
+        return None
+    if any(type(amount) is not int or not 0 <= amount <= most[word] for word, amount in fuel.items()):
+        return None
+    sides = [(bare(name), side) for name in cards if (side := side_named(content, name)) is not None]
+    if at not in content.map.spaces or not len(cards) == len(sides) == len(dict(sides)):
+        return None
+    return fuelled(content, Craft(tuple(sides), at), **fuel)
+
+
+def side_named(content: Content, name: object) -> Side | None:
+    """The side that is up by the marks of a name, if there is such a card."""
+    card = content.cards.get(bare(name)) if isinstance(name, str) else None
+    if card is None:
+        return None
+    sides = (WHITE, BLACK)[: len(card.sides)]
+    names = {name_of(card.id, black=black, end=end) for end in ("", *card.ends) for black in sides}
+    return card.side(str(name)) if name in names else None
 
 
 def promised_pushes(table: Mapping[str, Any], seat: int) -> int:

@@ -14,9 +14,8 @@ from perihelion.engine.positions import as_number
 from perihelion.engine.refused import Refused
 from perihelion.games.high_frontier.components import BLACK, WHITE, CardId, Side, SiteId, SpaceId
 from perihelion.games.high_frontier.content import Content
-from perihelion.games.high_frontier.flights.fuel import Diagram
 from perihelion.games.high_frontier.flights.laws import ELEVATOR
-from perihelion.games.high_frontier.planner.craft import Craft
+from perihelion.games.high_frontier.planner.craft import Craft, fuelled
 from perihelion.games.high_frontier.state import LEO
 
 T = TypeVar("T")
@@ -90,17 +89,6 @@ def _number(text: str, most: int) -> int:
     if number is None or number > most:
         raise Refused("bad-number", said=text[:80], least=0, most=most)
     return number
-
-
-def fuelled(content: Content, craft: Craft, tanks: int, steps: int = 0) -> Craft:
-    """With so many full tanks, or with so many steps.  [HF-5.4B HF-5.4C]"""
-    if not craft.cards:
-        raise Refused("hf-no-cards")
-    if craft.dry not in content.rows:
-        raise Refused("hf-too-heavy", "HF-5.4B")
-    diagram = Diagram(content.rows, content.classes)
-    fuel = steps or diagram.steps(craft.dry, tanks)
-    return replace(craft, steps=min(fuel, diagram.steps(craft.dry, content.numbers.tanks)))
 
 
 def find_card(content: Content, name: str) -> tuple[CardId, Side]:

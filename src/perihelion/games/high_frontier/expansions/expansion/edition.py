@@ -40,24 +40,18 @@ from perihelion.games.high_frontier.expansions.expansion.boards import (
 )
 from perihelion.games.high_frontier.expansions.expansion.combat.steps import LAST
 from perihelion.games.high_frontier.expansions.expansion.combat.weapons import CUBE, battlefield
-from perihelion.games.high_frontier.expansions.expansion.supports import KEPT, Cards, Lack, lacks
-from perihelion.games.high_frontier.flights.laws import Outfit
+from perihelion.games.high_frontier.expansions.expansion.supports import KEPT, Cards, lacks
+from perihelion.games.high_frontier.flights.laws import Lack, Outfit
 from perihelion.games.high_frontier.meta import MOST_SEATS
 from perihelion.games.high_frontier.outfits import outfit_of
 from perihelion.games.high_frontier.positions.notation import listed
 from perihelion.games.high_frontier.positions.reading import read_number
 from perihelion.games.high_frontier.rules import FrontierRules
+from perihelion.games.high_frontier.shapes import Missing
 from perihelion.games.high_frontier.slots import slots_of
 from perihelion.games.high_frontier.state import STACK_KINDS, Frontier
 
 MODULES: tuple[ModuleType, ...] = (supporting, manoeuvres, events, elections, combat)
-
-
-class Missing(TypedDict):
-    """What a card lacks: a support of one of these kinds, or so many therms."""
-
-    kinds: list[str]
-    therms: int
 
 
 class FightView(TypedDict):

@@ -19,7 +19,9 @@ from perihelion.games.high_frontier.expansions.expansion.supports import (
     arrangements,
     cooling,
     has_blast,
+    heat,
     is_cool,
+    lacks,
     most_at_once,
     victims,
     works,
@@ -61,6 +63,7 @@ def wrap(book: Book) -> None:
         return max((plain_assay(without(outfit, cards), letter, unit) for cards in idle), default=0)
 
     book.thruster, book.arrangements = thruster, ways_to_use
+    book.lacks, book.heat = lacks, heat
     book.sheds = lambda outfit: victims(outfit, outfit.supports)
     book.why_not_engine = why_not_engine(book.why_not_engine)
     book.isru, book.scoops, book.road_steps, book.assay = isru, scoops, road_steps, assay

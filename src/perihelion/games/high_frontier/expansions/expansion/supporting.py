@@ -15,13 +15,9 @@ from perihelion.games.high_frontier.book import AtSite, Book, OfSeat
 from perihelion.games.high_frontier.components import HEAVY, SUPPORT_DECKS, CardId, Side, SiteId, SpaceId
 from perihelion.games.high_frontier.expansions.expansion import support_laws, why_nots
 from perihelion.games.high_frontier.expansions.expansion.boards import sky
-from perihelion.games.high_frontier.expansions.expansion.supports import (
-    Lack,
-    arrangements,
-    lacks,
-)
+from perihelion.games.high_frontier.expansions.expansion.supports import arrangements, lacks
 from perihelion.games.high_frontier.flights.engines import Lighting, ignite, launches
-from perihelion.games.high_frontier.flights.laws import Outfit
+from perihelion.games.high_frontier.flights.laws import Lack, Outfit
 from perihelion.games.high_frontier.operations import prospecting, refuelling
 from perihelion.games.high_frontier.operations.industry import here
 from perihelion.games.high_frontier.operations.prospecting import in_reach

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from perihelion.games.high_frontier.components import CardId, Side
-from perihelion.games.high_frontier.flights.laws import Outfit
+from perihelion.games.high_frontier.flights.laws import Heat, Lack, Outfit
 
 FACTORY_POWER = frozenset("ep")  # what a factory gives all cards with it
 FACTORY_THERMS = 3
@@ -32,13 +32,6 @@ class Arrangement(NamedTuple):
 
     cards: tuple[CardId, ...]
     therms: int
-
-
-class Lack(NamedTuple):
-    """What a card is missing: a support of one of these kinds, or therms."""
-
-    kinds: tuple[str, ...]
-    therms: int = 0
 
 
 def arrangements(outfit: Outfit, *roots: CardId) -> tuple[Arrangement, ...]:
@@ -129,6 +122,12 @@ def victims(outfit: Outfit, used: Iterable[CardId]) -> list[CardId]:
     if not has_blast(outfit.cards, used):
         return []
     return [card for card, side in outfit.cards.items() if side.rad_hard < BLAST]
+
+
+def heat(outfit: Outfit, card: CardId) -> Heat:
+    """The therms of a card with the supports chosen for it, and those that are cooled.  [HF-8.2A]"""
+    used = (card, *outfit.supports)
+    return Heat(_therms(outfit.cards, used), cooling(outfit, outfit.supports))
 
 
 def is_cool(outfit: Outfit, arrangement: Arrangement, open_cycle: int = 0) -> bool:
