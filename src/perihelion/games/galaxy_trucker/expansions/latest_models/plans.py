@@ -148,7 +148,7 @@ PlanKey = tuple[tuple[tuple[Square, ...], ...], tuple[Square, ...]]
 def opened(printed: Board, plans: PlanKey, dice: tuple[int, ...]) -> Board:
     """The board once these dice have fallen: squares more, and parts that these join are one ship.
 
-    [LM-4.2 LM-4.3 LM-5.4 LM-5.5 LM-5.6 LM-5.6.1]
+    [LM-4.2 LM-4.3 LM-5.4 LM-5.5 LM-5.6 LM-5.6.1 LM-7.1]
 
     Ruling: the faces of the dice are lost; those of the content give every result that is known.
     """
@@ -163,7 +163,7 @@ def opened(printed: Board, plans: PlanKey, dice: tuple[int, ...]) -> Board:
         printed,
         squares=tuple(square for square in drawn if square in there),
         spare=tuple(square for square in printed.spare if square not in there),
-        hulls=hulls,
+        hulls=hulls if len(hulls) > 1 else {},  # one ship is like any other, and has no name
     )
 
 
@@ -206,8 +206,8 @@ def roll_plan(gt: Trucker) -> None:
     die = gt.stream.pick("dice", DIE)
     models(gt).plans.append(die)
     board = board_now(gt)
-    for player in gt.players:
-        player.ship.board = board
+    for seat, player in enumerate(gt.players):
+        player.ship.board = gt.on.book.new_ship(gt, seat).board
     new = [square for square in board.squares if square not in before.neighbours]
     gt.tell("gt-plan", None, "LM-5.3", die=die, squares=new)
 
