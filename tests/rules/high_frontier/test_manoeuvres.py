@@ -168,6 +168,18 @@ def test_cards_are_burnt_under_way() -> None:
     assert story.rocket().row == 3 + 4
 
 
+def test_what_supports_or_cools_the_thruster_is_not_dropped_under_way() -> None:
+    """A reactor and a radiator stay aboard, cargo may be left; to the crew's lander both are cargo.
+
+    [HF-8.2 HF-8.2A HF-6.7D]
+    """
+    lines = "rocket 0: luna-l1 12 NASA T3* X3 D1 F3"
+    story = outward(lines).does("fly", "engine T3")
+    story.refuses("drop X3", "hf-keeps-it-running", "HF-8.2").refuses("drop D1", "hf-keeps-it-running", "HF-8.2")
+    assert story.does("drop F3").outpost().cards == ["F3"]
+    assert outward(lines).does("fly", "engine NASA", "drop X3").outpost().cards == ["X3"]
+
+
 def test_coloured_sites_open_in_their_sector() -> None:
     """[HF-8.5C HF-6.4A.E HF-2.2C.E]"""
     for spot, is_open in ((0, True), (1, False), (3, False)):

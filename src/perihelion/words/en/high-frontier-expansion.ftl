@@ -257,6 +257,7 @@ refused-hf-nobody-richer = Nobody is richer than you.
 refused-hf-no-weapon = Nothing there can fight.
 refused-hf-fought-already = This stack has fought already.
 refused-hf-not-burnt = This card cannot be burnt.
+refused-hf-keeps-it-running = It supports or cools the thruster in use, and stays with the rocket.
 refused-hf-bad-fight = A fight names two seats and what fights on each side.
 
 ## Scenarios

@@ -258,6 +258,7 @@ refused-hf-nobody-richer = Personne n'est plus riche que vous.
 refused-hf-no-weapon = Rien ne peut combattre ici.
 refused-hf-fought-already = Cette pile a déjà combattu.
 refused-hf-not-burnt = Cette carte ne peut pas être brûlée.
+refused-hf-keeps-it-running = Elle soutient ou refroidit le propulseur utilisé, et reste avec la fusée.
 refused-hf-bad-fight = Un combat nomme deux places et ce qui combat de chaque côté.
 
 ## Scénarios

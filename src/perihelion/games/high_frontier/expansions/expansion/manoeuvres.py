@@ -54,7 +54,7 @@ def wrap(book: Book) -> None:
     book.digs, book.lighter_figures = digs, lighter_figures
     book.passes = with_sector(book.passes)
     book.brave = brave_belts(book.brave)
-    book.onward = with_burning(book.onward)
+    book.onward = with_burning(with_supports_aboard(book.onward))
     book.steer = burn_under_way(book.steer)
     book.end_move = pay_cycler(book.end_move)
     book.menu = with_dumping(book.menu)
@@ -226,14 +226,14 @@ def flies_on(hf: Frontier, seat: Seat) -> bool:
     return False
 
 
-def runs(hf: Frontier, seat: Seat, stack: Stack) -> bool:
+def runs(hf: Frontier, seat: Seat, stack: Stack, *, dropped: tuple[CardId, ...] = ()) -> bool:
     """Whether the thruster in use still has all it needs; the power of a factory lasts for the move.
 
     [HF-8.2 HF-8.2A HF-8.2C]
     """
     flight = hf.flight
     assert flight is not None
-    outfit = outfit_under_way(hf, seat, stack, flight)
+    outfit = without(outfit_under_way(hf, seat, stack, flight), dropped)
     outfit = outfit._replace(factory=is_own_factory(hf, seat, flight.start))
     if not {flight.thruster, *outfit.supports} <= outfit.cards.keys():
         return False
@@ -377,6 +377,23 @@ def burn(hf: Frontier, seat: Seat, move: Move) -> None:
     black = hf.black_of(card)
     hf.tell("hf-burnt", seat, "HF-8.3E", card=card, black=black, tanks=tanks, place=rocket.place)
     hf.on.book.to_hand(hf, seat, card)
+
+
+def with_supports_aboard(onward: Callable[[Frontier, Seat], Offers]) -> Callable[[Frontier, Seat], Offers]:
+    def offered(hf: Frontier, seat: Seat) -> Offers:
+        """What supports or cools the thruster in use stays aboard in mid-move.  [HF-8.2 HF-8.2A HF-6.7D]"""
+        for move, why_not in onward(hf, seat):
+            yield move, why_not or (why_kept(hf, seat, move.args[0]) if move.verb == "drop" else None)
+
+    return offered
+
+
+def why_kept(hf: Frontier, seat: Seat, card: CardId) -> Reason | None:
+    """[HF-8.2 HF-8.2A]"""
+    flight = hf.flight
+    assert flight is not None
+    spared = not flight.thruster or runs(hf, seat, hf.players[seat].stacks[flight.slot], dropped=(card,))
+    return None if spared else why_nots.KEEPS_IT_RUNNING
 
 
 def with_burning(onward: Callable[[Frontier, Seat], Offers]) -> Callable[[Frontier, Seat], Offers]:
