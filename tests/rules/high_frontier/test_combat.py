@@ -1,6 +1,7 @@
 """Combat: five steps, factories, piracy, interception and kamikazes."""
 
 import pytest
+from frontier import deal, part
 from outward import above, fight, outward
 
 WAR = "politics: W1\n"
@@ -240,3 +241,27 @@ def test_nobody_lifts_off_for_a_chase() -> None:
     story = outward(WAR + "claim luna: 1 3 S\nrocket 0: luna 8 T2 R1*\ndice: 3 4")
     story.does("attack rocket 1 factory", "hold", "hold", "hold", "engine T2", "pirate")
     assert (story.claim("luna").owner, story.claim("luna").cubes, story.rocket().steps) == (1, 2, 8)
+
+
+CHASE = WAR + "rocket 0: geo 8 {} R1*\noutpost 1: geo F1 T4*\ndice: 2 3"
+
+
+def test_in_a_chase_crews_may_be_thrown_overboard_as_felonies_are_for_all() -> None:
+    """[HF-8.4C HF-8.3D HF-6.7B HF-8.6]"""
+    story = outward(CHASE.format("T2 NASA")).does("attack rocket 1 outpost", "hold", "hold")
+    assert story.asked == "hf-chase" and "NASA" in story.offers("jettison")
+    assert "NASA" in story.does("jettison NASA").player().hand
+
+
+def test_a_push_that_was_promised_is_spent_in_a_chase() -> None:
+    """[HF-8.4C HF-6.1A.4]"""
+    story = outward(CHASE.format("T2"), factions="NASA ESA")
+    deal(story, part("beam", 1, 0)).does("attack rocket 1 outpost", "engine T2")
+    assert fight(story).chase == [0, 4] and story.hf.pacts == []
+
+
+def test_the_valkyrie_blasts_in_a_chase() -> None:
+    """[HF-8.4C HF-2.6G HF-11.22]"""
+    stack = CHASE.replace("F1 ", "").format("R6 X2* X4* D2/heavy* D3/heavy* F1")
+    story = outward(stack).does("attack rocket 1 outpost", "hold", "engine R6")
+    assert "F1" in story.player().hand and "R1" in story.rocket().cards

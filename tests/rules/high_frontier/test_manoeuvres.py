@@ -175,7 +175,9 @@ def test_what_supports_or_cools_the_thruster_is_not_dropped_under_way() -> None:
     """
     lines = "rocket 0: luna-l1 12 NASA T3* X3 D1 F3"
     story = outward(lines).does("fly", "engine T3")
-    story.refuses("drop X3", "hf-keeps-it-running", "HF-8.2").refuses("drop D1", "hf-keeps-it-running", "HF-8.2")
+    story.refuses("drop X3", "hf-keeps-it-running", "HF-8.2").refuses(
+        "drop D1", "hf-keeps-it-running", "HF-8.2"
+    )
     assert story.does("drop F3").outpost().cards == ["F3"]
     assert outward(lines).does("fly", "engine NASA", "drop X3").outpost().cards == ["X3"]
 

@@ -86,8 +86,14 @@ def receive_power(hf: Frontier, seat: Seat) -> Rules:
 def use_push(hf: Frontier, seat: Seat) -> None:
     """What was owed is given when a thruster is lit; whoever stays or hops keeps it.  [HF-6.1A.4 HF-5.9A]"""
     assert hf.flight is not None
+    if hf.flight.beamed:
+        spend_push(hf, seat)
+
+
+def spend_push(hf: Frontier, seat: Seat) -> None:
+    """A promise is kept, unless there is power of one's own.  [HF-6.1A.4 HF-5.9A]"""
     pact = promised_power(hf, seat)
-    if hf.flight.beamed and pact is not None and not hf.on.book.has_own_power(hf, seat):
+    if pact is not None and not hf.on.book.has_own_power(hf, seat):
         hf.pacts.remove(pact)
         hf.tell("hf-beamed", seat, "HF-6.1A.4", giver=pact.giver)
 

@@ -174,15 +174,20 @@ def start_up(hf: Frontier, seat: Seat, outfit: Outfit, card: CardId, *, afterbur
     """A blast decommissions what is not hard enough, first of all; then the thruster is lit.  [HF-2.6G]"""
     assert hf.flight is not None
     stack = hf.players[seat].stacks[hf.flight.slot]
+    shed(hf, seat, stack, outfit)
+    there = outfit_of(hf, seat, stack)._replace(supports=outfit.supports)
+    is_used(hf, card)
+    sky(hf).vented += [card] if afterburn else []
+    ignite(hf, seat, stack, there, card, afterburn=afterburn)
+
+
+def shed(hf: Frontier, seat: Seat, stack: Stack, outfit: Outfit) -> None:
+    """What a blast takes weighs nothing from the start.  [HF-2.6G HF-6.7A]"""
     hit = hf.on.book.sheds(outfit)
     for victim in hit:
         lose_card(hf, seat, victim, "HF-2.6G")
     if hit:
         weigh_anew(hf, stack)
-    there = outfit_of(hf, seat, stack)._replace(supports=outfit.supports)
-    is_used(hf, card)
-    sky(hf).vented += [card] if afterburn else []
-    ignite(hf, seat, stack, there, card, afterburn=afterburn)
 
 
 def weigh_anew(hf: Frontier, stack: Stack) -> None:

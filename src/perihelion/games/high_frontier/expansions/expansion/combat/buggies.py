@@ -10,7 +10,7 @@ from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.high_frontier import dice
 from perihelion.games.high_frontier.components import CardId
-from perihelion.games.high_frontier.crews import crews_of, is_crew
+from perihelion.games.high_frontier.crews import crews_of, is_crew, why_not_decommission
 from perihelion.games.high_frontier.expansions.expansion.boards import FACTORY, boards
 from perihelion.games.high_frontier.expansions.expansion.combat.factories import take_cube
 from perihelion.games.high_frontier.expansions.expansion.combat.weapons import (
@@ -19,8 +19,8 @@ from perihelion.games.high_frontier.expansions.expansion.combat.weapons import (
     under_fire,
 )
 from perihelion.games.high_frontier.expansions.expansion.manoeuvres import lighter
-from perihelion.games.high_frontier.expansions.expansion.supporting import lose_card, weigh_anew
-from perihelion.games.high_frontier.flights.engines import launches
+from perihelion.games.high_frontier.expansions.expansion.supporting import lose_card, shed, weigh_anew
+from perihelion.games.high_frontier.flights.engines import launches, spend_push
 from perihelion.games.high_frontier.phrases import CARD
 from perihelion.games.high_frontier.stacks import put_in, take_out
 from perihelion.games.high_frontier.state import Frontier, Slot, kind_of
@@ -75,19 +75,25 @@ def chases(hf: Frontier, seat: Seat, slot: Slot) -> Offers:
     yield from bars.items()
     yield from (((hf.on.moves["vent"][str(left)]), None) for left in lighter(hf, rocket))
     if len(rocket.cards) > 1:
-        yield from hf.on.any_of("jettison", [card for card in rocket.cards if not is_crew(hf, card)])
+        yield from (
+            (hf.on.moves["jettison"][card], why_not_decommission(hf, seat, rocket.place, card))
+            for card in rocket.cards
+        )
     yield hf.on.vocabulary["hold"], None
 
 
 def race(hf: Frontier, seat: Seat, slot: Slot, move: Move) -> int:
-    """The thrust with an engine; its afterburner takes its fuel.  [HF-8.4C]"""
+    """The thrust with an engine, for which fuel and a promised push are spent.  [HF-8.4C HF-2.6G]"""
     if move.verb == "hold":
         return 0
     rocket = hf.players[seat].stacks[slot]
     ways = launches(hf, seat, rocket, lifts_off=False)
     lit = [one for one in ways if one.move is move and one.why_not is None]
     best = max(lit, key=lambda one: one.start.thrust)
+    shed(hf, seat, rocket, best.outfit)
     rocket.steps -= best.start.afterburn
+    if hf.flight is None or seat != hf.active:
+        spend_push(hf, seat)
     hf.tell("hf-chased", seat, "HF-8.4C", thrust=best.start.thrust)
     if best.start.afterburn:
         hf.tell("hf-vented", seat, "HF-8.4C", steps=best.start.afterburn, place=rocket.place)
