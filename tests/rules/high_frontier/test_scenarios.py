@@ -48,6 +48,14 @@ def test_a_crew_taken_to_hand_at_leo_is_home() -> None:
     assert story.hf.over == "titan" and story.game.result is not None and story.game.result.winners == [0]
 
 
+def test_a_crew_that_comes_home_into_debris_has_won_all_the_same() -> None:
+    """[HF-8.7A HF-8.5B.3]"""
+    lines = "landings NASA: titan-kraken-mare\nrocket 0: earth-heo 12 NASA R5\nevent-due: yes\ndice: 4"
+    story = outward(RACE + lines).does("fly", "engine NASA", "go LEO", "stop")
+    assert "NASA" in story.player().hand and not story.game.over
+    assert story.does("pass").hf.over == "titan"
+
+
 def test_neither_titan_nor_leo_alone_wins_and_factories_do_not_end_it() -> None:
     """[HF-8.7A HF-11.27]"""
     claims = "".join(
@@ -122,6 +130,22 @@ def test_it_ends_with_contact_and_bases_count() -> None:
     assert story.game.result.scores == [0, 6, 6] and story.game.result.winners == [1, 2]
     landed = invasion("rocket 1: titan-kraken-mare T2\nturns: 1").does("pass")
     assert landed.hf.over == "contact"
+
+
+def test_titans_that_reach_leo_have_come_though_debris_awaits_them() -> None:
+    """[HF-8.7B HF-8.5B.3]"""
+    story = invasion("rocket 0: earth-heo 12 T7*\nevent-due: yes\ndice: 4").does("fly", "engine T7", "go LEO")
+    story.does("stop", "event")
+    assert "rocket" not in story.player().stacks and "contact: yes" in story.game.position()
+    assert story.does("pass").hf.over == "contact"
+
+
+def test_in_a_shorter_invasion_titans_begin_with_black_sides() -> None:
+    """[HF-8.7B HF-3.3.E]"""
+    game = perihelion.new("high-frontier", seats=3, options=OUT | {"scenario": "invasion", "shorter": "yes"})
+    hands = [player["hand"] for player in game.view(0)["table"]["players"]]
+    assert len(hands[0]) == 6 and all(str(card).endswith("*") for card in hands[0])
+    assert not any(str(card).endswith("*") for card in hands[1])
 
 
 # Hermes fall.

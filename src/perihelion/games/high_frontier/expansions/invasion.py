@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
 
 from perihelion.engine.decisions import Offers, Seat
+from perihelion.engine.positions import Page
 from perihelion.engine.refused import Reason
 from perihelion.engine.ruleset import Item
 from perihelion.games.high_frontier import reasons
 from perihelion.games.high_frontier.book import Book, OfSeat, OfTable
-from perihelion.games.high_frontier.components import ANY_LETTER, CardId, SiteId
+from perihelion.games.high_frontier.components import ANY_LETTER, CardId, SiteId, SpaceId
 from perihelion.games.high_frontier.expansion import Expansion
 from perihelion.games.high_frontier.expansions.expansion.combat.attacks import CombatBook
+from perihelion.games.high_frontier.expansions.expansion.edition import is_said
 from perihelion.games.high_frontier.expansions.expansion.elections import GovernmentBook
 from perihelion.games.high_frontier.expansions.expansion.supports import works
 from perihelion.games.high_frontier.meta import LONGEST
 from perihelion.games.high_frontier.operations.claims import claims_of
 from perihelion.games.high_frontier.outfits import outfit_of
+from perihelion.games.high_frontier.positions.notation import listed
 from perihelion.games.high_frontier.state import LEO, Frontier
 
 if TYPE_CHECKING:
@@ -31,6 +35,20 @@ RABBITHOLE = "rabbithole"
 BASE, OUTLOOK = 1, 5  # VP
 MILITARY = "S"
 NOT_HERE = Reason("hf-no-factory-here", "HF-8.7B")
+
+
+@dataclass(slots=True)
+class Contact:
+    """Whether a rocket from Titan has entered LEO, or one from Earth a site of Titan."""
+
+    made: bool = False
+
+    def clone(self) -> Contact:
+        return Contact(self.made)
+
+
+def contact(hf: Frontier) -> Contact:
+    return cast(Contact, hf.annexes[Invasion.name])
 
 
 class Invasion(Expansion):
@@ -48,6 +66,7 @@ class Invasion(Expansion):
         book.why_not_boost = black_from_titan(book.why_not_boost)
         book.why_not_industrialise = only_small(book.why_not_industrialise)
         book.why_over = why_over
+        book.enter = make_contact(book.enter)
         book.score = score
         book.menu = black_stays(book.menu)
 
@@ -58,6 +77,18 @@ class Invasion(Expansion):
         rules.dealt = [TITANS, *chosen, *others][: rules.seats]
         rules.homes = {TITANS: ORBIT}
         rules.ends += ("contact",)
+
+    def set_up(self, hf: Frontier) -> None:
+        """Titans turn black what a shorter game deals them.  [HF-8.7B HF-3.3]"""
+        hf.annexes[self.name] = Contact()
+        titans = (player for player in hf.players if player.faction == TITANS)
+        hf.black.update(card for player in titans for card in player.hand)
+
+    def write(self, hf: Frontier) -> list[str]:
+        return listed("contact", ["yes"] if contact(hf).made else [])
+
+    def read(self, hf: Frontier, page: Page, taken: set[str]) -> None:
+        hf.annexes[self.name] = Contact(is_said(page, "contact"))
 
 
 def is_titan(hf: Frontier, seat: Seat) -> bool:
@@ -135,13 +166,30 @@ def only_small(
     return why_not
 
 
-def why_over(hf: Frontier) -> str:
+Enters = Callable[[Frontier, Seat, SpaceId], None]
+
+
+def make_contact(enter: Enters) -> Enters:
+    def entered(hf: Frontier, seat: Seat, to: SpaceId) -> None:
+        """Whoever has come counts, whatever befalls the rocket there in the same turn.  [HF-8.7B]"""
+        enter(hf, seat, to)
+        contact(hf).made |= is_contact(hf, seat)
+
+    return entered
+
+
+def is_contact(hf: Frontier, seat: Seat) -> bool:
     """A rocket from Titan stands at LEO, or one from Earth on Titan.  [HF-8.7B]"""
-    for seat, player in enumerate(hf.players):
-        places = [rocket.place for _, rocket in player.of("rocket")]
-        on_titan = any(place in hf.on.sites and hf.on.sites[place].world == TITAN for place in places)
-        if LEO in places if is_titan(hf, seat) else on_titan:
-            return "contact"
+    places = [rocket.place for _, rocket in hf.players[seat].of("rocket")]
+    if is_titan(hf, seat):
+        return LEO in places
+    return any(place in hf.on.sites and hf.on.sites[place].world == TITAN for place in places)
+
+
+def why_over(hf: Frontier) -> str:
+    """The two worlds have met.  [HF-8.7B]"""
+    if contact(hf).made or any(is_contact(hf, seat) for seat in range(hf.on.seats)):
+        return "contact"
     return "rounds" if hf.turns >= (hf.on.rounds or LONGEST) * hf.on.seats else ""
 
 

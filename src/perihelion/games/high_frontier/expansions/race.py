@@ -52,6 +52,7 @@ class Race(Expansion):
 
     def wrap(self, book: Book) -> None:
         book.take_home = remember_titan(book.take_home)
+        book.enter = come_home(book.enter)
         book.why_over = why_over
         book.final_result = final_result
         book.menu = without_payment(book.menu)
@@ -89,6 +90,19 @@ def remember_titan(take_home: TakeHome) -> TakeHome:
         return place
 
     return taken
+
+
+Enters = Callable[[Frontier, Seat, SpaceId], None]
+
+
+def come_home(enter: Enters) -> Enters:
+    def entered(hf: Frontier, seat: Seat, to: SpaceId) -> None:
+        """A crew from Titan that comes to LEO has won, whatever befalls it there.  [HF-8.7A]"""
+        enter(hf, seat, to)
+        if to == LEO and finish(hf).winner == NOBODY and seat in crews_home(hf):
+            finish(hf).winner = seat
+
+    return entered
 
 
 def crews_home(hf: Frontier) -> list[Seat]:
