@@ -167,6 +167,18 @@ def test_both_bodies_must_be_turned_aside() -> None:
     assert story.hf.over == "saved" and story.game.result is not None and story.game.result.winners == [0]
 
 
+def test_of_two_rockets_each_dumps_and_digs_for_itself() -> None:
+    """Both could be lighter by the same figure, and both stand on a site.  [HF-8.7C HF-8.3D HF-8.3E]"""
+    pair = "rocket 0: {0} T4 G8 R5\nrocket-2 0: {0} T7* F7 F8 R4"
+    story = hermes(pair.format("luna 6")).does("vent 0 rocket-2")
+    assert (story.rocket().steps, story.player().stacks["rocket-2"].steps) == (6, 0)
+    assert story.offered.count("vent 0") == 1
+    story = hermes(pair.format("luna"))
+    assert story.offered.count("dig") == 1
+    story.does("dig rocket-2")
+    assert story.rocket().steps == 0 < story.player().stacks["rocket-2"].steps
+
+
 def test_a_refinery_without_its_supports_turns_nothing() -> None:
     """[HF-8.7C]"""
     hermes("rocket 0: hermes-a F1 T2").refuses("deflect F1", "hf-no-refinery")

@@ -13,6 +13,7 @@ from perihelion.games.high_frontier.components import SpaceId
 from perihelion.games.high_frontier.planner.craft import Craft
 from perihelion.games.high_frontier.planner.legs import Leg
 from perihelion.games.high_frontier.planner.water_on_the_way import wishes_in_view
+from perihelion.games.high_frontier.slots import with_slot
 from perihelion.games.high_frontier.state import LEO, kind_of
 
 
@@ -38,7 +39,7 @@ class Pilot:
         """Fuel that is too much is dumped first.  [HF-8.3D]"""
         leg, rocket = self._next_leg(sight), sight.rocket
         if leg is not None and leg.dumped and rocket is not None:
-            yield f"vent {rocket['steps'] - leg.dumped}"
+            yield " ".join(with_slot(("vent", str(rocket["steps"] - leg.dumped)), sight.slot))
 
     def power(self, sight: SeenTable) -> Iterator[str]:
         """Beamed power that was promised is used where the route's first leg does.  [HF-6.1A.4]"""

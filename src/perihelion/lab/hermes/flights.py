@@ -9,6 +9,7 @@ from perihelion.bots.high_frontier.voyages import Voyages
 from perihelion.engine.driver import Game
 from perihelion.games.high_frontier.planner.craft import Craft
 from perihelion.games.high_frontier.planner.legs import Leg
+from perihelion.games.high_frontier.slots import with_slot
 from perihelion.games.high_frontier.state import LEO, Frontier, Slot
 from perihelion.lab.hermes.outlook import SOON, WAIT, Outlook, goals, is_open, table
 
@@ -64,7 +65,8 @@ class Helm:
     def flown(self, game: Game, slot: Slot, leg: Leg) -> Game | None:
         """The game after this leg; None where the rules see it otherwise."""
         after = game.clone()
-        too_much = f"vent {table(after).players[0].stacks[slot].steps - leg.dumped}"
+        left = table(after).players[0].stacks[slot].steps - leg.dumped
+        too_much = " ".join(with_slot(("vent", str(left)), slot))
         if leg.dumped and can(after, too_much):
             after.play(0, too_much)
         fly = next((text for text in (f"fly {slot}", "fly") if can(after, text)), None)

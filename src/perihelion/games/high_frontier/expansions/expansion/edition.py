@@ -51,6 +51,7 @@ from perihelion.games.high_frontier.shapes import Missing
 from perihelion.games.high_frontier.slots import slots_of
 from perihelion.games.high_frontier.state import STACK_KINDS, Frontier
 
+MOST_ROCKETS = 2  # where a scenario allows more than one
 MODULES: tuple[ModuleType, ...] = (supporting, manoeuvres, events, elections, combat)
 
 
@@ -121,10 +122,13 @@ class TheExpansion(Expansion):
     def phrases(self) -> list[tuple[str, ...]]:
         cards = list(self.printed.cards)
         steps = max(row.steps[-1] for row in self.printed.rows.values())
-        slots = [slot for kind in STACK_KINDS for slot in slots_of(kind, 2 if kind == "rocket" else 1)]
+        rockets = slots_of("rocket", MOST_ROCKETS)
+        slots = [
+            slot for kind in STACK_KINDS for slot in (rockets if kind == "rocket" else slots_of(kind, 1))
+        ]
         return [
             *supporting.phrases(card for card in cards if not self.printed.cards[card].crew),
-            *manoeuvres.phrases(cards, steps),
+            *manoeuvres.phrases(cards, steps, rockets),
             *events.phrases(cards),
             *elections.phrases(),
             *elections.levies(MOST_SEATS),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import chain
 
 from perihelion.engine.decisions import Offers, Rules, Seat
@@ -23,6 +23,7 @@ from perihelion.games.high_frontier.flights.laws import Burns, BurnsOf, Outfit, 
 from perihelion.games.high_frontier.operations.refuelling import room, why_not_mine
 from perihelion.games.high_frontier.outfits import is_own_factory, outfit_of, outfit_under_way
 from perihelion.games.high_frontier.phrases import CARD
+from perihelion.games.high_frontier.slots import further, slot_in
 from perihelion.games.high_frontier.starmap.chart import Chart, Way
 from perihelion.games.high_frontier.starmap.spaces import Space
 from perihelion.games.high_frontier.state import Frontier, Pact, Slot, Stack
@@ -60,9 +61,10 @@ def wrap(book: Book) -> None:
     book.menu = with_dumping(book.menu)
 
 
-def phrases(cards: list[CardId], steps: int) -> list[tuple[str, ...]]:
+def phrases(cards: list[CardId], steps: int, rockets: Sequence[Slot]) -> list[tuple[str, ...]]:
     found: list[tuple[str, ...]] = [(verb, card) for verb in ("jettison", "burn") for card in cards]
-    return [*found, *(("vent", str(left)) for left in range(steps + 1)), ("dig",)]
+    of_one: list[tuple[str, ...]] = [*(("vent", str(left)) for left in range(steps + 1)), ("dig",)]
+    return [*found, *of_one, *further(of_one, rockets)]
 
 
 def sector_pass(colour: str) -> str:
@@ -277,18 +279,18 @@ def dumping(hf: Frontier, seat: Seat) -> Offers:
     late = hf.turn.rearranged >= hf.on.rearrangements
     for slot, rocket in hf.players[seat].of("rocket"):
         if slot not in hf.turn.moved:
-            for move, why_not in overboard(hf, seat, rocket):
+            for move, why_not in overboard(hf, seat, slot, rocket):
                 yield move, reasons.LONG_ENOUGH if late else why_not
         yield from dirt_offers(hf, seat, slot, rocket)
 
 
-def overboard(hf: Frontier, seat: Seat, rocket: Stack) -> Offers:
+def overboard(hf: Frontier, seat: Seat, slot: Slot, rocket: Stack) -> Offers:
     """[HF-8.3D]"""
     if len(rocket.cards) > 1:
         for card in rocket.cards:
             yield hf.on.moves["jettison"][card], why_not_decommission(hf, seat, rocket.place, card)
     for left in lighter(hf, rocket):
-        yield hf.on.moves["vent"][str(left)], None
+        yield hf.on.naming(slot, "vent", str(left)), None
 
 
 def lighter(hf: Frontier, rocket: Stack) -> list[int]:
@@ -312,9 +314,7 @@ def jettison(hf: Frontier, seat: Seat, move: Move) -> None:
 
 def vent(hf: Frontier, seat: Seat, move: Move) -> None:
     """The figure goes left, until the rocket is lighter.  [HF-8.3D]"""
-    left = int(move.args[0])
-    rockets = (rocket for slot, rocket in hf.players[seat].of("rocket") if slot not in hf.turn.moved)
-    rocket = next(rocket for rocket in rockets if left in lighter(hf, rocket))
+    left, rocket = int(move.args[0]), hf.players[seat].stacks[slot_in(move, "rocket")]
     hf.turn.rearranged += 1
     hf.turn.begun = True
     hf.tell("hf-vented", seat, "HF-8.3D", steps=rocket.steps - left, place=rocket.place)
@@ -331,7 +331,7 @@ def dirt_offers(hf: Frontier, seat: Seat, slot: Slot, rocket: Stack) -> Offers:
     if rocket.place in hf.on.sites and not hf.flight:
         full = None if room(hf, rocket, slot) else reasons.TANKS_FULL
         drawn = why_not_mine(hf, seat, rocket.place, hf.on.numbers.tanks)
-        yield hf.on.vocabulary["dig"], why_not_operate(hf) or full or drawn
+        yield hf.on.naming(slot, "dig"), why_not_operate(hf) or full or drawn
     for card in rocket.cards:
         yield hf.on.moves["burn"][card], why_not_burn(hf, seat, slot, rocket, card)
 
@@ -353,12 +353,8 @@ def why_not_burn(hf: Frontier, seat: Seat, slot: Slot, rocket: Stack, card: Card
 def dig(hf: Frontier, seat: Seat, move: Move) -> None:
     """As much dirt as the rocket holds, whatever the ISRU.  [HF-8.3E]"""
     hf.on.book.operate(hf)
-    rockets = hf.players[seat].of("rocket")
-    slot, rocket = next(
-        (slot, rocket)
-        for slot, rocket in rockets
-        if rocket.place in hf.on.sites and digs(outfit_of(hf, seat, rocket)) and room(hf, rocket, slot)
-    )
+    slot = slot_in(move, "rocket")
+    rocket = hf.players[seat].stacks[slot]
     tanks = room(hf, rocket, slot)
     rocket.steps = hf.on.fuel.with_tanks(rocket.row, rocket.steps, tanks)
     hf.tell("hf-dug", seat, "HF-8.3E", place=rocket.place, tanks=tanks)
