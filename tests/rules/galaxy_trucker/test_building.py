@@ -387,6 +387,21 @@ def test_exposed_connectors_are_counted_by_side() -> None:
     assert building(ships={0: hull}, flights="I").seen(None)["players"][0]["ship"]["exposed"] == 3 + 3
 
 
+def test_a_ship_that_is_built_is_judged_with_full_batteries() -> None:
+    """Nothing lies on it yet, and what it will be able to do is told all the same.  [GT-9.1 GT-11.8]"""
+    hull = """
+. . - . .
+. - - - .
+- - @ B2-01 -
+- DE-01 EN-01 - -
+- - . - -
+"""
+    seen = building(ships={0: hull}, flights="I", welding="free").seen(None)["players"][0]["ship"]
+    assert (seen["engines"], seen["batteries"]) == ([1, 3], {})
+    alone = building(ships={0: hull.replace("B2-01", "-")}, flights="I", welding="free")
+    assert alone.seen(None)["players"][0]["ship"]["engines"] == [1, 1]
+
+
 def test_connectors_at_an_inner_hole_are_exposed_too() -> None:
     """[GT-5.10]"""
     ring = """

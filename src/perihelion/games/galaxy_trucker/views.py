@@ -1,5 +1,6 @@
 """What each seat may know, and which games it could be in."""
 
+from dataclasses import replace
 from typing import Any
 
 from perihelion.engine.decisions import Seat
@@ -105,7 +106,8 @@ def player_view(gt: Trucker, seat: Seat, printed: Board) -> Any:
 def ship_view(gt: Trucker, seat: Seat) -> Any:
     """A ship: tiles with their turns, what lies on them, and what they add up to."""
     ship = gt.ship(seat)
-    engines, cannons = strengths(gt, seat, ship)
+    able = charged(gt, ship)
+    engines, cannons = strengths(gt, seat, able)
     told = {
         "parts": {square: [part.id, part.turn] for square, part in ship.parts.items()},
         "humans": in_place(ship, ship.humans),
@@ -118,13 +120,21 @@ def ship_view(gt: Trucker, seat: Seat) -> Any:
         "cannons": cannons,
     }
     if not ship.board.is_one:
-        told["hulls"] = by_hull(gt, seat)
+        told["hulls"] = by_hull(gt, seat, able)
     return told
 
 
-def by_hull(gt: Trucker, seat: Seat) -> dict[str, Any]:
+def charged(gt: Trucker, ship: Ship) -> Ship:
+    """A ship that is not loaded yet, as it will be able to fly: every battery tile full.  [GT-9.1]"""
+    if gt.phase not in ("building", "check") or ship.batteries:
+        return ship
+    full = {s: part.kind.batteries for s, part in ship.parts.items() if part.kind.batteries}
+    return replace(ship, batteries=full) if full else ship
+
+
+def by_hull(gt: Trucker, seat: Seat, ship: Ship) -> dict[str, Any]:
     """Each hull that is there: what it is able to do alone."""
-    ship, told = gt.ship(seat), {}
+    told = {}
     for hull in ship.hulls:
         alone = ship.alone(hull)
         engines, cannons = strengths(gt, seat, alone)

@@ -42,6 +42,10 @@ web-gt-square = { $fit ->
 web-gt-finish = Finish as
 web-gt-finish-small = Finish …
 web-gt-finish-as = Finish the ship and take number { $number }
+web-gt-number-of = { $you ->
+    [yes] You fly as number { $number }
+   *[no] { $who } has number { $number }
+}
 web-gt-finished = done, number { $number }
 web-gt-finished-brief = No. { $number }
 web-gt-tiles = { $tiles ->

@@ -42,6 +42,10 @@ web-gt-square = { $fit ->
 web-gt-finish = Terminer, nº
 web-gt-finish-small = Terminer …
 web-gt-finish-as = Terminer le vaisseau et prendre le numéro { $number }
+web-gt-number-of = { $you ->
+    [yes] Vous partez avec le numéro { $number }
+   *[no] { $who } a le numéro { $number }
+}
 web-gt-finished = terminé, numéro { $number }
 web-gt-finished-brief = nº { $number }
 web-gt-tiles = { $tiles ->

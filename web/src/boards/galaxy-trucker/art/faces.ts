@@ -207,6 +207,7 @@ function enemy(card: CardFacts): Icon[] {
 }
 
 function punishment(loss: Loss, x: number, y: number): Icon[] {
+  if (loss.shots.length > 3) return [chip(x - 60, y - 33, 122, 72), ...loss.shots.flatMap((hit, n) => shot(hit, x - 39 + 40 * (n % 3), y - 14 + 34 * Math.floor(n / 3), 1.1))]; // prettier-ignore
   if (loss.shots.length) return hits(loss.shots, x, y, 3);
   const what = loss.crew ? sign("gt-human", x - 22, y - 3, 1.05) : sign("gt-good-yellow", x - 22, y - 6, 0.9);
   return [chip(x - 50, y - 26, 104), what, figure(taken(loss.crew || loss.goods), x + 20, y + 2)];
@@ -223,8 +224,12 @@ function line(lowest: string, loss: Loss, y: number): Icon[] {
   const [name, scale] = COMPARED[lowest] ?? COMPARED.crew!;
   const what = [chip(20, y, 210, 36), sign(name, 40, y + 18, scale), figure("min →", 62, y + 24, 15, true)];
   if (loss.shots.length) {
-    const step = Math.min(30, 96 / loss.shots.length);
-    return [...what, ...loss.shots.flatMap((hit, n) => shot(hit, 132 + step * n, y + 18))];
+    const many = loss.shots.length > 3; // each above its arrow
+    const step = many ? Math.min(22, 104 / loss.shots.length) : 30;
+    return [
+      ...what,
+      ...loss.shots.flatMap((hit, n) => (many ? shotAbove(hit, 128 + step * n, y + 18) : shot(hit, 132 + step * n, y + 18))),
+    ];
   }
   if (loss.days) return [...what, ...days(loss.days, 142, y + 18)];
   const lost = loss.crew ? sign("gt-human", 142, y + 19, 0.9) : sign("gt-good-yellow", 142, y + 17, 0.8);
@@ -233,7 +238,12 @@ function line(lowest: string, loss: Loss, y: number): Icon[] {
 
 export const TURN_FROM = { front: 0, right: 90, rear: 180, left: 270 } as const;
 
-function shot({ hit, side }: Hit, x: number, y: number): Icon[] {
+function shot({ hit, side }: Hit, x: number, y: number, large = 1): Icon[] {
+  const size = large * (hit.startsWith("large") ? 0.85 : 0.55);
+  return [sign("gc-bolt", x - 5, y, size), { kind: "sign", name: `gc-i-from ${TURN_FROM[side]}`, x: x + 8, y, scale: 0.5 * large }];
+}
+
+function shotAbove({ hit, side }: Hit, x: number, y: number): Icon[] {
   const large = hit.startsWith("large");
-  return [sign("gc-bolt", x - 5, y, large ? 0.85 : 0.55), { kind: "sign", name: `gc-i-from ${TURN_FROM[side]}`, x: x + 8, y, scale: 0.5 }];
+  return [sign("gc-bolt", x, y - 6, large ? 0.62 : 0.4), { kind: "sign", name: `gc-i-from ${TURN_FROM[side]}`, x, y: y + 10, scale: 0.4 }];
 }

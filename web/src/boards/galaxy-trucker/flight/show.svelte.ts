@@ -9,6 +9,8 @@ import type { Beat } from "./beats";
 export type Act = "dice" | "flies" | "strikes" | "drifts";
 
 const LENGTHS: Record<Act, number> = { dice: 480, flies: 250, strikes: 420, drifts: 900 };
+/** Dice on which others wait: what is asked meanwhile is of the last of them. */
+const HURRIED = 200;
 const CARD = 480;
 const OTHER = 160;
 const FAST = 0.5;
@@ -72,7 +74,8 @@ export class Show {
     this.act = act;
     const heard = HEARD[act];
     if (heard) speaker.play(heard);
-    this.#timer = setTimeout(() => this.#play(rest, pace), LENGTHS[act] * pace);
+    const length = act === "dice" && this.#queue.length ? HURRIED : LENGTHS[act];
+    this.#timer = setTimeout(() => this.#play(rest, pace), length * pace);
   }
 }
 
@@ -85,5 +88,7 @@ function actsOf({ roll, later, outcomes }: Beat, seat: number): Act[] {
   if (!roll || !outcome) return dice;
   const falls: Act[] = outcome.falls.length ? ["drifts"] : [];
   const onlyFalls = later && outcome.kind === "missed" && falls.length; // one has chosen which part to keep
-  return onlyFalls ? falls : [...dice, "flies", "strikes", ...falls];
+  if (onlyFalls) return falls;
+  const strikes: Act[] = outcome.kind === "missed" ? [] : ["strikes"];
+  return [...dice, "flies", ...strikes, ...falls];
 }
