@@ -117,6 +117,22 @@ def test_undo_pressed_twice_does_not_redo(person: Person) -> None:
     assert twice(page, clicking(page, page.locator("[data-key='u']"))) == 1
 
 
+def test_a_link_pressed_twice_leads_to_one_page(person: Person) -> None:
+    """Where it was, something else may stand by the time the second press comes."""
+    page = person()
+    against_a_rookie(page)
+    page.evaluate("window.heads = 0")
+    page.evaluate("""() => new MutationObserver(() => {
+      if (document.querySelector('header nav')) window.heads += 1;
+    }).observe(document.body, {childList: true, subtree: true})""")
+    before = page.evaluate("history.length")
+    page.get_by_role("link", name="Replay").dblclick()
+    page.locator(".panel.log [aria-current]").wait_for()
+    assert page.url.partition("#")[0].endswith("/replay")
+    assert page.evaluate("history.length") == before + 1
+    assert page.evaluate("window.heads") == 0, "nor does the site's head come up in between"
+
+
 def test_starting_answers_nothing(person: Person) -> None:
     """Where a button of the lobby stood, an answer may stand."""
     page = person()

@@ -26,7 +26,10 @@ interface Press {
 export class Presses {
   /** Whether what is done at this moment is done by the second of a double press, or by a key that is held down. */
   again = false;
+  /** Whether the last press was meant for a page that was left by the press before. */
+  strays = false;
   #second = false;
+  #turned = -Infinity;
   /** The last presses, and until when another there is their second: whatever is pressed in between does not matter. */
   #recent: Press[] = [];
   /** Those of them the last press is the second of. */
@@ -37,6 +40,7 @@ export class Presses {
   down(place: Place, at: number, held = false): void {
     this.#before = this.#recent.filter((one) => at < one.until && isNear(place, one.place));
     this.#second = held || this.#before.length > 0;
+    this.strays = this.#second && at - this.#turned < APART;
     this.#open = true;
     this.up(place, at);
   }
@@ -52,6 +56,11 @@ export class Presses {
     if (!this.#open) this.down(place, at);
     this.#open = false;
     this.#obeyed();
+  }
+
+  /** Another page was gone to: what stands there then was not there when it was pressed first. */
+  turned(at: number): void {
+    this.#turned = at;
   }
 
   /** What the last press does. */
@@ -79,6 +88,13 @@ export class Presses {
     setTimeout(() => (this.again = false));
   }
 
+  #clicked(event: MouseEvent): void {
+    this.click(middle(event.target as Element), event.timeStamp);
+    if (!this.strays) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
   listen(): void {
     const pointer = ({ clientX, clientY }: MouseEvent): Place => ({ key: "", x: clientX, y: clientY });
     const keyed = ({ key }: KeyboardEvent): Place => ({ key: key.toLowerCase(), x: 0, y: 0 });
@@ -86,7 +102,7 @@ export class Presses {
     addEventListener("pointerup", (event) => this.up(pointer(event), event.timeStamp), true);
     addEventListener("keydown", (event) => this.down(keyed(event), event.timeStamp, event.repeat), true);
     addEventListener("keyup", (event) => this.up(keyed(event), event.timeStamp), true);
-    addEventListener("click", (event) => this.click(middle(event.target as Element), event.timeStamp), true);
+    addEventListener("click", (event) => this.#clicked(event), true);
   }
 }
 

@@ -1,5 +1,7 @@
 /** Where one is: the address bar is the truth. */
 
+import { presses } from "./presses";
+
 export const place = $state({ path: location.pathname, hash: location.hash, search: location.search });
 
 function look(): void {
@@ -12,6 +14,7 @@ export function go(address: string, { replace = false } = {}): void {
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   look();
+  presses.turned(performance.now());
   window.scrollTo(0, 0);
   document.getElementById("main")?.focus({ preventScroll: true });
 }

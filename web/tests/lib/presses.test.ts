@@ -111,3 +111,15 @@ test("a quick builder repeats a command; the press that put a pile back draws no
   expect(does(ENTER, 1000, "close")).toBe(true);
   expect(does(ENTER, 1100, "draw"), "in the place of the pile").toBe(false);
 });
+
+test("a second press is not meant for the page that the first one led to", () => {
+  const those = new Presses();
+  those.down(HERE, 1000);
+  those.turned(1010);
+  those.down(BESIDE, 1100);
+  expect(those.strays).toBe(true);
+  those.down(BELOW, 1150);
+  expect(those.strays).toBe(false);
+  those.down(BELOW, 1400);
+  expect(those.strays).toBe(false);
+});
