@@ -181,6 +181,17 @@ def test_whoever_leaves_may_be_intercepted_and_goes_on() -> None:
     assert passed.rocket().place == "geo"
 
 
+def test_rocket_outpost_and_factory_of_one_player_intercept_one_after_the_other() -> None:
+    """Each once; whoever is let go by the rest flies on.  [HF-8.3F]"""
+    lines = "claim hertha: 1 1 M\nrocket 0: hertha 12 NASA\nrocket 1: hertha ESA\noutpost 1: hertha R6*"
+    story = outward(WAR + lines + "\ndice: 1 1 1 1 1 1", factions="NASA ESA").does("fly", "engine NASA")
+    story.does(f"go {story.hf.on.chart.ways['hertha'][0].to}", "intercept rocket", *["hold"] * 4)
+    assert (story.asked, story.offers("intercept")) == ("hf-intercept", ["outpost", "factory"])
+    story.does("intercept factory", *["hold"] * 3)
+    assert story.offers("intercept") == ["outpost"]
+    assert story.does("pass").asked == "hf-go" and story.rocket().place != "hertha"
+
+
 def test_a_craft_that_loses_its_thruster_goes_nowhere() -> None:
     """[HF-8.3F]"""
     story = outward(WAR + "rocket 0: luna-l1 12 NASA T2\nrocket 1: luna-l1 PRC T4\ndice: 5")

@@ -49,10 +49,15 @@ from perihelion.games.high_frontier.positions.reading import read_number
 from perihelion.games.high_frontier.rules import FrontierRules
 from perihelion.games.high_frontier.shapes import Missing
 from perihelion.games.high_frontier.slots import slots_of
-from perihelion.games.high_frontier.state import STACK_KINDS, Frontier
+from perihelion.games.high_frontier.state import STACK_KINDS, Frontier, Slot
 
 MOST_ROCKETS = 2  # where a scenario allows more than one
 MODULES: tuple[ModuleType, ...] = (supporting, manoeuvres, events, elections, combat)
+
+
+def slots_of_all() -> list[Slot]:
+    """The stacks of every kind, as many as any scenario allows."""
+    return [slot for kind in STACK_KINDS for slot in slots_of(kind, MOST_ROCKETS if kind == "rocket" else 1)]
 
 
 class FightView(TypedDict):
@@ -78,13 +83,13 @@ class ExpansionTable(TypedDict):
 
 
 class Parts(Container[str | int]):
-    """Cards joined by "+", or none."""
+    """Cards or stacks joined by "+", or none."""
 
-    def __init__(self, cards: Container[str]) -> None:
-        self._cards = cards
+    def __init__(self, pieces: Container[str]) -> None:
+        self._pieces = pieces
 
     def __contains__(self, chosen: object) -> bool:
-        return chosen == supporting.NONE or all(card in self._cards for card in str(chosen).split("+"))
+        return chosen == supporting.NONE or all(piece in self._pieces for piece in str(chosen).split("+"))
 
 
 class Weapons(Container[str | int]):
@@ -140,7 +145,12 @@ class TheExpansion(Expansion):
 
     def domains(self) -> dict[str, Container[str | int]]:
         cards = self.printed.cards
-        return {"chosen": Parts(cards), "weapon": Weapons(cards), "space": self.printed.map.spaces}
+        return {
+            "chosen": Parts(cards),
+            "fought": Parts((*slots_of_all(), FACTORY)),
+            "weapon": Weapons(cards),
+            "space": self.printed.map.spaces,
+        }
 
     def set_up(self, hf: Frontier) -> None:
         """The disks on START, and mines that have failed before.  [HF-3.2A HF-3.2B HF-3.2C]"""

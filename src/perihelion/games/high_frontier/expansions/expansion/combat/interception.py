@@ -14,12 +14,13 @@ from perihelion.games.high_frontier.expansions.expansion.boards import FACTORY, 
 from perihelion.games.high_frontier.expansions.expansion.combat.attacks import begin_fight, may_fight
 from perihelion.games.high_frontier.expansions.expansion.combat.weapons import can_begin, is_armed
 from perihelion.games.high_frontier.expansions.expansion.manoeuvres import flies_on
+from perihelion.games.high_frontier.expansions.expansion.supporting import NONE, parts
 from perihelion.games.high_frontier.flights.courses import course_of
 from perihelion.games.high_frontier.flights.engines import why_not_hop
 from perihelion.games.high_frontier.flights.flying import why_not_go
 from perihelion.games.high_frontier.state import LEO, Frontier, Slot, Stack
 
-INTERCEPT = Step("intercept", "seat", "space")
+INTERCEPT = Step("intercept", "seat", "space", "fought")
 GO_ON = Step("go_on", "seat", "space")
 
 PROMPTS = {"hf-intercept": {"place": "space", "mover": "seat"}}
@@ -38,7 +39,7 @@ def with_interception(leave: Leaves) -> Leaves:
         waiting = [] if own.cleared else interceptors(hf, seat)
         own.cleared = False
         if waiting:
-            hf.then(*(INTERCEPT(other, to) for other in waiting), GO_ON(seat, to))
+            hf.then(*(INTERCEPT(other, to, NONE) for other in waiting), GO_ON(seat, to))
         else:
             leave(hf, seat, to)
 
@@ -64,10 +65,10 @@ def able(hf: Frontier, seat: Seat, place: SpaceId) -> list[Slot]:
     return [*armed, *([FACTORY] if factory else [])]
 
 
-def intercept(hf: Frontier, seat: Seat, to: SpaceId) -> Rules:
-    """One of those who are there attacks, or lets the craft go.  [HF-8.3F]"""
-    place = left_from(hf)
-    slots = tuple(able(hf, seat, place))
+def intercept(hf: Frontier, seat: Seat, to: SpaceId, fought: str) -> Rules:
+    """One after the other of those who are there attacks, or all let the craft go.  [HF-8.3F]"""
+    place, done = left_from(hf), parts(fought)
+    slots = tuple(slot for slot in able(hf, seat, place) if slot not in done)
     if not slots:
         return
     about = {"place": place, "mover": hf.active}
@@ -76,6 +77,7 @@ def intercept(hf: Frontier, seat: Seat, to: SpaceId) -> Rules:
     if move is not hf.on.pass_:
         assert hf.flight is not None
         begin_fight(hf, Fight(seat, move.args[0], hf.active, hf.flight.slot, onward=to))
+        hf.then(INTERCEPT(seat, to, "+".join([*done, move.args[0]])))
 
 
 def left_from(hf: Frontier) -> SpaceId:
