@@ -9,6 +9,7 @@ from brute_force import Situation
 from brute_outward import Outer
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from outward import outward
 from rules.high_frontier.test_routes_exact import BASE, TURNS, maps, thrusters
 
 from perihelion.games.high_frontier.book import Book
@@ -16,8 +17,8 @@ from perihelion.games.high_frontier.components import Needs, Side, Support
 from perihelion.games.high_frontier.content import Content
 from perihelion.games.high_frontier.expansions.expansion import manoeuvres, supporting
 from perihelion.games.high_frontier.flights.laws import laws_of
-from perihelion.games.high_frontier.planner.craft import Craft
-from perihelion.games.high_frontier.planner.routes import Planner, Wishes
+from perihelion.games.high_frontier.planner.craft import Craft, craft_in_view
+from perihelion.games.high_frontier.planner.routes import Planner, Wishes, planner_for
 from perihelion.games.high_frontier.starmap.spaces import Map, Space
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))
@@ -127,3 +128,13 @@ def test_every_best_route_with_supports_fly_bys_and_belts(
     for space in board.spaces:
         assert planned[space] == found.get(space, []), space
         assert planner.reaches(craft, [space], wishes) == bool(planned[space])
+
+
+def test_who_loses_the_sail_in_the_air_meets_the_belts_behind_it_without_thrust() -> None:
+    """Thrust 5 spares a laser of hardness 4 every belt; adrift it is rolled for, too.  [HF-8.3C HF-6.5]"""
+    story = outward("rocket 0: sun-belt-4 8 T6* X1* R8\nwater 0: 4\ndice: 1", factions="ESA UN")
+    seen = story.game.view(0)["table"]
+    craft = craft_in_view(story.hf.on.printed, seen, 0)
+    assert craft is not None
+    costs = planner_for(story.hf.on.printed, story.hf.on.laws).costs(craft, Wishes(turns=1))
+    assert (costs["earth-belt-4"], costs["earth-belt-5"]) == ([(1, 0, 0)], [(1, 0, 2)])

@@ -70,11 +70,12 @@ class Lanes:
     cells    how sets of spaces and rolls are written
     """
 
-    def __init__(self, chart: Chart, passage: Passage, laws: Laws) -> None:
+    def __init__(self, chart: Chart, passage: Passage, laws: Laws, *, safe_adrift: bool = False) -> None:
         self.chart = chart
         self.passage = passage
         self.laws = laws
-        self._becalmed = passage._replace(sailing=False, drifting=True) if passage.sailing else passage
+        adrift = passage._replace(sailing=False, drifting=True, shielded=safe_adrift)
+        self._becalmed = adrift if passage.sailing else passage
         self._lines: list[tuple[SpaceId, Way]] = []
         self._out: dict[SpaceId, list[tuple[int, Way]]] = {}
         for space in chart.order:

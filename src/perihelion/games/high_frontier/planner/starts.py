@@ -33,13 +33,15 @@ class Atlas:
         self.diagram = Diagram(content.rows, content.classes)
         self.numbers = content.numbers
         self.wettest = max(content.map.sites.values(), key=lambda site: site.hydration, default=None)
-        self._lanes: dict[Passage, Lanes] = {}
+        self._lanes: dict[tuple[Passage, bool], Lanes] = {}
         self._gears: dict[Craft, Gear] = {}
 
-    def lanes(self, passage: Passage) -> Lanes:
-        if passage not in self._lanes:
-            self._lanes[passage] = Lanes(self.chart, passage, self.laws)
-        return self._lanes[passage]
+    def lanes(self, passage: Passage, *, safe_adrift: bool = False) -> Lanes:
+        """The chart for one way of passing, and for what drifts on where a sail is lost."""
+        key = passage, safe_adrift
+        if key not in self._lanes:
+            self._lanes[key] = Lanes(self.chart, passage, self.laws, safe_adrift=safe_adrift)
+        return self._lanes[key]
 
     def gear(self, craft: Craft) -> Gear:
         """What such a craft can do, wherever it is and however much fuel it holds; a few are remembered."""
@@ -265,7 +267,8 @@ class Gear:
             track=atlas.numbers.acceleration,
         )
 
-    def _is_shielded(self, thrust: int) -> bool:
+    def is_shielded(self, thrust: int) -> bool:
+        """Whether no belt harms it with this thrust.  [HF-8.3C]"""
         return self.atlas.laws.is_shielded(self.outfits[False], thrust, self.passage.passes)
 
     def _passage(self, engine: Engine, thrust: int) -> Passage:
@@ -281,7 +284,9 @@ class Gear:
         card, laws, begun = engine.card, self.atlas.laws, self.launch(engine, ground, steps, lit=lit)
         if laws.why_not_engine(begun, engine.outfit, card, afterburn=lit) is not None:
             return None
-        lanes = self.atlas.lanes(self._passage(engine, begun.thrust))
+        passage, bare = self._passage(engine, begun.thrust), engine.gear.bare
+        safe_adrift = passage.sailing and bare is not None and bare.is_shielded(0)
+        lanes = self.atlas.lanes(passage, safe_adrift=safe_adrift)
         fuel = engine.fuel
         burns = max(burns for burns in range(begun.thrust + 1) if fuel[burns] <= begun.steps)
         return Start(
@@ -298,10 +303,10 @@ class Gear:
         )
 
     def _drift(self, steps: int) -> Start:
-        lanes = self.atlas.lanes(self.passage._replace(drifting=True, shielded=self._is_shielded(0)))
+        lanes = self.atlas.lanes(self.passage._replace(drifting=True, shielded=self.is_shielded(0)))
         return Start("", False, Launch((), 0, 0, 0, steps), (0,), lanes, 0, self)
 
     def _freighter(self) -> Start:
         thrust = self.atlas.numbers.freighter
-        lanes = self.atlas.lanes(self.passage._replace(freighter=True, shielded=self._is_shielded(thrust)))
+        lanes = self.atlas.lanes(self.passage._replace(freighter=True, shielded=self.is_shielded(thrust)))
         return Start("", False, Launch((), thrust, 0, 0, 0), (0,) * (thrust + 1), lanes, thrust, self)
