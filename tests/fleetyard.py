@@ -90,3 +90,9 @@ def at_check(*words: dict[str, str], dice: tuple[int, int] = SIDE_BY_SIDE, lines
         said += [f"ship {seat}: {row}" for row in rows] + [f"number {seat}: {seat + 1}"]
     text = "\n".join([*said, *lines.strip().splitlines()]) + "\n"
     return FlightStory(perihelion.from_position("galaxy-trucker", text))
+
+
+def place(story: FlightStory, seat: int = 0) -> str:
+    """The square of a ship that the next roll for coordinates means."""
+    book = story.gt.on.book
+    return book.meant(story.gt, seat, *book.coordinates(story.gt))

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from fleetyard import ONE, A, B, building, fleet
+from typing import Any
+
+import pytest
+from fleetyard import ONE, A, B, building, drawn, fleet, printed
+from trucker import FlightStory, flight
+
+import perihelion
+from perihelion.games.galaxy_trucker.components import LEFT, RIGHT
+from perihelion.games.galaxy_trucker.inquiries import ships_seen
+from perihelion.games.galaxy_trucker.ships.ship import pieces
 
 # Dice that join all parts.
 
@@ -51,3 +60,96 @@ def test_engines_still_blow_both_ways_once_a_die_has_fallen() -> None:
     assert before, "engines may blow forward"
     story.does("return", "flip", "take EN-01")
     assert before <= set(story.offers("attach"))
+
+
+# Coordinates, and columns in which nothing works.
+
+
+def on_road(road: str, *ships: dict[str, str], board: str, **about: Any) -> FlightStory:
+    """A flight of one of the classes C on this road, at a card that was just turned up."""
+    lines = f"option expansions: rough-roads\nroads: {road}\n"
+    days = tuple(range(20, 0, -6))[: len(ships)]
+    return flight(
+        *(drawn(printed(board), ship) for ship in ships), board=board, lines=lines, days=days, **about
+    )
+
+
+SMALL = {"2.3": "h", "2.4": "x", "2.2": "h", "1.3": "x"}
+
+
+@pytest.mark.parametrize(
+    ("board", "ship", "dice", "square"),
+    [
+        ("IIIC", {"3.5": "h", "3.4": "h", "4.4": "x"}, (3, 5), "3.5"),
+        ("IIC", SMALL, (2, 2), "2.3"),
+        ("IIC", {"4.6": "h", "4.5": "h", "6.6": "x"}, (5, 2), "4.6"),
+    ],
+)
+def test_psychosis_and_fatigue_find_squares_by_one_die_each(
+    board: str, ship: dict[str, str], dice: tuple[int, int], square: str
+) -> None:
+    """[LM-2.8.3 LM-3.3.1 BE-9.5]"""
+    story = on_road("cosmic_psychosis", ship, ship, board=board, card="STARDUST-I", dice=dice)
+    assert {(seat, said["square"]) for seat, said in story.heard("gt-destroyed")} == {
+        (0, square),
+        (1, square),
+    }
+    engines = {"3.6": "e"} if board == "IIIC" else {"2.5": "e"} if "2.3" in ship else {"4.7": "e"}
+    story = on_road(
+        "metal_fatigue", ship | engines, ship | engines, board=board, card="OPEN-SPACE-I-1", dice=dice
+    )
+    assert [square in said["squares"] for _, said in story.heard("gt-fell-off")][::2] == [True, True]
+
+
+def test_fate_searches_each_ship_by_one_die_each() -> None:
+    """[LM-2.8.3 BE-9.9]"""
+    few, many = SMALL, SMALL | {"1.2": "h"}
+    story = on_road("remorseless_fate", few, many, board="IIC", card="SABOTAGE-III", dice=(1, 4, 1, 2))
+    assert [said["square"] for _, said in story.heard("gt-searched")] == ["1.5", "1.3"]
+    assert [said["square"] for _, said in story.heard("gt-destroyed")] == ["1.3"]
+
+
+def dead_column(flights: str, dice: str) -> int:
+    said = (
+        f"perihelion galaxy-trucker 1\nseats: 2\noption expansions: rough-roads\noption flights: {flights}\n"
+    )
+    said += f"option roads: 1\nagenda: draw_roads\nagenda: build\nroad: dead_zone\ndice: {dice}\n"
+    game = perihelion.from_position("galaxy-trucker", said)
+    return int(game.view(None)["table"]["rough-roads"]["dead"])
+
+
+def test_a_dead_column_is_named_as_a_hit_is() -> None:
+    """Of the two dice of a sphere the first names it; in a fleet one whose squares are shut is rolled again.
+
+    [LM-3.3 LM-5.6.1 BE-9.17]
+    """
+    assert dead_column("IIIC", "4 6") == 4
+    assert dead_column("IIC", "5") == 4, "the column of four and five"
+    assert dead_column("IVC", "3 4 4 4") == 8
+
+
+def test_a_ship_that_turns_over_stays_whole_beside_its_splice() -> None:
+    """[LM-2.7.1 BE-9.14]"""
+    ship = {"2.4": "h", "4.5": "h", "2.3": "x", "4.4": "x"}
+    story = on_road("sommersault", ship, ship, board="IIC", card="PLANETS-I-4")
+    while not story.is_between_cards:
+        story.does(story.offered[-1])
+    turned, game = story.ship(), story.game
+    assert turned.board.neighbours["2.4"][LEFT] == "4.5" and turned.board.neighbours["4.5"][RIGHT] == "2.4"
+    assert not story.gt.on.book.flaws(story.gt, 0, turned) and len(pieces(turned)) == 1
+    assert turned.board.line(LEFT, 2) == printed("IIC").line(RIGHT, 2)
+    seen = ships_seen(story.gt.on, game.view(0)["table"]).ship(0).board
+    assert seen.neighbours == turned.board.neighbours and seen.line(LEFT, 2) == turned.board.line(LEFT, 2)
+
+
+def test_whoever_sends_the_robosmokeys_names_what_dice_can_show() -> None:
+    """[LM-2.8.3 BE-11.2]"""
+    lines = "option expansions: bonus-cards\ncard: ROBOSMOKEYS-II\nagenda: name_square 0\nagenda: end_card"
+    ship = drawn(printed("IIC"), SMALL)
+    story = flight(ship, ship, board="IIC", lines=lines)
+    assert len(story.offered) == 36 and "name 1 1" in story.offered
+    story.does("name 1 2")
+    assert [(seat, said["squares"]) for seat, said in story.heard("gt-given-up-tiles")] == [
+        (0, ["1.3"]),
+        (1, ["1.3"]),
+    ]

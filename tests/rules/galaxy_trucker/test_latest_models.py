@@ -22,6 +22,7 @@ from fleetyard import (
     end,
     fleet,
     new,
+    place,
     printed,
     seen,
 )
@@ -132,9 +133,20 @@ def test_a_large_meteor_from_a_side_is_shot_from_lines_whose_number_is_next() ->
 def test_a_saboteur_reads_rows_from_the_own_side_of_the_splice() -> None:
     """[LM-2.8.3]"""
     board = printed("IIC")
-    for dice, square in (((1, 2), "1.3"), ((4, 1), "4.7"), ((3, 1), "2.2"), ((6, 1), "6.7")):
+    nothing = {(1, 4): "1.5", (6, 3): "6.5"}  # the gaps of row 5
+    for dice, square in (
+        *(
+            ((1, 2), "1.3"),
+            ((4, 1), "4.7"),
+            ((3, 1), "2.2"),
+            ((6, 1), "6.7"),
+            ((1, 3), "1.4"),
+            ((6, 4), "6.4"),
+        ),
+        *nothing.items(),
+    ):
         story = flight(drawn(board, {"2.3": "h", "1.3": "x", "1.2": "x"}), board="IIC", dice=dice)
-        assert story.gt.on.book.coordinates(story.gt, 0) == square
+        assert place(story) == square
 
 
 # The sphere.
@@ -171,7 +183,7 @@ def test_cannons_of_lines_beside_one_another_go_round() -> None:
 def test_a_saboteur_rolls_column_and_row_of_the_sphere() -> None:
     """[LM-3.3.1]"""
     story = flight(drawn(printed("IIIC"), {"3.1": "h", "3.2": "e"}), board="IIIC", dice=(3, 2))
-    assert story.gt.on.book.coordinates(story.gt, 0) == "3.2"
+    assert place(story) == "3.2"
 
 
 @pytest.mark.parametrize(("lost", "price"), [(0, 0), (1, 1), (3, 6), (5, 15), (9, 15)])

@@ -9,7 +9,6 @@ from perihelion.bots.galaxy_trucker.needs import need, stock_of
 from perihelion.engine.moves import Move
 from perihelion.games.galaxy_trucker.components import Card
 from perihelion.games.galaxy_trucker.ships.abilities import ENGINES
-from perihelion.games.galaxy_trucker.ships.ship import Ship
 
 if TYPE_CHECKING:
     from perihelion.bots.galaxy_trucker.flying import Pilot
@@ -66,12 +65,9 @@ def offering(pilot: Pilot, move: Move, _: Mapping[str, Any]) -> float:
 def naming(pilot: Pilot, move: Move, _: Mapping[str, Any]) -> float:
     """Where others have a component and one has none."""
     column, row = int(move.args[0]), int(move.args[1])
-    hit = [seat for seat, ship in enumerate(pilot.sight.ships) if has(ship, column, row)]
+    gt, meant = pilot.sight.gt, pilot.sight.book.meant
+    hit = [seat for seat, ship in enumerate(pilot.sight.ships) if meant(gt, seat, column, row) in ship.parts]
     return len(hit) - 4.0 * (pilot.sight.seat in hit)
-
-
-def has(ship: Ship, column: int, row: int) -> bool:
-    return ship.board.square(column, row) in ship.parts
 
 
 def cueing(pilot: Pilot, move: Move, _: Mapping[str, Any]) -> float:

@@ -178,8 +178,10 @@ class Book(book.Book):
     throw: Callable[[Trucker], list[int]] = hits.throw
     # LM-2.5: what they mean
     roll: Callable[[Trucker], int] = hits.roll
-    # LM-2.8.3 LM-3.3.1: other rows and columns
-    coordinates: Callable[[Trucker, Seat], Square] = hits.coordinates
+    # LM-3.3.1: one die for each
+    coordinates: Callable[[Trucker], tuple[int, int]] = hits.coordinates
+    # LM-2.8.3: rows beside a splice
+    meant: Callable[[Trucker, Seat, int, int], Square] = hits.meant
     # BE-8.2.3 LM-10.5 MI-8.1: who rolls, the first one twice, all lines without a roll
     incoming: Callable[[Trucker, str, str], None] = hits.incoming
     # BE-3.4.6 BE-9.10: shots that are left out, or pierce

@@ -53,7 +53,7 @@ def sabotage(gt: Trucker) -> None:
     seat = smallest_crew(gt)
     gt.tell("gt-sabotaged", seat, "GT-18.10")
     for _ in range(gt.on.numbers.attempts):
-        square = gt.on.book.coordinates(gt, seat)
+        square = gt.on.book.meant(gt, seat, *gt.on.book.coordinates(gt))
         gt.tell("gt-searched", seat, "GT-18.10", square=square)
         if square in gt.ship(seat).parts:
             gt.on.book.destroy(gt, seat, square)

@@ -390,12 +390,13 @@ def two_bombs(sabotage: OfTable) -> OfTable:
             hunted = [seat for seat in hunted if seat == lowest] if last else hunted
             if not hunted:
                 return
-            square = gt.on.book.coordinates(gt, hunted[0])
-            gt.tell("gt-searched", hunted[0], "BE-3.5.2", square=square)
-            found = [seat for seat in hunted if square in gt.ship(seat).parts]
+            place = gt.on.book.coordinates(gt)
+            meant = {seat: gt.on.book.meant(gt, seat, *place) for seat in hunted}
+            gt.tell("gt-searched", hunted[0], "BE-3.5.2", square=meant[hunted[0]])
+            found = [seat for seat in hunted if meant[seat] in gt.ship(seat).parts]
             hunted = [seat for seat in hunted if seat not in found]
             for seat in found:
-                gt.on.book.destroy(gt, seat, square)
+                gt.on.book.destroy(gt, seat, meant[seat])
 
     return two_bombs
 

@@ -171,6 +171,14 @@ class Board:
         """What dice mean together."""
         return sum(dice) if not self.in_turn else int("".join(map(str, dice)))
 
+    def line_named(self, dice: Sequence[int]) -> int:
+        """The column or row that dice name; of dice read one after the other the first does."""
+        return dice[0] if self.in_turn else sum(dice)
+
+    def lines_named(self, dice: int) -> list[int]:
+        """Every column or row that so many dice can name, whether there is one or not."""
+        return sorted({self.line_named(thrown) for thrown in product(DIE, repeat=self.dice or dice)})
+
     def rolls(self, dice: int) -> list[int]:
         """Every result of so many dice, each as likely as any other."""
         return [self.reading(thrown) for thrown in product(DIE, repeat=self.dice or dice)]
@@ -299,4 +307,17 @@ def board_seen(said: Mapping[str, Any], printed: Board) -> Board:
         wraps=said["wraps"],
         turns=said["turns"],
         front=SIDES.index(said["front"]),
+        seams={
+            (s, n): other for s, around in said.get("beside", {}).items() for n, other in enumerate(around)
+        },
+        paths=dict.fromkeys(printed.paths, ()) | lines_seen(said.get("lines", {})),
     )
+
+
+def lines_seen(said: Mapping[str, Mapping[str, Sequence[Square]]]) -> dict[tuple[int, int], Path]:
+    """Lines that are not as drawn, by side and roll."""
+    return {
+        (SIDES.index(side), int(roll)): tuple(line)
+        for side, lines in said.items()
+        for roll, line in lines.items()
+    }

@@ -43,9 +43,13 @@ def roll_for(gt: Trucker, seat: Seat, hit: str, side: str, *, rule: str) -> int:
     return gt.flight.roll
 
 
-def coordinates(gt: Trucker, seat: Seat) -> Square:
+def coordinates(gt: Trucker) -> tuple[int, int]:
     """A column, then a row.  [GT-18.10]"""
-    column, row = gt.on.book.roll(gt), gt.on.book.roll(gt)
+    return gt.on.book.roll(gt), gt.on.book.roll(gt)
+
+
+def meant(gt: Trucker, seat: Seat, column: int, row: int) -> Square:
+    """The square of a ship at these coordinates; there may be none of that name.  [GT-18.10]"""
     return gt.ship(seat).board.square(column, row)
 
 

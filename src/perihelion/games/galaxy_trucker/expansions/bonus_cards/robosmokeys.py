@@ -1,6 +1,7 @@
 """Robosmokeys: sealed offers; the highest pays and says where everybody loses a component."""
 
 from functools import partial
+from itertools import product
 
 from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Decision, Joint, Kind, Offers, Rules, Seat
@@ -11,7 +12,7 @@ from perihelion.games.galaxy_trucker.expansions.shared.purse import MOST_OFFERED
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.games.galaxy_trucker.voyage.flight import farthest_ahead
 
-ROLLS = range(2, 13)
+NUMBERS = range(1, 13)
 MIDDLE = 7
 EVENTS = {
     "gt-offers": {"credits": "credits", "purses": "offers{list-more} of credits"},
@@ -21,7 +22,7 @@ RECORDS = {"offers": {"who": "seat", "credits": "credits"}}
 MOVES = {"offer": ("credits",), "name": ("column", "row")}
 PHRASES: list[tuple[str, ...]] = [
     *(("offer", str(credits)) for credits in range(MOST_OFFERED + 1)),
-    *(("name", str(c), str(r)) for c in ROLLS for r in ROLLS if MIDDLE not in (c, r)),
+    *(("name", str(c), str(r)) for c in NUMBERS for r in NUMBERS if MIDDLE not in (c, r)),
 ]
 
 ROBOSMOKEYS = Step("robosmokeys")
@@ -75,13 +76,14 @@ def name_square(gt: Trucker, seat: Seat) -> Rules:
     column, row = int(move.args[0]), int(move.args[1])
     gt.tell("gt-named", seat, "BE-11.2", column=column, row=row)
     for other in gt.on.book.flying(gt):
-        ship = gt.ship(other)
-        square = ship.board.square(column, row)
-        give_up_tiles(gt, other, [square] if square in ship.parts else [], "BE-11.2")
+        square = gt.on.book.meant(gt, other, column, row)
+        give_up_tiles(gt, other, [square] if square in gt.ship(other).parts else [], "BE-11.2")
 
 
 def coordinates(gt: Trucker) -> Offers:
-    for column, row in (phrase[1:] for phrase in PHRASES if phrase[0] == "name"):
+    """What dice can name on the board of this flight, but for the middle of the usual ones.  [LM-2.8.3]"""
+    numbers = [number for number in gt.board.lines_named(gt.on.numbers.dice) if number != MIDDLE]
+    for column, row in product(numbers, repeat=2):
         yield gt.on.vocabulary[f"name {column} {row}"], None
 
 

@@ -150,7 +150,7 @@ def throw(gt: Trucker, seat: Seat, targets: list[Seat]) -> None:
 
 def rolled(gt: Trucker, kind: str, rule: str) -> tuple[int, int]:
     """One roll for coordinates, a column and then a row, for all ships.  [BE-8.2.2 BE-9.5]"""
-    column, row = gt.on.book.roll(gt), gt.on.book.roll(gt)
+    column, row = gt.on.book.coordinates(gt)
     gt.tell(kind, None, rule, column=column, row=row)
     return column, row
 
@@ -160,7 +160,7 @@ def psychosis(gt: Trucker) -> None:
     column, row = rolled(gt, "gt-psychosis", "BE-9.5")
     for seat in gt.flight.in_order():
         ship = gt.ship(seat)
-        square = ship.board.square(column, row)
+        square = gt.on.book.meant(gt, seat, column, row)
         if square in ship.parts and square in ship.humans and obeys(gt, seat, "cosmic_psychosis"):
             gt.on.book.destroy(gt, seat, square)
 
@@ -169,7 +169,7 @@ def fatigue(gt: Trucker) -> None:
     """A component there falls off every ship that moved.  [BE-9.5]"""
     column, row = rolled(gt, "gt-fatigue", "BE-9.5")
     for seat in gt.on.book.flying(gt):
-        square = gt.ship(seat).board.square(column, row)
+        square = gt.on.book.meant(gt, seat, column, row)
         if square in gt.ship(seat).parts and obeys(gt, seat, "metal_fatigue"):
             shake_off(gt, seat, [square])
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from perihelion.engine.agenda import Step
 from perihelion.games.galaxy_trucker.book import OfTable
-from perihelion.games.galaxy_trucker.components import FRONT, REAR
+from perihelion.games.galaxy_trucker.components import FRONT, REAR, opposite
 from perihelion.games.galaxy_trucker.expansions.rough_roads.memory import (
     NAME,
     RoadId,
@@ -15,7 +15,7 @@ from perihelion.games.galaxy_trucker.expansions.rough_roads.memory import (
     roads,
 )
 from perihelion.games.galaxy_trucker.expansions.rough_roads.printed import printed
-from perihelion.games.galaxy_trucker.ships.boards import Board
+from perihelion.games.galaxy_trucker.ships.boards import Board, place_of
 from perihelion.games.galaxy_trucker.state import Trucker
 
 EVENTS = {
@@ -76,11 +76,12 @@ def settle_building(gt: Trucker) -> None:
 
 
 def roll_dead_zone(gt: Trucker) -> None:
-    """A column in which there are squares; it is rolled again until it is one.  [BE-9.17]"""
-    column = 0
-    while column not in gt.board.columns_by_roll:
-        column = gt.on.book.roll(gt)
-    roads(gt).dead = gt.board.columns_by_roll[column]
+    """A column in which there are squares; it is rolled again until it is one.  [BE-9.17 LM-3.3]"""
+    board, column = gt.board, 0
+    there = {place_of(square)[0] for square in board.squares}
+    while board.columns_by_roll.get(column) not in there:
+        column = board.line_named(gt.on.book.throw(gt))
+    roads(gt).dead = board.columns_by_roll[column]
     gt.tell("gt-dead-zone", None, "BE-9.17", column=column)
 
 
@@ -127,7 +128,10 @@ def both_ways(board: Board) -> Board:
 
 @lru_cache(64)
 def turned_over(board: Board) -> Board:
-    """The board by half a turn: squares keep their names, and dice are read anew.  [BE-9.14]"""
+    """The board by half a turn: squares keep their names and what they are joined to, dice are read anew.
+
+    [BE-9.14 LM-2.7.1]
+    """
     return replace(
         board,
         squares=board.squares[::-1],
@@ -135,6 +139,8 @@ def turned_over(board: Board) -> Board:
         rows=board.rows[::-1],
         column_dice=board.column_dice or tuple((number,) for number in board.columns),
         row_dice=board.row_dice or tuple((number,) for number in board.rows),
+        seams={(square, opposite(side)): other for (square, side), other in board.seams.items()},
+        paths={(opposite(side), roll): line for (side, roll), line in board.paths.items()},
     )
 
 

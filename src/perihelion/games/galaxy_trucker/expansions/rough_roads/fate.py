@@ -85,9 +85,9 @@ def sabotage_for_all(sabotage: OfTable) -> OfTable:
         for seat in left:
             gt.tell("gt-sabotaged", seat, "BE-9.9")
         for _ in range(gt.on.numbers.attempts):
-            column, row = gt.on.book.roll(gt), gt.on.book.roll(gt)
+            place = gt.on.book.coordinates(gt)
             for seat in left[:]:
-                square = gt.ship(seat).board.square(column, row)
+                square = gt.on.book.meant(gt, seat, *place)
                 gt.tell("gt-searched", seat, "BE-9.9", square=square)
                 if square in gt.ship(seat).parts:
                     left.remove(seat)
