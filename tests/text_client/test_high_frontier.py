@@ -121,6 +121,17 @@ def test_the_training_is_played_alone() -> None:
     assert table.game.view(0)["table"]["players"][0]["water"] == 6
 
 
+def test_the_training_tells_its_mission_and_how_many_turns_are_left() -> None:
+    """[HF-8.8]"""
+    outward = ("fly", "engine ORION2", "go earth-heo", "go earth-belt-1", "go geo", "stop", "pass")
+    landing = ("fly", "afterburn ORION2", "go luna-l1", "go luna", "table")
+    lines = ("table", "income", "pass", "income", "tanks 8", "pass", *outward, *landing)
+    _, typist = at_table(*lines, players=("human",), scenario="training", rounds=9)
+    assert "Land on Luna, and bring the crew back to LEO within 7 turns of leaving it." in typist.text
+    assert "The crew has not left yet: there is time." in typist.text
+    assert "The crew has stood on Luna: now home." in typist.text and "6 turns are left." in typist.text
+
+
 def test_the_menu_sets_a_table_up() -> None:
     """New game, two players, every option as proposed."""
     done = CliRunner().invoke(app, ["menu", "--lang", "en", "--plain"], input="3\n2\n\n\n\n\n\n\n\n\nquit\n")

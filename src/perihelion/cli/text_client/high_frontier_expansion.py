@@ -20,7 +20,9 @@ class ExpansionLines:
         self.words = said.words
 
     def boards(self, table: Plain) -> Iterator[str]:
-        """Space politics, with whom they are worth points, and the sunspot cycle."""
+        """The mission of the training; space politics, to whom they are worth points, and sunspots."""
+        if training := table.get("training"):
+            yield from self._mission(table, training)
         own = table.get("expansion")
         if own:
             square = own["square"]
@@ -31,6 +33,14 @@ class ExpansionLines:
                 policy=self.said.name("policy", square),
             )
             yield self.words("hf-sunspots-line", sector=own["sector"], spot=own["spot"])
+
+    def _mission(self, table: Plain, training: Plain) -> Iterator[str]:
+        """What is to be done, whether the crew has stood there, and how long it has."""
+        site, turns = self.said.name("space", training["site"]), training["turns"]
+        yield self.words("hf-mission-goal", site=site, turns=turns)
+        if any(training["site"] in sites for sites in table["landings"].values()):
+            yield self.words("hf-mission-landed", site=site)
+        yield self.words("hf-mission-left", away=training["away"], left=turns - training["away"])
 
     def under_way(self, table: Plain) -> Iterator[str]:
         """An event that is due, and a fight."""

@@ -845,3 +845,16 @@ hf-map-flaw = { $where }: { $what ->
 }
 hf-zone = { $zone }
 hf-map-site = { $name } ({ hf-zone }): { $text }; { hf-burns }
+
+## The training
+
+hf-mission-goal = Land on { $site }, and bring the crew back to LEO within { $turns } turns of leaving it.
+hf-mission-landed = The crew has stood on { $site }: now home.
+hf-mission-left = { $away ->
+    [0] The crew has not left yet: there is time.
+   *[other] { $left ->
+        [0] The last turn is over.
+        [one] This is the last turn.
+       *[other] { $left } turns are left.
+    }
+}

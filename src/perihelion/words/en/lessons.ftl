@@ -158,3 +158,49 @@ lesson-galaxy-trucker-later-load = First take off what should make room, then lo
 lesson-galaxy-trucker-later-dismiss = Choose who goes. Keep a human aboard at all costs.
 lesson-galaxy-trucker-later-defend = Below the ship you see what a hit would cost, and what the defence does.
 lesson-galaxy-trucker-finished = You are home. The bill adds up: the order of arrival, the best-looking ship, the goods, minus what was lost. With a credit or more you have won!
+
+lesson-high-frontier-chapter-water = Water
+lesson-high-frontier-chapter-outward = Two burns
+lesson-high-frontier-chapter-landing = The Moon
+lesson-high-frontier-chapter-your-way = Your own way home
+
+lesson-high-frontier-goal = Two people are to stand on the Moon and come home, within seven turns of leaving. Everything here is paid in water: it is money at home and fuel aboard, counted in water tanks, WT. You have 4, and that will not do. Take an income of 2.
+lesson-high-frontier-income-why = The rocket could leave with what you have, but it would not come back. Take the income first.
+lesson-high-frontier-turn = One operation a turn, and that was it. Until the crew leaves, time costs nothing: the seven turns are counted from then on. End your turn.
+lesson-high-frontier-turn-why = There is nothing more to be done in this turn. End it.
+lesson-high-frontier-again = Take another income. In the whole game others grow richer meanwhile; here you are alone.
+lesson-high-frontier-tanks = 8 WT are in the depot, and the capsule stands beside it. What you fill in is a matter of a moment and no operation. Fill eight tanks.
+lesson-high-frontier-tanks-why = Each tank less is missed on the way home. Fill all eight.
+lesson-high-frontier-strip = Your fuel strip shows what that is: the capsule weighs 1, with eight tanks 9, and 21 steps lead from there back to empty. Full ships are slow ones: at this weight the thrust is one less. End your turn; moves come before operations.
+
+lesson-high-frontier-fly = Press Luna on the map if you like: the planner shows every good way there. On the capsule's card stands 9 • 6: thrust 9, and 6 steps of fuel for each burn. Set out.
+lesson-high-frontier-fly-why = The longer you wait the richer you are, but this will do. Set out.
+lesson-high-frontier-engine = Thrust says how many burns you may enter in one turn. Laden as you are it is 8, and you need two. Burn without the afterburner.
+lesson-high-frontier-engine-why = The afterburner would cost a step, and you will need that step to come home.
+lesson-high-frontier-burn = Red disks are burns. Entering one costs six steps, wherever it lies. Go to the first, high above the Earth.
+lesson-high-frontier-burn-why = Every way out begins with this burn.
+lesson-high-frontier-coast = Between burns one coasts for nothing. Four ways lead on through the radiation belt, each to another part of the sky; the first one leads to the Moon. Coast on.
+lesson-high-frontier-coast-why = That way leads elsewhere, or round about. The shortest leads through the first belt to GEO.
+lesson-high-frontier-second-burn = The second burn, six steps more. Go to GEO.
+lesson-high-frontier-stop = 9 steps are left. You could coast to the Moon, but to land for nothing your thrust must be greater than its size, 9, and today you have 8. Stop here.
+lesson-high-frontier-stop-why = To land today would cost nine steps, as many as you have. Nothing would be left for the way home.
+lesson-high-frontier-clock = The crew is away: from now on the seven turns run, and this is the first. End it.
+
+lesson-high-frontier-lighter = With more than half of the fuel gone the ship is lighter, and its thrust is 9 again. It is reckoned anew before each flight. Set out.
+lesson-high-frontier-lighter-why = Nothing is won by waiting here: fly on.
+lesson-high-frontier-afterburn = 9 is not greater than 9. The afterburner adds 1 for this turn, and costs one step. Light it.
+lesson-high-frontier-afterburn-why = Without it the landing costs nine steps instead of one.
+lesson-high-frontier-lagrange = White rings are points of Lagrange: there one turns freely. At crossings a turn costs as much as two burns. Go to the ring before the Moon.
+lesson-high-frontier-landing-why = The Moon lies on the way by the ring before it. Land there.
+lesson-high-frontier-land = The hexagon tells what a world is: size 9, type S, two drops of water. Type says what a factory there would make: your own S patents, as black cards. Land: with thrust 10 it costs nothing.
+lesson-high-frontier-isru = You stand on the Moon! To draw water here one gets 1, plus its drops, minus the ISRU of card and crew: 1 + 2 - 5 is less than 1. So you go home with what you carried. End your turn.
+lesson-high-frontier-isru-why = Nothing on the Moon waits for an operation of yours. End your turn, and fly home in the next.
+
+lesson-high-frontier-home = Eight steps are left. Lifting off wants more than 9 too: one step for the afterburner, then six for the burn at GEO. That makes seven, and the air does the rest. Set out.
+lesson-high-frontier-home-why = The crew is not home yet. Set out.
+lesson-high-frontier-free = From here you fly alone. Light the afterburner, go by the ring and GEO to the belt, and from there to the white parachute: braking in the air costs no fuel, but a roll of the die.
+lesson-high-frontier-free-on = Go on as you like; what the planner shows for LEO is a way home.
+lesson-high-frontier-later-turn = Count what is left: turns, and steps on the fuel strip. The mission is won when the crew stands at LEO again.
+lesson-high-frontier-later-engine = To leave the Moon for nothing you need more thrust than 9: the afterburner. In space thrust is only the number of burns you may enter.
+lesson-high-frontier-later-go = By the ring and GEO to the belt, then through the air. At a parachute a die is rolled: only a 1 loses the ship.
+lesson-high-frontier-finished = The crew is home! In the whole game patents come by auction, robonauts look for water and claims, and factories make better cards: but every flight is counted as you counted this one.

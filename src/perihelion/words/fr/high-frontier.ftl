@@ -1048,3 +1048,16 @@ hf-zone = { $zone ->
    *[other] { $zone }
 }
 hf-map-site = { $name } ({ hf-zone }) : { $text } ; { hf-burns }
+
+## L'entraînement
+
+hf-mission-goal = Posez-vous sur { $site }, puis ramenez l'équipage en LEO, { $turns } tours au plus après son départ.
+hf-mission-landed = L'équipage s'est posé sur { $site } : il reste à rentrer.
+hf-mission-left = { $away ->
+    [0] L'équipage n'est pas encore parti : rien ne presse.
+   *[other] { $left ->
+        [0] Le dernier tour est passé.
+        [one] C'est le dernier tour.
+       *[other] Il reste { $left } tours.
+    }
+}

@@ -158,3 +158,49 @@ lesson-galaxy-trucker-later-load = Enlevez d'abord ce qui doit faire de la place
 lesson-galaxy-trucker-later-dismiss = Choisissez qui s'en va. Gardez un humain à bord à tout prix.
 lesson-galaxy-trucker-later-defend = Sous le vaisseau, vous voyez ce que coûterait le coup, et ce que fait la défense.
 lesson-galaxy-trucker-finished = Vous voilà à bon port. Le compte s'additionne : l'ordre d'arrivée, le plus beau vaisseau, les marchandises, moins ce qui est perdu. Avec un crédit ou plus, vous avez gagné !
+
+lesson-high-frontier-chapter-water = L'eau
+lesson-high-frontier-chapter-outward = Deux combustions
+lesson-high-frontier-chapter-landing = La Lune
+lesson-high-frontier-chapter-your-way = Le retour, à votre manière
+
+lesson-high-frontier-goal = Il s'agit de poser deux personnes sur la Lune et de les ramener, sept tours au plus après leur départ. Ici, tout se paie en eau : c'est l'argent sur Terre et le carburant à bord, compté en réservoirs d'eau (RE). Vous en avez 4 : c'est trop peu. Prenez un revenu de 2.
+lesson-high-frontier-income-why = La fusée pourrait partir avec ce que vous avez, mais elle ne reviendrait pas. Prenez d'abord le revenu.
+lesson-high-frontier-turn = Une opération par tour : la voilà faite. Tant que l'équipage n'est pas parti, le temps ne coûte rien ; les sept tours ne comptent qu'à partir de là. Terminez votre tour.
+lesson-high-frontier-turn-why = Il n'y a plus rien à faire ce tour-ci. Terminez-le.
+lesson-high-frontier-again = Prenez un second revenu. Dans une vraie partie, les autres s'enrichiraient pendant ce temps ; ici, vous êtes sans rivaux.
+lesson-high-frontier-tanks = 8 RE sont au dépôt, et la capsule est à côté. Faire le plein ne prend qu'un instant et n'est pas une opération. Remplissez huit réservoirs.
+lesson-high-frontier-tanks-why = Chaque réservoir en moins manquerait au retour. Remplissez les huit.
+lesson-high-frontier-strip = L'échelle de carburant le montre : la capsule pèse 1, et 9 avec huit réservoirs ; de là, 21 crans mènent jusqu'à vide. Un vaisseau plein est lent : à ce poids, la poussée baisse de 1. Terminez votre tour : on se déplace avant son opération.
+
+lesson-high-frontier-fly = Touchez la Lune sur la carte si vous voulez : le planificateur montre toutes les bonnes routes. Sur la carte de la capsule, on lit 9 • 6 : poussée 9, et 6 crans de carburant par combustion. Partez.
+lesson-high-frontier-fly-why = Plus vous attendez, plus vous êtes riche, mais cela suffit. Partez.
+lesson-high-frontier-engine = La poussée dit dans combien de disques rouges vous pouvez entrer en un tour. Chargée ainsi, elle vaut 8, et il vous en faut deux. Partez sans la postcombustion.
+lesson-high-frontier-engine-why = La postcombustion coûterait un cran, et il vous le faudra pour rentrer.
+lesson-high-frontier-burn = Les disques rouges sont des combustions. Entrer dans l'une d'elles coûte six crans, où qu'il soit. Allez à la première, au-dessus de la Terre.
+lesson-high-frontier-burn-why = Toute route commence par cette combustion.
+lesson-high-frontier-coast = Entre deux combustions, on file sans rien dépenser. Quatre routes traversent la ceinture de radiations, chacune vers un autre coin du ciel ; la première mène à la Lune. Continuez.
+lesson-high-frontier-coast-why = Cette route mène ailleurs ou fait un détour. La plus courte passe par la première ceinture, puis par GEO.
+lesson-high-frontier-second-burn = La seconde combustion : six crans de plus. Allez à GEO.
+lesson-high-frontier-stop = Il reste 9 crans. Vous pourriez filer jusqu'à la Lune, mais pour s'y poser sans rien dépenser, il faut une poussée supérieure à sa taille, 9 ; or elle vaut 8 ce tour-ci. Arrêtez-vous ici.
+lesson-high-frontier-stop-why = Se poser dès maintenant coûterait neuf crans, tout ce que vous avez. Il ne resterait rien pour le retour.
+lesson-high-frontier-clock = L'équipage est parti : les sept tours courent, et voici le premier. Terminez-le.
+
+lesson-high-frontier-lighter = Plus de la moitié du carburant est brûlée : le vaisseau est plus léger, et sa poussée vaut de nouveau 9. On la recalcule avant chaque vol. Repartez.
+lesson-high-frontier-lighter-why = Attendre ici ne rapporte rien : repartez.
+lesson-high-frontier-afterburn = 9 n'est pas supérieur à 9. La postcombustion ajoute 1 pour ce tour et coûte un cran. Allumez-la.
+lesson-high-frontier-afterburn-why = Sans elle, l'alunissage coûterait neuf crans au lieu d'un.
+lesson-high-frontier-lagrange = Les anneaux blancs sont des points de Lagrange : on y tourne librement. Aux croisements, tourner coûte autant que deux combustions. Allez à l'anneau qui précède la Lune.
+lesson-high-frontier-landing-why = On arrive à la Lune par l'anneau qui la précède. Posez-vous.
+lesson-high-frontier-land = L'hexagone dit ce qu'est un monde : taille 9, type S, deux gouttes d'eau. Le type dit ce qu'une usine y produirait : vos brevets S, sous forme de cartes noires. Posez-vous : avec une poussée de 10, c'est gratuit.
+lesson-high-frontier-isru = Vous êtes sur la Lune ! Qui puise de l'eau ici en tire 1, plus les gouttes du site, moins l'ISRU de sa carte : 1 + 2 - 5, c'est moins que 1. Vous rentrerez donc avec ce que vous avez emporté. Terminez votre tour.
+lesson-high-frontier-isru-why = Sur la Lune, aucune opération ne vous servirait. Terminez votre tour ; vous rentrerez au prochain.
+
+lesson-high-frontier-home = Il reste huit crans. Décoller demande aussi plus de 9 : un cran pour la postcombustion, puis six pour la combustion de GEO. Cela fait sept, et l'atmosphère fera le reste. Partez.
+lesson-high-frontier-home-why = L'équipage n'est pas encore rentré. Partez.
+lesson-high-frontier-free = À vous de voler, maintenant. Allumez la postcombustion, passez par l'anneau et GEO jusqu'à la ceinture, puis par le parachute blanc : freiner dans l'air ne coûte pas de carburant, mais un jet de dé.
+lesson-high-frontier-free-on = Continuez comme vous l'entendez ; ce que le planificateur montre vers LEO vous ramène.
+lesson-high-frontier-later-turn = Comptez ce qu'il reste : les tours, et les crans de carburant. La mission est réussie quand l'équipage est de nouveau à LEO.
+lesson-high-frontier-later-engine = Pour quitter la Lune sans rien dépenser, il faut une poussée supérieure à 9 : la postcombustion. Dans l'espace, la poussée n'est que le nombre de combustions permises.
+lesson-high-frontier-later-go = Par l'anneau et GEO jusqu'à la ceinture, puis dans l'atmosphère. Au parachute, on lance un dé : seul un 1 perd le vaisseau.
+lesson-high-frontier-finished = L'équipage est rentré ! Dans le jeu complet, les brevets s'achètent aux enchères, les robonautes cherchent l'eau et les concessions, et les usines font de meilleures cartes ; mais chaque vol se compte comme celui-ci.

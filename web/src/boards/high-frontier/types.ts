@@ -444,9 +444,11 @@ export interface ExpansionTable {
   fight: FightView | null;
 }
 
-/** How far from home the mission has been. */
+/** Turns since the crew left, all it has from then on, and where it is to land. */
 export interface TrainingTable {
   away: number;
+  turns: number;
+  site: string;
 }
 
 /** Who has won the race, or -1. */

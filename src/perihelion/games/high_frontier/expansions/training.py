@@ -21,9 +21,11 @@ if TYPE_CHECKING:
 
 
 class TrainingTable(TypedDict):
-    """How far from home the mission has been."""
+    """Turns since the crew left, all it has from then on, and where it is to land."""
 
     away: int
+    turns: int
+    site: SpaceId
 
 
 @dataclass(slots=True)
@@ -67,7 +69,8 @@ class Training(Expansion):
         hf.annexes[self.name] = Mission()
 
     def view(self, hf: Frontier, seat: Seat | None) -> TrainingTable:
-        return {"away": mission(hf).away}
+        training = hf.on.printed.training
+        return {"away": mission(hf).away, "turns": training.turns, "site": training.site}
 
     def write(self, hf: Frontier) -> list[str]:
         away = mission(hf).away
