@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from fleetyard import ONE, A, B, building, drawn, fleet, printed
+from fleetyard import ONE, THREE, A, B, D, at_check, building, drawn, end, fleet, printed
 from trucker import FlightStory, flight
 
 import perihelion
@@ -153,3 +153,33 @@ def test_whoever_sends_the_robosmokeys_names_what_dice_can_show() -> None:
         (0, ["1.3"]),
         (1, ["1.3"]),
     ]
+
+
+# Ships that give up.
+
+
+def test_a_ship_may_be_withdrawn_before_the_first_card() -> None:
+    """A lame one is left behind before it slows the fleet down; a lone ship is not asked about.
+
+    [LM-8.1 LM-8.5]
+    """
+    lame = {"9.5": "h", "9.6": "c:yb"}
+    story = at_check(A | lame | D, dice=THREE)
+    assert story.asked == "gt-ready" and not story.heard("gt-card")
+    assert story.offers("withdraw") == ["a", "b", "d"]
+    assert story.does("withdraw b").ship().hulls == ["a", "d"] and not story.gt.players[0].lost
+    assert story.does("ready").heard("gt-card")
+    assert at_check(A, dice=ONE).heard("gt-card") and at_check(A).heard("gt-card")
+
+
+def test_a_merchant_whose_ship_gave_up_adds_to_its_goods_after_the_flight() -> None:
+    """[LM-7.16 LM-8.5 BE-2.17.3]"""
+    lines = "option expansions: new-technologies\nspecialist 0: merchant\n"
+    merchant = {"5.5": "h:cyan", "5.6": "l", "5.7": "h", "4.5": "c:yb", "9.5": "h", "9.6": "c:yy"} | D
+    story = fleet(merchant, dice=THREE, lines=lines).does("withdraw a")
+    assert story.credits() == 0 and "extra 0: 1" in story.game.position()
+    assert story.game.view(0)["table"]["latest-models"]["extra"] == [1]
+    bill = end(story).bill()
+    assert (bill["goods"], bill["half-price"], bill["merchant"]) == (6, 2, 1)
+    bill = end(fleet(merchant, dice=THREE, lines=lines).does("withdraw b")).bill()
+    assert (bill["goods"], bill["half-price"], bill["merchant"]) == (4, 3, 1), "for what arrived with him"

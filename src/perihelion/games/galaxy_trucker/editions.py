@@ -18,6 +18,7 @@ from perihelion.games.galaxy_trucker.expansions.latest_models import (
     BetterGoods,
     HarderOpportunities,
     LatestModels,
+    MerchantOfFleet,
 )
 from perihelion.games.galaxy_trucker.expansions.meetings import MEETINGS as CARDS_MEET
 from perihelion.games.galaxy_trucker.expansions.new_technologies import NewTechnologies
@@ -37,7 +38,13 @@ EXPANSIONS: dict[str, type[Expansion]] = {
     "evil-machinations": EvilMachinations,
     "rough-roads": RoughRoads,
 }
-MEETINGS: tuple[type[Meeting], ...] = (LessForTheSecond, *CARDS_MEET, BetterGoods, HarderOpportunities)
+MEETINGS: tuple[type[Meeting], ...] = (
+    LessForTheSecond,
+    *CARDS_MEET,
+    BetterGoods,
+    HarderOpportunities,
+    MerchantOfFleet,
+)
 
 
 def parts_of(options: Options) -> tuple[str, ...]:

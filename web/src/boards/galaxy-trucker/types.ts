@@ -275,11 +275,12 @@ export interface ClassesTable {
   fronts: (SideName | null)[];
 }
 
-/** Dice that have fallen; by player the premium paid and the goods kept of ships that gave up. */
+/** Dice that have fallen; by player the premium paid, goods kept of ships that gave up, what is added. */
 export interface ModelsTable {
   plans: number[];
   premiums: number[];
   kept: string[][];
+  extra: number[];
   bettered: number[];
 }
 

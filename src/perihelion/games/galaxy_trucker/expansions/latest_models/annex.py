@@ -105,12 +105,14 @@ class Models:
     plans      the dice that have fallen while fleets are built, in this flight
     premiums   seat -> what it paid for its insurance
     kept       seat -> goods of ships that gave up, to be paid for after the flight
+    extra      seat -> what the Merchant then adds for those of the own ship
     bettered   seats that have bettered the goods of the card in play
     """
 
     plans: list[int] = field(default_factory=list)
     premiums: dict[Seat, int] = field(default_factory=dict)
     kept: dict[Seat, list[Colour]] = field(default_factory=dict)
+    extra: dict[Seat, int] = field(default_factory=dict)
     bettered: list[Seat] = field(default_factory=list)
 
     def clone(self) -> Models:
@@ -118,16 +120,18 @@ class Models:
             self.plans[:],
             self.premiums.copy(),
             {seat: cubes[:] for seat, cubes in self.kept.items()},
+            self.extra.copy(),
             self.bettered[:],
         )
 
 
 class ModelsTable(TypedDict):
-    """Dice that have fallen; by player the premium paid and the goods kept of ships that gave up."""
+    """Dice that have fallen; by player the premium paid, goods kept of ships that gave up, what is added."""
 
     plans: list[int]
     premiums: list[int]
     kept: list[list[str]]
+    extra: list[int]
     bettered: list[Seat]
 
 

@@ -91,6 +91,7 @@ class LatestModels(Expansion):
 
     def wrap_flight(self, book: Book) -> None:
         """Harder cards, ships that give up, what is lost."""
+        book.fly = fleets.ready_at_first(book.fly)
         book.card_in_play = harder.harder_card(book.card_in_play)
         book.face = harder.harder_face(book.face)
         book.turn_card = harder.then_said(book.turn_card)
@@ -131,13 +132,17 @@ class LatestModels(Expansion):
             "plans": kept.plans[:],
             "premiums": [kept.premiums.get(other, 0) for other in seats],
             "kept": [kept.kept.get(other, [])[:] for other in seats],
+            "extra": [kept.extra.get(other, 0) for other in seats],
             "bettered": kept.bettered[:],
         }
 
     def see(self, gt: Trucker, told: Mapping[str, Any]) -> None:
         premiums = {seat: credits for seat, credits in enumerate(told["premiums"]) if credits}
         kept = {seat: list(cubes) for seat, cubes in enumerate(told["kept"]) if cubes}
-        gt.annexes[self.name] = annex.Models(list(told["plans"]), premiums, kept, list(told["bettered"]))
+        extra = {seat: credits for seat, credits in enumerate(told["extra"]) if credits}
+        gt.annexes[self.name] = annex.Models(
+            list(told["plans"]), premiums, kept, extra, list(told["bettered"])
+        )
 
     def write(self, state: Trucker) -> list[str]:
         return notation.write(state)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from perihelion.engine.decisions import Seat
 from perihelion.engine.moves import Move
 from perihelion.engine.offering import Amounts, some
+from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.components import HullId, Square
 from perihelion.games.galaxy_trucker.expansions.latest_models.annex import is_fleet, models
 from perihelion.games.galaxy_trucker.state import Trucker
@@ -47,10 +48,36 @@ def with_goods_kept(sell_goods: OfSeat) -> OfSeat:
     def with_goods_kept(gt: Trucker, seat: Seat) -> None:
         """After the flight the goods of ships that gave up are paid for.  [LM-8.5]"""
         sell_goods(gt, seat)
-        kept = models(gt).kept.get(seat, ())
+        kept, extra = models(gt).kept.get(seat, ()), models(gt).extra.get(seat, 0)
         enter(gt, seat, "half-price", worth_kept(gt, seat), "LM-8.5", len(kept))
+        enter(gt, seat, "merchant", extra, "LM-7.16", extra)
 
     return with_goods_kept
+
+
+def extra_later(pay_extra: Callable[[Trucker, Seat, int], None]) -> Callable[[Trucker, Seat, int], None]:
+    def extra_later(gt: Trucker, seat: Seat, extra: int) -> None:
+        """What the Merchant adds for the goods of the own ship comes with them.  [LM-7.16 LM-8.5]"""
+        if not is_fleet(gt):
+            pay_extra(gt, seat, extra)
+        elif extra:
+            models(gt).extra[seat] = models(gt).extra.get(seat, 0) + extra
+
+    return extra_later
+
+
+def ready_at_first(fly: Callable[[Trucker], None]) -> Callable[[Trucker], None]:
+    def ready_at_first(gt: Trucker) -> None:
+        """Before the first card, too, ships may be withdrawn, where anybody has several.  [LM-8.1]"""
+        first = is_fleet(gt) and not gt.flight.turned
+        if first:
+            gt.on.book.force_to_give_up(gt)
+        if first and any(len(gt.ship(seat).hulls) > 1 for seat in gt.flight.days):
+            gt.then(agenda.GET_READY())
+        else:
+            fly(gt)
+
+    return ready_at_first
 
 
 def staying(aboard: Aboard) -> Aboard:

@@ -8,8 +8,9 @@ from perihelion.engine.speech import Glossary
 from perihelion.games.galaxy_trucker.book import Book
 from perihelion.games.galaxy_trucker.expansion import Meeting
 from perihelion.games.galaxy_trucker.expansions.bonus_cards import phrases
-from perihelion.games.galaxy_trucker.expansions.latest_models import harder
+from perihelion.games.galaxy_trucker.expansions.latest_models import fleets, harder
 from perihelion.games.galaxy_trucker.expansions.latest_models.annex import NAME
+from perihelion.games.galaxy_trucker.expansions.new_technologies.specialists import Trade
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 
 
@@ -25,6 +26,16 @@ class BetterGoods(Meeting):
 
     def rules(self) -> Mapping[Step, Rule]:
         return {harder.BETTER: self.better_goods}
+
+
+class MerchantOfFleet(Meeting):
+    """Whose ship gave up sells its goods after the flight."""
+
+    name = "merchant-of-fleet"
+    between = (NAME, "new-technologies")
+
+    def wrap(self, book: Book) -> None:
+        book[Trade].pay_extra = fleets.extra_later(book[Trade].pay_extra)
 
 
 class HarderOpportunities(Meeting):

@@ -3,6 +3,7 @@
 plans: 3 6            the dice that have fallen while fleets are built
 premium 0: 5          what a seat paid for its insurance
 kept 0: yellow blue   goods of ships that gave up, to be paid for after the flight
+extra 0: 1            what the Merchant then adds for those of the own ship
 bettered: 0 2         who has bettered the goods of the card in play
 """
 
@@ -24,6 +25,8 @@ from perihelion.games.galaxy_trucker.ships.boards import DIE
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.games.galaxy_trucker.voyage.goods import by_worth
 
+MOST_EXTRA = 1_000  # credits; more is a slip of the pen
+
 
 def write(gt: Trucker) -> list[str]:
     kept = models(gt)
@@ -31,6 +34,7 @@ def write(gt: Trucker) -> list[str]:
     for seat in range(len(gt.players)):
         lines += listed(f"premium {seat}", [kept.premiums[seat]] if seat in kept.premiums else [])
         lines += listed(f"kept {seat}", kept.kept.get(seat, []))
+        lines += listed(f"extra {seat}", [kept.extra[seat]] if seat in kept.extra else [])
     return lines
 
 
@@ -50,11 +54,13 @@ def read(gt: Trucker, page: Page) -> None:
     """Premiums, goods kept; a starting cabin that lies somewhere is in nobody's hand."""
     kept, numbers = models(gt), figures(gt).insurance
     for seat, player in enumerate(gt.players):
-        premium, goods = page.take(f"premium {seat}"), page.take(f"kept {seat}")
+        premium, goods, extra = (page.take(f"{key} {seat}") for key in ("premium", "kept", "extra"))
         if premium is not None:
             kept.premiums[seat] = int(premium.only(1)[0].name([*map(str, numbers.premiums)], "premium"))
         if goods is not None:
             kept.kept[seat] = by_worth([word.name(gt.on.numbers.goods, "goods") for word in goods.words])
+        if extra is not None:
+            kept.extra[seat] = extra.only(1)[0].number(1, MOST_EXTRA)
         if holds_cabin(gt, player) and (player.ship.parts or player.number or gt.phase != "building"):
             player.hand, player.kept = None, player.kept and player.loose is not None
     kept.bettered = _seats(gt, page.take("bettered"))

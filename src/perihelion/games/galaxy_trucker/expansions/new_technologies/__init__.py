@@ -80,6 +80,7 @@ class NewTechnologies(Expansion):
         book.add(hyperspace.HyperspaceBook(book.compare, {"sabotage": book.sabotage}))
         book.add(joining.Works())
         book.add(cabins.Stasis())
+        book.add(specialists.Trade())
         self.wrap_building(book)
         self.wrap_flight(book)
         self.wrap_ship(book)

@@ -1,8 +1,10 @@
 """Cyan aliens and what they know: Lawyer, Manager, Merchant, Techie and Diplomat."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
+from perihelion.engine import book
 from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.games.galaxy_trucker.cards.opportunities import yes_or_no
@@ -157,6 +159,19 @@ def pay_merchant(gt: Trucker, seat: Seat) -> None:
         enter(gt, seat, "merchant", extra, "BE-2.17.3", extra)
 
 
+def pay_extra(gt: Trucker, seat: Seat, extra: int) -> None:
+    """What the Merchant adds for a hull that goes home: at once.  [BE-4.2.31]"""
+    enter(gt, seat, "merchant", extra, "BE-4.2.31", extra)
+
+
+@dataclass(slots=True)
+class Trade(book.Book):
+    """How goods of hulls that go home bring more, for fleets to change."""
+
+    # LM-8.5: with the goods themselves, after the flight
+    pay_extra: Callable[[Trucker, Seat, int], None] = pay_extra
+
+
 def with_specialists(sell_goods: OfSeat) -> OfSeat:
     def with_specialists(gt: Trucker, seat: Seat) -> None:
         """The Merchant sells better, the Manager is paid.  [BE-2.17.2 BE-2.17.3]"""
@@ -173,7 +188,7 @@ def merchant_of_hull(give_up_hull: GiveUpHull) -> GiveUpHull:
         there = gt.ship(seat).alone(hull)
         extra = premium(gt, there) if has(gt, seat, MERCHANT, there) else 0
         give_up_hull(gt, seat, hull, why, rule)
-        enter(gt, seat, "merchant", extra, "BE-4.2.31", extra)
+        gt.on.book[Trade].pay_extra(gt, seat, extra)
 
     return merchant_of_hull
 
