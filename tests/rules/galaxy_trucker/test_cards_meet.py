@@ -413,3 +413,112 @@ def test_the_second_at_a_box_leaves_one_good_of_choice() -> None:
     assert story.offered == ["leave yellow", "leave green", "leave blue"]
     story.does("leave blue")
     assert story.question.about["waiting"] == ["yellow", "green"]
+
+
+def at_auction(card: str, *, seats: int = 5, more: str = "") -> FlightStory:
+    """An auction of five, or fewer, who have nine credits each."""
+    parts = " ".join(PARTS if seats > 3 else [part for part in PARTS if part != "fifth-wheel"])
+    lines = f"{more}card: {card}\nagenda: {card.lower().replace('-', '_')}\nagenda: end_card\n"
+    lines = "".join(f"bill {seat}: I/card/9/GT-16.2\n" for seat in range(seats)) + lines
+    days = (20, 16, 12, 8, 4)[:seats]
+    return expanded(PLAIN, *[LONE] * (seats - 1), expansions=parts, lines=lines, days=days)
+
+
+def test_with_five_the_last_to_drop_out_of_an_auction_buys_too() -> None:
+    """For the own last bid, and three days instead of four.  [BE-10.9 BE-8.1.4]"""
+    story = at_auction("SHORTCUT").does("bid 2", "bid 3", "pass", "pass", "pass", "pass")
+    assert (story.who, story.asked) == (0, "gt-buy-too") and story.credits(1) == 6 and story.days[1] == 21
+    assert story.brings["yes"] == {"credits": -2, "days": 3}
+    story.does("yes")
+    assert story.credits(0) == 7 and story.days[0] == 24
+    kept = at_auction("SHORTCUT").does("bid 2", "bid 3", "pass", "pass", "pass", "pass", "no")
+    assert kept.credits(0) == 9 and kept.days[0] == 20
+    nobody = at_auction("SHORTCUT").does("bid 2", "pass", "pass", "pass", "pass")
+    assert nobody.is_between_cards, "the last to drop out has not bid"
+    four = at_auction("SHORTCUT", seats=3).does("bid 2", "bid 3", "pass", "pass")
+    assert four.is_between_cards
+
+
+def test_with_five_a_second_junker_is_of_two_components() -> None:
+    """Both lose the day, the rearmost first.  [BE-10.8]"""
+    story = at_auction("JUNKER-FOR-SALE").does("bid 2", "bid 3", "pass", "pass", "pass", "pass")
+    while story.asked != "gt-buy-too":
+        story.does("done")
+    assert story.who == 0 and len(story.told("gt-laid-out")[0]["tiles"]) == 3
+    story.does("yes")
+    assert len(story.told("gt-laid-out")[1]["tiles"]) == 2
+    while not story.is_between_cards:
+        story.does("done")
+    assert story.days == {0: 19, 1: 15, 2: 12, 3: 8, 4: 4} and story.credits(0) == 7
+
+
+def test_whoever_jumps_before_rivals_visits_nothing() -> None:
+    """When its own cannons are counted; the next one may go.  [BE-9.1 BE-2.12.6]"""
+    roomy = PLAIN.replace("h c", "h h")
+    story = on_road("stiff_competition", JUMPER, roomy, card="ABANDONED-SHIP-I-1", days=(20, 16))
+    story.does("pass", "yes", "jump 8.8")
+    assert (story.who, story.asked) == (1, "gt-visit"), "with nobody in the race behind"
+
+
+HOLD = LONE.replace("- - @ - -", "- - @ G -")
+
+
+def test_a_second_ship_leaves_one_good_before_the_locals_shoot_and_none_after() -> None:
+    """[BE-9.23 BE-3.2.1]"""
+    lines = "roads: paranoid_locals\n"
+    ships = (HOLD, HOLD, LONE, LONE, LONE)
+    about: dict[str, Any] = {"days": (20, 16, 12, 8, 4), "dice": MISS}
+    story = expanded(*ships, expansions=" ".join(PARTS), card="PLANETS-III-1", lines=lines, **about)
+    story.does("land 1", "land 1")
+    while not story.is_between_cards:
+        story.does("pass" if story.asked == "gt-land" else story.offered[0])
+    first, second = (len(story.ship(seat).cubes) for seat in (0, 1))
+    assert len(story.told("gt-left")) == 1 and second == min(3, first)
+    printed = story.gt.on.cards["PLANETS-III-1"].planets[0]
+    unloaded = [said["goods"] for said in story.told("gt-thrown-away")]
+    assert second + len(unloaded[-1] if len(unloaded) > 1 else ()) == len(printed) - 1
+
+
+def test_bad_luck_rolls_the_first_heavy_shot_again_for_those_it_does_not_spare() -> None:
+    """[BE-9.19 BE-3.4.6]"""
+    lines = "roads: bad_luck\ncard: PIRATES-I\nunder-fire: 0 2 3\nspared: 2 3\nusers: 1\n"
+    lines += "agenda: incoming large-shot front\nagenda: end_card\n"
+    days = (20, 16, 12, 8, 4)
+    ships = [LONE] * 5
+    dice = (*MISS, 3, 4)
+    story = expanded(*ships, expansions=" ".join(PARTS), lines=lines, days=days, dice=dice)
+    assert story.heard("gt-bad-luck") and [seat for seat, _ in story.heard("gt-destroyed")] == [0]
+    harmless = expanded(*ships, expansions=" ".join(PARTS), lines=lines, days=days, dice=MISS * 3)
+    assert len(harmless.heard("gt-rolled")) == 3
+
+
+def test_a_specialisation_serves_once_in_a_flight() -> None:
+    """A new alien brings another one, and none comes aboard where all are used.  [BE-2.16.2 BE-11.5]"""
+    ship = ". . - . .\n. - l - .\n- h @ - -\n- - e - -\n- - . - -"
+    depot = "depot: CB-11 CB-12 CB-03 CB-04 CB-05 CB-06\nagenda: star_depot\nagenda: end_card\n"
+    known = ("lawyer", "manager", "merchant", "techie", "diplomat")
+    said = [f"specialist {seat}: {what}\n" for seat, what in enumerate(known)]
+    card = f"card: STAR-DEPOT-II\n{depot}"
+    about: dict[str, Any] = {"days": (20, 16, 12, 8, 4), "expansions": " ".join(PARTS)}
+    story = expanded(ship, *[LONE] * 4, lines="".join(said) + card, **about)
+    story.does("take CB-11", next(move for move in offered_at_depot(story) if "attach 6.6" in move))
+    assert story.asked == "gt-depot" and not story.ship().aliens
+    story = expanded(ship, *[LONE] * 4, lines="".join(said[:3]) + card, **about)
+    story.does("take CB-11", next(move for move in offered_at_depot(story) if "attach 6.6" in move))
+    story.does("lodge cyan 6.6")
+    assert story.offers("hire") == ["techie", "diplomat"], "the lawyer has served"
+    story.does("hire techie")
+    assert technology(story.gt).spent == {"lawyer"} and "spent: lawyer" in story.game.position()
+
+
+def offered_at_depot(story: FlightStory) -> list[str]:
+    """Where a component of the depot can be welded, once it is taken."""
+    copy = FlightStory(perihelion.from_position("galaxy-trucker", story.game.position()))
+    return copy.does("take CB-11").offered
+
+
+def test_the_owner_of_junk_rolls_for_it() -> None:
+    """[BE-9.3 BE-8.2.3]"""
+    lines = "card: STARDUST-I\njunk 1: 1\nroads-are: after\nagenda: throw_junk 1\nagenda: end_card\n"
+    story = on_road("space_junk\n" + lines, LONE, LONE, LONE, LONE, days=(20, 16, 12, 8), dice=MISS)
+    assert [seat for seat, _ in story.heard("gt-rolled")] == [1] and len(story.heard("gt-missed")) == 2

@@ -391,6 +391,22 @@ def test_a_system_test_takes_a_battery_for_every_two_components() -> None:
     assert odd.offered == ["spend 0", "spend 1", "spend 2"]
 
 
+def test_in_a_system_test_as_many_stay_as_were_paid_for() -> None:
+    """What falls off with a component that is given up counts as well.  [BE-10.1]"""
+    ship = ". . - . .\n. - B - .\n- o @ o D\n- - E - -\n- - . - -"
+    story = turned("SYSTEM-TEST", ship, LONE).does("spend 1", "scrap 8.7")
+    assert story.is_between_cards and story.heard("gt-fell-off")
+    assert {"6.7", "7.8"} <= set(story.ship().parts)
+    other = turned("SYSTEM-TEST", ship, LONE).does("spend 1", "scrap 9.7")
+    assert other.asked == "gt-fail-test" and other.question.about["count"] == 1
+
+
+def test_the_speed_trap_is_named_where_it_asks() -> None:
+    """[BE-10.13]"""
+    assert turned("SPEED-TRAP", BARE, LONE, lines=RICH_TWO).question.rule == "BE-10.13"
+    assert turned("TOLL-GATE", BARE, LONE, lines=RICH_TWO).question.rule == "BE-10.12"
+
+
 def test_a_magnetic_reef_tears_a_component_off() -> None:
     """The starting cabin only where nothing else has an exposed connector.  [BE-10.23]"""
     story = turned("MAGNETIC-REEF", CLOSED, BARE)

@@ -339,6 +339,17 @@ def test_a_small_meteor_pierces_only_what_bears_a_connector() -> None:
         assert [said["square"] for _, said in story.heard("gt-destroyed")] == gone
 
 
+def test_what_hangs_on_the_first_component_is_pierced_before_it_falls_off() -> None:
+    """A hold that the shot goes on to explodes; its own loss was no fall.  [BE-9.10 BE-14.16 BE-9.12]"""
+    ship = ". . - . .\n. - - - .\n- h @ x~b h\n- - - c~f:yy x\n- - . - -"
+    steps = "card: PIRATES-I\nagenda: suffer_hit 0 large-shot right 8\nagenda: end_card\n"
+    story = road("piercing_projectiles", ship, lines=steps)
+    assert [said["square"] for _, said in story.heard("gt-destroyed")] == ["9.8", "8.8"]
+    assert story.heard("gt-pierced") == [(0, {"square": "8.8"})] and not story.heard("gt-fell-off")
+    story = road("piercing_projectiles explosive_goods", ship, lines=steps)
+    assert {said["square"] for _, said in story.heard("gt-destroyed")} == {"9.8", "8.8", "7.7", "8.7", "9.7"}
+
+
 @pytest.mark.parametrize(("name", "square"), [("explosive_goods", "9.7"), ("explosive_batteries", "5.7")])
 def test_loaded_components_explode_with_all_around_them(name: str, square: str) -> None:
     """Only destroyed ones; neighbours in turn.  [BE-9.12]"""

@@ -157,6 +157,11 @@ def bidding(pilot: Pilot, move: Move, _: Mapping[str, Any]) -> float:
     return worth_of_lot(pilot.sight.card) - int(move.args[0]) if move.verb == "bid" else -INTEREST
 
 
+def buying_too(pilot: Pilot, move: Move, about: Mapping[str, Any]) -> float:
+    """Whoever dropped out last, for the own bid: it brings a little less."""
+    return worth_of_lot(pilot.sight.card) - about["credits"] - DAY if move.verb == "yes" else 0.0
+
+
 def worth_of_lot(card: Card | None) -> float:
     """What an auction is about: days, or components."""
     if card is None:
@@ -224,6 +229,7 @@ JUDGED: dict[str, Judge] = {
     "gt-plant": planting,
     "gt-loan": banking,
     "gt-bid": bidding,
+    "gt-buy-too": buying_too,
     "gt-toll": tolling,
     "gt-customs": declaring,
     "gt-shore": paying_leave,

@@ -182,8 +182,10 @@ class Book(book.Book):
     coordinates: Callable[[Trucker], tuple[int, int]] = hits.coordinates
     # LM-2.8.3: rows beside a splice
     meant: Callable[[Trucker, Seat, int, int], Square] = hits.meant
-    # BE-8.2.3 LM-10.5 MI-8.1: who rolls, the first one twice, all lines without a roll
+    # LM-10.5 MI-8.1: the first one twice, all lines without a roll
     incoming: Callable[[Trucker, str, str], None] = hits.incoming
+    # BE-8.2.3 BE-9.3: whoever is the source of a hit
+    roller: Callable[[Trucker], Seat] = hits.roller
     # BE-3.4.6 BE-9.10: shots that are left out, or pierce
     suffer_hit: Callable[[Trucker, Seat, str, str, int], Rules] = hits.suffer_hit
     # LM-2.8 LM-3.3: lines that cross the splice, or go round

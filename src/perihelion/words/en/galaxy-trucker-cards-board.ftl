@@ -19,6 +19,7 @@ web-asked-gt-hand-over = which block is handed over
 web-asked-gt-plant = which machination you plant
 web-asked-gt-loan = whether you take or repay a loan
 web-asked-gt-bid = whether you raise a bid
+web-asked-gt-buy-too = whether you buy as well, for your last bid
 web-asked-gt-use-part = which component of a junker you use
 web-asked-gt-help = whether you help a stranded ship
 web-asked-gt-toll = whether you pay a toll

@@ -391,6 +391,7 @@ prompt-gt-bid = { $card }: { $who ->
     [none] nobody has bid yet.
    *[other] { $who } bids { gt-credits }.
 } Raise?
+prompt-gt-buy-too = { $card }: you were the last to drop out. Buy as well, for your last bid ({ gt-credits })? The reward is 1 less.
 prompt-gt-use-part = Which component of the junker do you weld on?
 prompt-gt-help = { $card }: { $text }. Help?
 prompt-gt-toll = Pay { gt-credits }, or lose { gt-days }?

@@ -113,6 +113,7 @@ part-gt-luxury = { gt-part-of-flight }
 part-gt-merchant = { gt-part-of-flight }
 part-gt-manager = { gt-part-of-flight }
 refused-gt-not-powered = A double cannon must be powered before it is boosted.
+refused-gt-no-specialist = No specialisation is left for a cyan alien.
 refused-gt-booster-busy = Its booster has boosted another cannon in this count.
 
 ## Fifth Wheel

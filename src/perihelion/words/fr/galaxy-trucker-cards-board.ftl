@@ -19,6 +19,7 @@ web-asked-gt-hand-over = quelle marchandise céder
 web-asked-gt-plant = quelle machination glisser
 web-asked-gt-loan = si vous prenez ou remboursez un prêt
 web-asked-gt-bid = si vous enchérissez
+web-asked-gt-buy-too = si vous achetez aussi, au prix de votre dernière offre
 web-asked-gt-use-part = quel composant d'une épave utiliser
 web-asked-gt-help = si vous aidez un vaisseau échoué
 web-asked-gt-toll = si vous payez un péage

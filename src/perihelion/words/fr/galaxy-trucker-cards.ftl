@@ -391,6 +391,7 @@ prompt-gt-bid = { $card } : { $who ->
     [none] personne n'a encore enchéri.
    *[other] { $who } offre { gt-credits }.
 } Enchérir ?
+prompt-gt-buy-too = { $card } : vous avez passé en dernier. Acheter aussi, au prix de votre dernière offre ({ gt-credits }) ? La récompense est réduite de 1.
 prompt-gt-use-part = Quel composant de l'épave soudez-vous ?
 prompt-gt-help = { $card } : { $text }. Aider ?
 prompt-gt-toll = Payer { gt-credits }, ou perdre { gt-days } ?

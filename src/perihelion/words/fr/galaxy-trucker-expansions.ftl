@@ -113,6 +113,7 @@ part-gt-luxury = { gt-part-of-flight }
 part-gt-merchant = { gt-part-of-flight }
 part-gt-manager = { gt-part-of-flight }
 refused-gt-not-powered = Un canon double doit être alimenté avant d'être amplifié.
+refused-gt-no-specialist = Il ne reste aucune spécialité pour un extraterrestre cyan.
 refused-gt-booster-busy = Son amplificateur a déjà servi à un autre canon lors de ce compte.
 
 ## La cinquième roue

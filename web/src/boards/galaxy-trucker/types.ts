@@ -309,9 +309,10 @@ export interface TechnologyView {
   away?: HullsAway;
 }
 
-/** New Technologies on the table: how many tiles are out, whose Techie has saved, and by player. */
+/** New Technologies on the table: how many tiles are out, what is used up, whose Techie saved, players. */
 export interface TechnologyTable {
   removed: number;
+  spent: string[];
   saved: number[];
   players: TechnologyView[];
 }

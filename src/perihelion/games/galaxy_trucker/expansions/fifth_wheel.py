@@ -53,14 +53,16 @@ class Wheel:
     users      who has used what is there once, or has beaten the enemy, in that order
     departing  who will lose the days of the card
     spared     who does not suffer the first heavy shot that is still to come
+    escaped    who does not suffer the shot just rolled, should it be rolled again
     """
 
     users: list[Seat] = field(default_factory=list)
     departing: list[Seat] = field(default_factory=list)
     spared: list[Seat] = field(default_factory=list)
+    escaped: list[Seat] = field(default_factory=list)
 
     def clone(self) -> Wheel:
-        return Wheel(self.users[:], self.departing[:], self.spared[:])
+        return Wheel(self.users[:], self.departing[:], self.spared[:], self.escaped[:])
 
 
 class WheelTable(TypedDict):
@@ -307,13 +309,14 @@ def but_the_spared(incoming: Incoming) -> Incoming:
         [BE-3.4.3 BE-3.4.6 BE-3.5.2 BE-8.2.1 BE-8.2.3]
         """
         kept = wheel(gt)
+        kept.escaped = []
         if hit != HEAVY or not kept.spared:
             incoming(gt, hit, side)
             return
-        spared, kept.spared = kept.spared, []
+        kept.escaped, kept.spared = kept.spared, []
         under_fire = gt.flight.under_fire
         number = roll_for(gt, under_fire[0], hit, side, rule="BE-8.2.1")
-        hurt = [seat for seat in under_fire if seat not in spared]
+        hurt = [seat for seat in under_fire if seat not in kept.escaped]
         gt.then(*(agenda.SUFFER_HIT(seat, hit, side, number) for seat in hurt))
 
     return but_the_spared

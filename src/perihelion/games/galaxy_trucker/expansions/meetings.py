@@ -18,6 +18,7 @@ from perihelion.games.galaxy_trucker.expansions.evil_machinations.attacks import
     by_value,
 )
 from perihelion.games.galaxy_trucker.expansions.evil_machinations.hazards import TRAFFIC_JAM
+from perihelion.games.galaxy_trucker.expansions.fifth_wheel import wheel
 from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import technology
 from perihelion.games.galaxy_trucker.expansions.new_technologies.cabins import LUXURY, SLEEPERS, Stasis
 from perihelion.games.galaxy_trucker.expansions.new_technologies.hyperspace import (
@@ -28,7 +29,7 @@ from perihelion.games.galaxy_trucker.expansions.new_technologies.hyperspace impo
     take_back,
 )
 from perihelion.games.galaxy_trucker.expansions.new_technologies.joining import Works
-from perihelion.games.galaxy_trucker.expansions.rough_roads import building, crew
+from perihelion.games.galaxy_trucker.expansions.rough_roads import building, crew, hits
 from perihelion.games.galaxy_trucker.expansions.rough_roads.aftermath import (
     FACE_ENVY,
     PSYCHOSIS,
@@ -42,6 +43,8 @@ from perihelion.games.galaxy_trucker.expansions.rough_roads.fate import sabotage
 from perihelion.games.galaxy_trucker.expansions.shared.stowing import CREW, Stowage
 from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
+
+TWO = 2  # with five players
 
 Rooms = Callable[[Trucker, Seat, str], dict[Square, int]]
 Put = Callable[[Trucker, Seat, str, Square], None]
@@ -228,6 +231,28 @@ def smaller_reward(
     return reward
 
 
+def but_the_escaped(aimed_at: Callable[[Trucker], list[Seat]]) -> Callable[[Trucker], list[Seat]]:
+    """Bad luck does not look at those whom the first heavy shot spares.  [BE-9.19 BE-3.4.6 BE-3.5.2]"""
+    return lambda gt: [seat for seat in aimed_at(gt) if seat not in wheel(gt).escaped]
+
+
+def spared_once_more(gt: Trucker) -> None:
+    """Rolled again, it is still the first heavy shot.  [BE-9.19 BE-3.4.6 BE-3.5.2]"""
+    if wheel(gt).escaped:
+        wheel(gt).spared = wheel(gt).escaped
+
+
+class RoadsForFive(Meeting):
+    """Bad luck, where a shot is the first for some and spares others.  [BE-9.19]"""
+
+    name = "roads-for-five"
+    between = ("fifth-wheel", "rough-roads")
+
+    def wrap(self, book: Book) -> None:
+        luck = book[hits.Luck]
+        luck.aimed_at, luck.as_it_was = but_the_escaped(luck.aimed_at), spared_once_more
+
+
 class BonusCardsForFive(Meeting):
     """One row and one box for two.  [BE-11.3 BE-11.4]"""
 
@@ -246,13 +271,14 @@ def two_lowest(gt: Trucker, values: dict[Seat, float]) -> list[Seat]:
 
 
 class MachinationsForFive(Meeting):
-    """Machinations pick two out, and two may help.  [BE-10.4]"""
+    """Machinations pick two out, two may help, and two may buy.  [BE-10.4 BE-10.8 BE-10.9 BE-10.10]"""
 
     name = "machinations-for-five"
     between = ("fifth-wheel", "evil-machinations")
 
     def wrap(self, book: Book) -> None:
-        book[Victims].lowest, book[Victims].helpers = two_lowest, 2
+        victims = book[Victims]
+        victims.lowest, victims.helpers, victims.buyers = two_lowest, TWO, TWO
 
 
 MEETINGS: tuple[type[Meeting], ...] = (
@@ -260,6 +286,7 @@ MEETINGS: tuple[type[Meeting], ...] = (
     GuestsOfMachinations,
     MachinationsInHyperspace,
     RoadsOfNewShips,
+    RoadsForFive,
     BonusCardsForFive,
     MachinationsForFive,
 )

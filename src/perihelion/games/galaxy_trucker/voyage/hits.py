@@ -60,9 +60,13 @@ def coming(hit: Hit) -> Due:
 
 def incoming(gt: Trucker, hit: str, side: str) -> None:
     """One roll for all whom it concerns; each ship is then defended, in order.  [GT-14.1 GT-17.7 GT-18.1]"""
-    under_fire = gt.flight.under_fire
-    number = roll_for(gt, under_fire[0], hit, side, rule="GT-14.1")
-    gt.then(*(agenda.SUFFER_HIT(seat, hit, side, number) for seat in under_fire))
+    number = roll_for(gt, gt.on.book.roller(gt), hit, side, rule="GT-14.1")
+    gt.then(*(agenda.SUFFER_HIT(seat, hit, side, number) for seat in gt.flight.under_fire))
+
+
+def roller(gt: Trucker) -> Seat:
+    """The first in order of those it concerns rolls.  [GT-18.1]"""
+    return gt.flight.under_fire[0]
 
 
 def suffer_hit(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Rules:

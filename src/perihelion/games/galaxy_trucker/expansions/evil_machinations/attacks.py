@@ -20,6 +20,7 @@ MOVES = {"side": ("side",)}
 ACROSS, ALONG = ("left", "right"), ("front", "rear")
 PHRASES = [("side", side) for side in (*ACROSS, *ALONG)]
 COUNTED = {"ambush": CANNONS, "slow_lane": ENGINES}
+CLAUSES = {"ambush": "BE-10.3", "slow_lane": "BE-10.17"}
 
 AMBUSH = Step("ambush")
 SLOW_LANE = Step("slow_lane")
@@ -39,11 +40,11 @@ CROSS = Step("cross")
 
 def hunt(gt: Trucker) -> None:
     """Cannons or engines are counted in flight order; a lone ship has nothing to fear.  [BE-10.3 BE-10.17]"""
-    flying, what = gt.on.book.flying(gt), COUNTED[gt.on.book.card_in_play(gt).type]
+    flying, card = gt.on.book.flying(gt), gt.on.book.card_in_play(gt).type
     if len(flying) < 2:
-        gt.tell("gt-no-effect", None, "BE-10.3")
+        gt.tell("gt-no-effect", None, CLAUSES[card])
         return
-    gt.then(*(agenda.POWER(seat, what) for seat in flying), HIT_LOWEST())
+    gt.then(*(agenda.POWER(seat, COUNTED[card]) for seat in flying), HIT_LOWEST())
 
 
 def hit_lowest(gt: Trucker) -> None:
@@ -55,7 +56,7 @@ def hit_lowest(gt: Trucker) -> None:
     card = gt.on.book.card_in_play(gt)
     hit = gt.on.book[Victims].lowest(gt, declared)
     for seat in hit:
-        gt.tell("gt-lowest", seat, "BE-10.3", what=COUNTED[card.type], strength=declared[seat])
+        gt.tell("gt-lowest", seat, CLAUSES[card.type], what=COUNTED[card.type], strength=declared[seat])
     gt.flight.under_fire = hit[:1]
     heavy = [shot for shot in card.loss.shots if shot.size == "large"]
     gt.then(*map(coming, heavy), LIGHT_SHOTS(*(hit * 2)[:2]))
@@ -87,6 +88,8 @@ class Victims(book.Book):
     lowest: Callable[[Trucker, dict[Seat, float]], list[Seat]] = lowest
     # BE-10.10: with five players two may help
     helpers: int = 1
+    # BE-10.8 BE-10.9: with five players two may buy
+    buyers: int = 1
 
 
 def to_the_rear(fire: Callable[[Trucker, Seat, Part], float]) -> Callable[[Trucker, Seat, Part], float]:

@@ -24,7 +24,7 @@ MOST_SPENT = 30
 
 SYSTEM_TEST = Step("system_test")
 TEST = Step("test", "seat", "square")
-FAIL_TEST = Step("fail_test", "seat", "square", "count")
+FAIL_TEST = Step("fail_test", "seat", "square", "number")
 MAGNETIC_REEF = Step("magnetic_reef")
 STRIKE_REEF = Step("strike_reef", "seat")
 POWER_LEAK = Step("power_leak")
@@ -70,7 +70,7 @@ def test(gt: Trucker, seat: Seat, at: Square) -> Rules:
     gt.then(*[agenda.SPEND_MORE(seat, at)] * spent)
     if spent < price:
         per: int = gt.on.book.card_in_play(gt).more["per"]
-        gt.then(FAIL_TEST(seat, at, count - per * spent))
+        gt.then(FAIL_TEST(seat, at, per * spent))
 
 
 def payments(gt: Trucker, seat: Seat, at: Square) -> Offers:
@@ -79,19 +79,22 @@ def payments(gt: Trucker, seat: Seat, at: Square) -> Offers:
         yield gt.on.moves["spend"][str(spent)], None
 
 
-def fail_test(gt: Trucker, seat: Seat, at: Square, left: int) -> Rules:
-    """The owner says which components are given up.  [BE-10.1]"""
+def fail_test(gt: Trucker, seat: Seat, at: Square, paid: int) -> Rules:
+    """The owner says which components are given up, until no more are left than were paid for.  [BE-10.1]
+
+    One that falls off with another counts as well.
+    """
     squares = tuple(testable(gt.ship(seat).hull_at(at)))
-    if not squares:
+    left = len(squares) - paid
+    if left < 1:
         return
     square = squares[0]
-    if len(squares) > left:
+    if paid:
         offers = partial(scraps, gt, seat, at)
         move = yield Decision(Kind.CHOOSE, seat, "gt-fail-test", "BE-10.1", offers, {"count": left})
         square = move.args[0]
     give_up_tiles(gt, seat, [square], "BE-10.1")
-    if left > 1:
-        gt.then(FAIL_TEST(seat, at, left - 1))
+    gt.then(FAIL_TEST(seat, at, paid))
 
 
 def scraps(gt: Trucker, seat: Seat, at: Square) -> Offers:

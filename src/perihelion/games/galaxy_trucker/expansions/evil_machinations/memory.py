@@ -39,6 +39,7 @@ class Plots:
     bidder    who made it
     bidders   who is still in, in flight order
     bids      seat -> its last bid
+    dropped   who was the last to drop out
     parts     components of the junker still to be welded on
     delayed   who loses days in the end
     sides     named for a crossfire
@@ -52,6 +53,7 @@ class Plots:
     bidder: Seat = NOBODY
     bidders: list[Seat] = field(default_factory=list)
     bids: dict[Seat, int] = field(default_factory=dict)
+    dropped: Seat = NOBODY
     parts: list[TileId] = field(default_factory=list)
     delayed: list[Seat] = field(default_factory=list)
     sides: list[str] = field(default_factory=list)
@@ -66,6 +68,7 @@ class Plots:
             self.bidder,
             self.bidders[:],
             self.bids.copy(),
+            self.dropped,
             self.parts[:],
             self.delayed[:],
             self.sides[:],
@@ -73,7 +76,7 @@ class Plots:
 
     def forget(self) -> None:
         """What the card in play made its rules remember."""
-        self.bid, self.bidder, self.bidders, self.bids = 0, NOBODY, [], {}
+        self.bid, self.bidder, self.bidders, self.bids, self.dropped = 0, NOBODY, [], {}, NOBODY
         self.parts, self.delayed, self.sides = [], [], []
 
 

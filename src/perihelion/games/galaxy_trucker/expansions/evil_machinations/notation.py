@@ -21,6 +21,7 @@ def write(kept: Plots) -> list[str]:
     lines += listed("bidder", [kept.bidder] if kept.bidder != NOBODY else []) + listed(
         "bidders", kept.bidders
     )
+    lines += listed("dropped-out", [kept.dropped] if kept.dropped != NOBODY else [])
     lines += listed("junker", kept.parts) + listed("delayed", kept.delayed)
     return lines + listed("sides", kept.sides)
 
@@ -36,6 +37,7 @@ def read(gt: Trucker, page: Page) -> Plots:
     if (line := page.take("bank")) is not None:
         kept.asked = bool(line.only(1)[0].name(("asked",), "word"))
     kept.bidder = (_seats(page, gt, "bidder") or [NOBODY])[0]
+    kept.dropped = (_seats(page, gt, "dropped-out") or [NOBODY])[0]
     kept.bidders, kept.delayed = _seats(page, gt, "bidders"), _seats(page, gt, "delayed")
     kept.bid = kept.bids.get(kept.bidder, 0)
     if (line := page.take("junker")) is not None:

@@ -10,7 +10,7 @@ from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.cards.opportunities import pass_on, yes_or_no
 from perihelion.games.galaxy_trucker.expansions.evil_machinations.attacks import Victims
-from perihelion.games.galaxy_trucker.expansions.evil_machinations.auctions import auction
+from perihelion.games.galaxy_trucker.expansions.evil_machinations.auctions import auction, spared
 from perihelion.games.galaxy_trucker.expansions.evil_machinations.memory import plots
 from perihelion.games.galaxy_trucker.expansions.shared.losing import HAND_IN_BATTERIES, earn
 from perihelion.games.galaxy_trucker.expansions.shared.stowing import CREW, STOW
@@ -42,7 +42,7 @@ def open_junker(gt: Trucker) -> None:
     if winner == NOBODY:
         return
     gt.flight.landed[winner] = 1
-    plots(gt).parts = draw_unused(gt, gt.on.book.card_in_play(gt).more["components"])
+    plots(gt).parts = draw_unused(gt, gt.on.book.card_in_play(gt).more["components"] - spared(gt))
     gt.tell("gt-laid-out", None, "BE-10.8", tiles=plots(gt).parts[:])
     gt.then(USE_PART(winner))
 
@@ -73,8 +73,10 @@ def shortcut(gt: Trucker) -> None:
 
 
 def take_shortcut(gt: Trucker) -> None:
+    """The days, a day less for a second buyer.  [BE-10.9]"""
     if plots(gt).bidder != NOBODY:
-        gt.on.book.gain_days(gt, plots(gt).bidder, gt.on.book.card_in_play(gt).more["gain_days"])
+        days = gt.on.book.card_in_play(gt).more["gain_days"] - spared(gt)
+        gt.on.book.gain_days(gt, plots(gt).bidder, days)
 
 
 def stranded_ship(gt: Trucker) -> None:

@@ -58,11 +58,12 @@ def toll(gt: Trucker, seat: Seat, less: int) -> Rules:
         plots(gt).delayed.append(seat)
         return
     about, offers = price_in_days(gt, less), partial(pay_or_delay, gt, seat, less)
-    move = yield Decision(Kind.CHOOSE, seat, "gt-toll", "BE-10.12", offers, about)
+    rule = "BE-10.13" if gt.on.book.card_in_play(gt).type == "speed_trap" else "BE-10.12"
+    move = yield Decision(Kind.CHOOSE, seat, "gt-toll", rule, offers, about)
     if gt.on.book[Purse].borrow(gt, seat, move):
         gt.then(TOLL(seat, less))
     elif move.verb == "pay":
-        pay(gt, seat, int(move.args[0]), "BE-10.12")
+        pay(gt, seat, int(move.args[0]), rule)
     else:
         plots(gt).delayed.append(seat)
 

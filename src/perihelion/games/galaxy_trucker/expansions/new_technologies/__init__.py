@@ -92,6 +92,7 @@ class NewTechnologies(Expansion):
         book.load_up = cabins.with_sleepers(book.load_up)
         book.alien_order = specialists.by_other_end(book.alien_order)
         book.lodge = specialists.then_specialize(book.lodge)
+        book.lodgings = specialists.while_any_is_left(book.lodgings)
 
     def wrap_flight(self, book: Book) -> None:
         """Hyperspace, and what the Diplomat talks others out of."""

@@ -51,6 +51,7 @@ class Technology:
     shown        tiles that lay open in earlier flights: they are in play
     sleepers     seat -> square of a stasis chamber -> humans asleep there
     specialists  seat -> what its cyan alien knows
+    spent        specialisations of aliens that were lost before another came: used up for the flight
     away         seat -> hull in hyperspace -> cards whose end it still awaits there
     stash        seat -> the hulls in hyperspace while a card is met, of a ship that has several
     boosted      seat -> cannons boosted in the declaration under way
@@ -63,6 +64,7 @@ class Technology:
     shown: set[TileId] = field(default_factory=set)
     sleepers: dict[Seat, dict[Square, int]] = field(default_factory=dict)
     specialists: dict[Seat, str] = field(default_factory=dict)
+    spent: set[str] = field(default_factory=set)
     away: dict[Seat, dict[HullId, int]] = field(default_factory=dict)
     stash: dict[Seat, Ship] = field(default_factory=dict)
     boosted: dict[Seat, list[Square]] = field(default_factory=dict)
@@ -76,6 +78,7 @@ class Technology:
             self.shown.copy(),
             {seat: there.copy() for seat, there in self.sleepers.items()},
             self.specialists.copy(),
+            self.spent.copy(),
             {seat: there.copy() for seat, there in self.away.items()},
             {seat: ship.clone() for seat, ship in self.stash.items()},
             {seat: squares[:] for seat, squares in self.boosted.items()},

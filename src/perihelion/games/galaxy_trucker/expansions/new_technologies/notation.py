@@ -4,6 +4,7 @@ removed: CN-01 EN-03 ...     tiles taken out for the whole game
 shown: CB-01 ...             tiles that lay open in earlier flights
 sleepers 0: 6.7 4            humans asleep, by stasis chamber; full where nothing is said
 specialist 0: techie         what the cyan alien knows
+spent: lawyer                what lost aliens knew, if others came aboard since
 hyperspace 0: ship 2         cards whose end a ship, or one of its hulls, still awaits in hyperspace
 away 0: ...                  the hulls that are away while a card is met, drawn as a ship
 boosted 0: 7.5               cannons boosted in the count under way
@@ -19,7 +20,11 @@ from perihelion.engine.positions import Line, Page, Word
 from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import figures, technology
 from perihelion.games.galaxy_trucker.expansions.new_technologies.cabins import SLEEPERS
 from perihelion.games.galaxy_trucker.expansions.new_technologies.hyperspace import WHOLE
-from perihelion.games.galaxy_trucker.expansions.new_technologies.specialists import CYAN, SPECIALISTS
+from perihelion.games.galaxy_trucker.expansions.new_technologies.specialists import (
+    CYAN,
+    SPECIALISTS,
+    cards_left,
+)
 from perihelion.games.galaxy_trucker.expansions.new_technologies.tiles import remove_tiles
 from perihelion.games.galaxy_trucker.positions.notation import LOADED, listed
 from perihelion.games.galaxy_trucker.ships.grid import read_ship, write_ship
@@ -40,13 +45,14 @@ def write(gt: Trucker) -> list[str]:
         if seat in kept.stash:
             lines += [f"away {seat}: {row}" for row in write_ship(kept.stash[seat], loaded=True)]
         lines += listed(f"boosted {seat}", kept.boosted.get(seat, []))
-    lines += listed("saved", sorted(kept.saved)) + listed("burnt", kept.burnt)
-    return lines + listed("pardoned", sorted(kept.pardoned))
+    lines += listed("spent", sorted(kept.spent)) + listed("saved", sorted(kept.saved))
+    return lines + listed("burnt", kept.burnt) + listed("pardoned", sorted(kept.pardoned))
 
 
 def read(gt: Trucker, page: Page, taken: set[str]) -> None:
     """What is left out is as usual: tiles are taken out unseen, chambers are full, nobody is away."""
-    kept = technology(gt)
+    kept, spent = technology(gt), page.take("spent")
+    kept.spent = {word.name(SPECIALISTS, "specialist") for word in spent.words} if spent else set()
     for seat in range(len(gt.players)):
         _read_away(gt, page, seat, taken)
         _read_aboard(gt, page, seat)
@@ -117,8 +123,7 @@ def _read_aboard(gt: Trucker, page: Page, seat: Seat) -> None:
             word.refuse("named-twice")
         kept.specialists[seat] = word.name(SPECIALISTS, "specialist")
     elif any(CYAN in ship.aliens.values() for ship in ships) and gt.phase in ("flight", "over"):
-        left = [what for what in SPECIALISTS if what not in kept.specialists.values()]
-        kept.specialists[seat] = left[0]
+        kept.specialists |= dict(zip([seat], cards_left(gt), strict=False))
     if boosted is not None:
         kept.boosted[seat] = [word.name(gt.ship(seat).parts, "square") for word in boosted.words]
 

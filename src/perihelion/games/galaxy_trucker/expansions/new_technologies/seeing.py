@@ -37,9 +37,10 @@ class TechnologyView(TypedDict):
 
 
 class TechnologyTable(TypedDict):
-    """New Technologies on the table: how many tiles are out, whose Techie has saved, and by player."""
+    """New Technologies on the table: how many tiles are out, what is used up, whose Techie saved, players."""
 
     removed: int
+    spent: list[str]
     saved: list[Seat]
     players: list[TechnologyView]
 
@@ -49,6 +50,7 @@ def view(gt: Trucker) -> TechnologyTable:
     kept = technology(gt)
     return {
         "removed": len(kept.removed),
+        "spent": sorted(kept.spent),
         "saved": sorted(kept.saved),
         "players": [player_view(gt, seat) for seat in range(len(gt.players))],
     }
@@ -79,7 +81,7 @@ def hulls_away(ship: Ship) -> HullsAway:
 
 def see(gt: Trucker, told: Mapping[str, Any]) -> None:
     """The same the other way round."""
-    kept = Technology(saved=set(told["saved"]))
+    kept = Technology(saved=set(told["saved"]), spent=set(told["spent"]))
     for seat, player in enumerate(told["players"]):
         kept.sleepers[seat] = dict(player["sleepers"])
         if player["specialist"]:

@@ -7,6 +7,7 @@ from functools import partial
 from perihelion.engine import book
 from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
+from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker.cards.opportunities import yes_or_no
 from perihelion.games.galaxy_trucker.components import ALIENS, Colour, HullId, Square
 from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import figures, technology
@@ -23,6 +24,7 @@ LAWYER, MANAGER, MERCHANT, TECHIE, DIPLOMAT = SPECIALISTS = (
     "diplomat",
 )
 HIGHEST_FIRST = "highest"
+NOBODY_LEFT = Reason("gt-no-specialist", "BE-2.16.2")
 
 SPECIALIZE = Step("specialize", "seat")
 EVENTS = {"gt-specialist": ("specialist",), "gt-saved": (), "gt-diplomacy": ()}
@@ -30,6 +32,7 @@ MOVES = {"hire": ("specialist",)}
 PARTS = {"gt-merchant": ("what",), "gt-manager": ("what",)}
 
 OfSeat = Callable[[Trucker, Seat], None]
+Offered = Callable[[Trucker, Seat], Offers]
 Lodge = Callable[[Trucker, Seat, Colour, Square], None]
 MayAsk = Callable[[Trucker, Seat], Rules | None]
 TakeLoss = Callable[[Trucker, Seat, int, int], Rules | None]
@@ -56,6 +59,16 @@ def by_other_end(alien_order: Callable[[Trucker], list[Seat]]) -> Callable[[Truc
     return by_other_end
 
 
+def while_any_is_left(lodgings: Offered) -> Offered:
+    def while_any_is_left(gt: Trucker, seat: Seat) -> Offers:
+        """Where every specialisation is used no cyan alien comes aboard.  [BE-2.16.2]"""
+        for move, why_not in lodgings(gt, seat):
+            cyan = move.args[0] == CYAN
+            yield move, why_not or (NOBODY_LEFT if cyan and not cards_left(gt) else None)
+
+    return while_any_is_left
+
+
 def then_specialize(lodge: Lodge) -> Lodge:
     def then_specialize(gt: Trucker, seat: Seat, colour: Colour, square: Square) -> None:
         """A cyan alien brings a specialisation along.  [BE-2.15.1 BE-2.16.1 BE-2.16.2 BE-2.16.4]"""
@@ -74,13 +87,16 @@ def specialize(gt: Trucker, seat: Seat) -> Rules:
         offers = partial(specialists_left, gt)
         move = yield Decision(Kind.CHOOSE, seat, "gt-specialist", "BE-2.16.2", offers)
         chosen = move.args[0]
-    technology(gt).specialists[seat] = chosen
+    kept = technology(gt)
+    kept.spent |= {kept.specialists[seat]} if seat in kept.specialists else set()
+    kept.specialists[seat] = chosen
     gt.tell("gt-specialist", seat, "BE-2.16.2", specialist=chosen)
 
 
 def cards_left(gt: Trucker) -> list[str]:
-    taken = technology(gt).specialists.values()
-    return [what for what in SPECIALISTS if what not in taken]
+    """Those nobody has used in this flight.  [BE-2.16.2]"""
+    kept = technology(gt)
+    return [what for what in SPECIALISTS if what not in (*kept.specialists.values(), *kept.spent)]
 
 
 def specialists_left(gt: Trucker) -> Offers:

@@ -145,6 +145,16 @@ def throw(gt: Trucker, seat: Seat, targets: list[Seat]) -> None:
     gt.then(agenda.INCOMING(LARGE_METEOR, "front"))
 
 
+def owner_of_junk(roller: Callable[[Trucker], Seat]) -> Callable[[Trucker], Seat]:
+    """Whoever throws junk rolls for it.  [BE-8.2.3 BE-9.3]"""
+
+    def rolls(gt: Trucker) -> Seat:
+        thrower = next((step[1] for step in gt.agenda if step[0] == THROW_JUNK.name), None)
+        return roller(gt) if thrower is None else thrower
+
+    return rolls
+
+
 # Cosmic Psychosis and Metal Fatigue.
 
 

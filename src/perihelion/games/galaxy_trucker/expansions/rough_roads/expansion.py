@@ -85,6 +85,7 @@ class RoughRoads(Expansion):
         salvoes, stowage = shots.with_salvoes(book), stowing.with_stowage(book)
         purse.with_purse(book)
         book.add(aftermath.Race())
+        book.add(hits.Luck())
         self.again = {
             hits.ROLL_AGAIN: hits.again(book.incoming),
             hits.SHOOT_AGAIN: hits.shot_again(salvoes.shot),
@@ -93,6 +94,7 @@ class RoughRoads(Expansion):
         self._wrap_building(book)
         self._wrap_ships(book)
         self._wrap_flight(book)
+        self.again[goods.LOAD_HELD] = goods.loading_held(book.gain_goods)
         stowage.rooms = crew.habitable(stowage.rooms)
         hits.no_luck(book)
 
@@ -131,6 +133,7 @@ class RoughRoads(Expansion):
         book.card_in_play = hits.stronger_enemies(book.card_in_play)
         book.end_card = aftermath.followed(deja_vu.sorted_out(book.end_card))
         book.suffer_hit = hits.suffered(book.suffer_hit)
+        book.roller = aftermath.owner_of_junk(book.roller)
         book.destroy = hits.blown_up(book.destroy)
         book.fall_off = aftermath.junk_counted(book.fall_off)
         book.keep_whole = crew.in_panic(crew.aliens_move_out(book.keep_whole))

@@ -116,17 +116,24 @@ def locals_shoot(gt: Trucker) -> None:
         gt.then(agenda.INCOMING(HEAVY, "front"), *(LOAD_HELD(seat) for seat in held))
 
 
-def load_held(gt: Trucker, seat: Seat) -> None:
-    gt.on.book.gain_goods(gt, seat, roads(gt).held[seat])
+def loading_held(gain_goods: Gains) -> Callable[[Trucker, Seat], None]:
+    """What a second ship leaves it has left before the shot, not once more after it.  [BE-9.23 BE-3.2.1]"""
+    return lambda gt, seat: gain_goods(gt, seat, roads(gt).held[seat])
 
 
 # Stiff Competition.
 
 
 def contested(visit: AsksSeat) -> AsksSeat:
-    """Whoever wants to visit faces all behind first, and may then still think better of it.  [BE-9.1]"""
+    """Whoever wants to visit faces all behind first, and may then still think better of it.
+
+    [BE-9.1 BE-2.12.6]
+    """
 
     def visited(gt: Trucker, seat: Seat) -> Rules:
+        if seat not in gt.on.book.flying(gt):  # it jumped when cannons were counted
+            pass_on(gt, seat, agenda.VISIT)
+            return
         able = gt.on.book.crew_size(gt, seat) >= crew_needed(gt)
         rivals = behind(gt, seat)
         if not able or not rivals or seat in roads(gt).faced or not obeys(gt, seat, "stiff_competition"):
@@ -234,7 +241,6 @@ BRINGS = {"gt-infected yes": infection, "gt-union pay": paid}
 RULES = {
     agenda.PLANETS: planets,
     LOCALS_SHOOT: locals_shoot,
-    LOAD_HELD: load_held,
     RIVALS_SHOOT: rivals_shoot,
     UNION_TOLL: union_toll,
     HAND_OVER: hand_over,

@@ -1,9 +1,10 @@
 """Roads on meteors, shots and enemies: inversion, bad luck, piercing projectiles, explosions, baddies."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from perihelion.engine import book
 from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Rules, Seat
 from perihelion.games.galaxy_trucker.book import Book, OfSquare, OfTable
@@ -61,13 +62,17 @@ def suffered(suffer_hit: Suffer) -> Suffer:
 
     def suffer(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Rules:
         met, at = as_met(gt, seat, hit), SIDES.index(side)
-        first = gt.on.book.threatened(gt, seat, at, number)
         second = pierced(gt, seat, met, at, number)
-        yield from suffer_hit(gt, seat, met, side, number)
-        parts = gt.ship(seat).parts
-        if second is not None and first not in parts and second in parts:
-            gt.tell("gt-pierced", seat, "BE-9.10", square=second)
-            gt.on.book.destroy(gt, seat, second)
+        asking, answer = suffer_hit(gt, seat, met, side, number), None
+        while True:
+            roads(gt).beyond = second  # for what is destroyed before the next question
+            try:
+                decision = next(asking) if answer is None else asking.send(answer)
+            except StopIteration:
+                return
+            finally:
+                roads(gt).beyond = None
+            answer = yield decision
 
     return suffer
 
@@ -81,10 +86,10 @@ def explodes(gt: Trucker, seat: Seat, ship: Ship, square: Square) -> bool:
     return goods or (square in ship.batteries and obeys(gt, seat, "explosive_batteries"))
 
 
-def blast(gt: Trucker, seat: Seat, square: Square) -> list[Square]:
-    """All that is destroyed with a component: the eight squares around, and so on.  [BE-9.12]"""
+def blast(gt: Trucker, seat: Seat, *squares: Square) -> list[Square]:
+    """All that is destroyed with these components: the eight squares around, and so on.  [BE-9.12]"""
     ship = gt.ship(seat)
-    found, burning = [square], [square]
+    found, burning = list(squares), list(squares)
     while burning:
         centre = burning.pop()
         if explodes(gt, seat, ship, centre):
@@ -96,14 +101,21 @@ def blast(gt: Trucker, seat: Seat, square: Square) -> list[Square]:
 
 
 def blown_up(destroy: OfSquare) -> OfSquare:
-    """Components destroyed with goods or batteries on them explode, and others in turn.  [BE-9.12]"""
+    """Components destroyed with goods or batteries on them explode, and others in turn.  [BE-9.12]
+
+    What a hit goes on to is destroyed with the first, before anything falls off.  [BE-9.10 BE-14.16]
+    """
 
     def destroyed(gt: Trucker, seat: Seat, square: Square) -> None:
-        gone = blast(gt, seat, square)
+        beyond = roads(gt).beyond
+        struck = [square] if beyond is None else [square, beyond]
+        gone = blast(gt, seat, *struck)
+        if beyond is not None:
+            gt.tell("gt-pierced", seat, "BE-9.10", square=beyond)
         if len(gone) == 1:
             destroy(gt, seat, square)
         else:
-            destroy_together(gt, seat, gone, "BE-9.12")
+            destroy_together(gt, seat, gone, "BE-9.12" if len(gone) > len(struck) else "BE-9.10")
 
     return destroyed
 
@@ -120,9 +132,29 @@ def does_nothing(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> b
     return not book.bounces_off(gt, seat, met, square, at) and book.is_warded_off(gt, seat, met, at, number)
 
 
+def aimed_at(gt: Trucker) -> list[Seat]:
+    """Whom the hit just rolled for could meet."""
+    return gt.flight.under_fire
+
+
+def as_it_was(gt: Trucker) -> None:
+    """What must be as it was when a hit is rolled for again: nothing."""
+
+
+@dataclass(slots=True)
+class Luck(book.Book):
+    """A roll made again, for a fifth player to change."""
+
+    # BE-3.4.6 BE-3.5.2: whoever escapes the first heavy shot
+    aimed_at: Callable[[Trucker], list[Seat]] = aimed_at
+    # BE-3.4.6 BE-3.5.2: the same
+    as_it_was: OfTable = as_it_was
+
+
 def was_luck(gt: Trucker, hit: str, side: str) -> bool:
-    roll, under_fire = gt.flight.roll, gt.flight.under_fire
-    return in_play(gt, "bad_luck") and all(does_nothing(gt, seat, hit, side, roll) for seat in under_fire)
+    if not in_play(gt, "bad_luck"):
+        return False
+    return all(does_nothing(gt, seat, hit, side, gt.flight.roll) for seat in gt.on.book[Luck].aimed_at(gt))
 
 
 def no_luck(book: Book) -> None:
@@ -148,6 +180,7 @@ def again(incoming: Incoming) -> Callable[[Trucker, str, str, int], None]:
 
     def roll_again(gt: Trucker, hit: str, side: str, left: int) -> None:
         gt.tell("gt-bad-luck", None, "BE-9.19")
+        gt.on.book[Luck].as_it_was(gt)
         incoming(gt, hit, side)
         if left > 1 and was_luck(gt, hit, side):
             gt.then(ROLL_AGAIN(hit, side, left - 1))
