@@ -96,6 +96,7 @@ def test_the_auditor_finds_what_was_not_told(aboard: str) -> None:
         auditor.look()
 
 
+BUILDING = ("gt-build", "gt-place", "gt-ready", "gt-correct")
 EXPANDED = [
     (2, {"expansions": ["new-technologies"]}),
     (3, {"expansions": ["new-technologies"], "flights": ["IA", "IIA"]}),
@@ -114,10 +115,37 @@ def test_games_with_new_technologies_and_classes(seats: int, options: dict[str, 
         while not game.over:
             seat = min(game.pending)
             decision = game.pending[seat]
-            sensible = (
-                decision.prompt in ("gt-build", "gt-place", "gt-ready", "gt-correct") or rng.random() < 0.5
-            )
+            sensible = decision.prompt in BUILDING or rng.random() < 0.5
             game.play(seat, bots[seat].choose(Chair(game, seat)) if sensible else rng.choice(decision.moves))
+            auditor.look()
+
+
+def mix(rng: random.Random) -> tuple[int, dict[str, object]]:
+    """Any parts of The Big Expansion that go together, with any classes and number of players."""
+    seats = rng.choice((1, 2, 3, 4, 5))
+    parts = {part for part in ("new-technologies", *CARDS) if rng.random() < 0.7}
+    if seats == 5 or (seats == 4 and rng.random() < 0.5):
+        parts |= {"new-technologies", "fifth-wheel"}
+    flights = [rng.choice(classes) for classes in (("I", "IA"), ("II", "IIA"), ("III", "IIIA"))]
+    options: dict[str, object] = {"expansions": sorted(parts), "flights": [rng.choice(flights)], "ticks": 6}
+    if "rough-roads" in parts:
+        options |= {"roads": rng.randint(0, 6), "handicaps": [rng.randint(0, 2) for _ in range(seats)]}
+    return seats, options | {"forecasts": rng.choice(("no", "yes"))}
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_games_of_any_mix(part: int) -> None:
+    """Parts, classes, players and handicaps as they come; in the long form two thousand games.  [BE-1.1]"""
+    for seed in range(part, GAMES * 2 if GAMES > 12 else 8, 4):
+        rng = random.Random(seed)
+        seats, options = mix(rng)
+        game = perihelion.new("galaxy-trucker", seats=seats, seed=seed, options=options)
+        auditor, bots = Auditor(game), [BOTS["rookie"](seed + seat) for seat in range(seats)]
+        while not game.over:
+            seat = rng.choice(sorted(game.pending))
+            question = game.pending[seat]
+            odd = question.prompt not in BUILDING and rng.random() < 0.3
+            game.play(seat, rng.choice(question.moves) if odd else bots[seat].choose(Chair(game, seat)))
             auditor.look()
 
 

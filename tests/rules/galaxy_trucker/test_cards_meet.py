@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from conformance import kit
 from trucker import LONE, PLAIN, FlightStory, expanded, flight
 
 import perihelion
@@ -386,6 +387,14 @@ def test_psychosis_finds_a_half_in_hyperspace() -> None:
     drive(story)
     assert (0, "5.6") in [(s, said["square"]) for s, said in story.heard("gt-destroyed")]
     assert story.ship().hulls == ["right"]
+
+
+def test_a_half_in_hyperspace_is_seen_like_one_that_is_there() -> None:
+    """As others are told it, word for word.  [BE-4.2.28]"""
+    about: dict[str, Any] = {"board": "IIA", "card": "OPEN-SPACE-II-1", "days": (9, 4)}
+    story = expanded(HALVES, OTHERS, **about).does("jump 5.8")
+    assert "4.6" in story.game.view(1)["table"]["new-technologies"]["players"][0]["away"]["parts"]
+    kit.check_views(story.game)
 
 
 def test_a_half_in_hyperspace_turns_over_with_the_other() -> None:

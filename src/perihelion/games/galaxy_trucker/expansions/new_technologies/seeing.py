@@ -71,7 +71,7 @@ def player_view(gt: Trucker, seat: Seat) -> TechnologyView:
 
 def hulls_away(ship: Ship) -> HullsAway:
     return {
-        "parts": {square: (part.id, part.turn) for square, part in ship.parts.items()},
+        "parts": {square: [part.id, part.turn] for square, part in ship.parts.items()},  # type: ignore[misc]
         "humans": dict(ship.humans),
         "aliens": dict(ship.aliens),
         "batteries": dict(ship.batteries),
