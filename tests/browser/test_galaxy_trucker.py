@@ -150,6 +150,29 @@ def test_a_finger_takes_a_tile_and_lays_it_down(person: Person) -> None:
     assert "\n".join(faults(page)) == ""
 
 
+def test_under_a_thumb_nothing_moves_when_a_tile_is_taken(person: Person) -> None:
+    """On a phone what lies on the belt keeps its place, and so do the buttons beside the hand."""
+    page = person(size=PHONE, touch=True)
+    table(page, seats=1)
+    assert asked(page)
+    for _ in range(3):
+        hold_a_tile(page, lambda: page.locator("[data-piece='heap']").tap())
+        anew(page)
+        page.locator("[data-lets='return']").tap()
+        expect(page.locator("[data-hand]")).to_have_count(0)
+        anew(page)
+    belt = page.locator("[data-piece^='tile ']")
+    last = belt.last.get_attribute("data-piece")
+    kept, slots = page.locator(f"[data-piece='{last}']"), page.locator(".slot").first
+    before = kept.bounding_box(), slots.bounding_box()
+    hold_a_tile(page, lambda: belt.first.tap())
+    assert kept.bounding_box() == before[0]
+    anew(page)
+    page.locator("[data-lets='aside']").tap()
+    expect(page.locator("[data-piece='aside 1']")).to_be_enabled()
+    assert (kept.bounding_box(), slots.bounding_box()) == before
+
+
 def test_the_first_flight_is_learnt_to_its_end(person: Person) -> None:
     page = person()
     page.goto("/learn/galaxy-trucker")

@@ -1,7 +1,7 @@
 /** Where the tiles lie that are face up: each keeps its place, and nothing else moves into it at once. */
 
 /** So many places before those that have become free are used again. */
-const ROOM = 16;
+const ROOM = 12;
 
 export class Belt {
   #places: (string | null)[] = [];

@@ -14,14 +14,22 @@ export function rollOf(events: readonly Event[], roll: number): Roll | null {
   return last && last.data.roll === roll ? (last.data as unknown as Roll) : null;
 }
 
-/** The strengths declared for each line of a combat zone so far; of crews only the smallest is told. */
-export function linesOf(events: readonly Event[], count: number): ReadonlyMap<number, number>[] {
-  const lines = Array.from({ length: count }, () => new Map<number, number>());
+/** A line of a combat zone: what each has declared, and who suffers by it. */
+export interface Compared {
+  strengths: Map<number, number>;
+  lowest: number | null;
+}
+
+/** The lines of a combat zone as far as they are filled; of crews only the smallest is told. */
+export function linesOf(events: readonly Event[], count: number): Compared[] {
+  const lines: Compared[] = Array.from({ length: count }, () => ({ strengths: new Map(), lowest: null }));
   let line = 0;
   for (const { kind, seat, data } of ofThisCard(events)) {
     if (seat === null || (kind !== "gt-declared" && kind !== "gt-lowest")) continue;
-    lines[line]?.set(seat, Number(data.strength));
-    if (kind === "gt-lowest") line += 1;
+    lines[line]?.strengths.set(seat, Number(data.strength));
+    if (kind !== "gt-lowest") continue;
+    if (lines[line]) lines[line]!.lowest = seat;
+    line += 1;
   }
   return lines;
 }
