@@ -62,6 +62,25 @@ def test_with_five_machinations_pick_two_unless_two_are_left() -> None:
     assert pick(gt, {0: 3, 1: 3}) == [0], "the one farther ahead"
 
 
+def test_whoever_comes_second_to_a_box_rolls_for_all_shots_alone() -> None:
+    """Five astronauts and nine credits instead of six and ten.  [BE-11.4] E20."""
+    lines = "card: JUNKYARD-III\nagenda: junkyard\nagenda: end_card\n"
+    days = (20, 16, 12, 8, 4)
+    roomy = LONE.replace("- - @ - -", "- h:1 @:1 h:1 -").replace("- - e", "- h:1 e")
+    ships = (roomy, roomy, LONE, LONE, LONE)
+    story = expanded(*ships, expansions=" ".join(PARTS), lines=lines, days=days, dice=MISS * 8)
+    for stops in (0, 1):
+        assert story.who == stops
+        story.does("stop 1")
+        while story.asked == "gt-stow":
+            story.does(f"berth {story.offers('berth')[0]}")
+    assert [seat for seat, _ in story.heard("gt-rolled")] == [0] * 4 + [1] * 4
+    stowed = [seat for seat, said in story.heard("gt-stowed") if said["stowed"] == "crew"]
+    turned_away = {seat: said["count"] for seat, said in story.heard("gt-no-room")}
+    gained = [stowed.count(seat) + turned_away.get(seat, 0) for seat in (0, 1)]
+    assert gained == [6, 5] and [story.credits(seat) for seat in (0, 1)] == [10, 9]
+
+
 def test_new_astronauts_sleep_in_stasis_and_never_live_in_luxury() -> None:
     """[BE-11.4]"""
     gt = table("JUNKYARD-III")
@@ -387,6 +406,26 @@ def test_psychosis_finds_a_half_in_hyperspace() -> None:
     drive(story)
     assert (0, "5.6") in [(s, said["square"]) for s, said in story.heard("gt-destroyed")]
     assert story.ship().hulls == ["right"]
+
+
+LAWYERS = """
+-  .  .  -  .  .  C  -  .
+-  l  h:cyan  b  .  b  h  C  -
+.  -  h  .  .  .  N  -  .
+-  -  x  -  .  -  E  -  -
+-  .  .  -  .  .  -  -  .
+"""
+
+
+def test_a_lawyer_whose_half_goes_home_while_the_other_is_away_pleads_no_more() -> None:
+    """Its half has no engine in open space; the one that jumped flies on and pays.  [BE-2.17.1 BE-4.2.21]"""
+    about: dict[str, Any] = {"board": "IIA", "card": "OPEN-SPACE-II-1", "days": (9, 4)}
+    story = expanded(LAWYERS, OTHERS, lines="specialist 0: lawyer\n", **about).does("jump 9.8")
+    drive(story)
+    assert story.ship().hulls == ["right"] and 0 in story.days
+    assert technology(story.gt).pardoned == set()
+    gt = story.gt
+    assert gt.on.book.price_of_losses(gt, 0, 2) == 2
 
 
 def test_a_half_in_hyperspace_is_seen_like_one_that_is_there() -> None:

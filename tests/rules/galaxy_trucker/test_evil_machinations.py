@@ -154,7 +154,7 @@ def test_chosen_cards_are_used_up_and_one_is_left_after_three_flights() -> None:
 
 
 def test_a_loan_brings_ten_and_costs_twelve() -> None:
-    """Between two cards, as often as one likes.  [BE-5.8]"""
+    """Between two cards, as often as one likes.  [BE-5.8] E24."""
     story = between(BARE, lines="bill 0: I/card/2/GT-16.2\n")
     assert story.brings["borrow"] == {"credits": 10}
     story.refuses("repay", "gt-no-loan", "BE-5.8").does("borrow")
@@ -185,7 +185,7 @@ def test_who_cannot_pay_for_losses_must_take_a_loan() -> None:
 
 
 def test_an_open_loan_at_the_end_loses_the_game() -> None:
-    """Whoever can repay does.  [BE-5.8]"""
+    """Whoever can repay does.  [BE-5.8] E24."""
     lines = "bill 0: I/card/50/GT-16.2\nloans 0: 1\nbill 1: I/card/90/GT-16.2\nloans 1: 9\n"
     story = between(BARE, BARE, lines=lines + "pile 1: SLAVERS-I\nagenda: settle\n", days=(3, 1))
     assert story.game.over and (0, {"credits": 12}) in story.heard("gt-repaid")

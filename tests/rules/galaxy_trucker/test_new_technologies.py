@@ -18,7 +18,7 @@ NT = {"expansions": ["new-technologies"]}
 
 @pytest.mark.parametrize(("seats", "removed"), [(4, 25), (3, 50), (2, 75), (1, 100)])
 def test_fewer_players_leave_components_out_for_the_whole_game(seats: int, removed: int) -> None:
-    """[BE-2.2.1 BE-2.2.2 BE-2.2.3 BE-2.2.4 BE-16.1]"""
+    """[BE-2.2.1 BE-2.2.2 BE-2.2.3 BE-2.2.4 BE-16.1] E21."""
     game = perihelion.new("galaxy-trucker", seats=seats, seed=3, options=NT)
     gt = table_of(game)
     out = technology(gt).removed

@@ -132,7 +132,7 @@ def test_paranoid_locals_shoot_once_at_all_who_land() -> None:
 
 
 def test_infected_goods_cost_humans_above_the_number_of_aliens() -> None:
-    """Two aliens: two blocks cost nobody, four blocks two humans.  [BE-9.13]"""
+    """Two aliens: two blocks cost nobody, four blocks two humans.  [BE-9.13] E14."""
     story = road("infected_goods", RICH, board="III")
     gt = story.gt
     gt.flight.card = "PLANETS-II-1"
@@ -252,7 +252,7 @@ def test_a_beaten_enemy_does_not_come_again() -> None:
 
 @pytest.mark.parametrize(("board", "extra"), [("I", 2), ("II", 3), ("III", 4)])
 def test_a_tough_trip_has_more_cards_of_level_three(board: str, extra: int) -> None:
-    """[BE-9.8]"""
+    """[BE-9.8] E16."""
     text = f"perihelion galaxy-trucker 1\nseats: 1\noption expansions: rough-roads\noption flights: {board}\n"
     text += "roads: tough_trip\nphase: launch\nnumber 0: 1\nagenda: launch\n"
     gt = FlightStory(perihelion.from_position("galaxy-trucker", text)).gt

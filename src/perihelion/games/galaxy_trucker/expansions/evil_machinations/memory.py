@@ -66,12 +66,12 @@ class Plots:
             self.asked,
             self.bid,
             self.bidder,
-            self.bidders[:],
-            self.bids.copy(),
+            self.bidders[:] if self.bidders else [],
+            self.bids.copy() if self.bids else {},
             self.dropped,
-            self.parts[:],
-            self.delayed[:],
-            self.sides[:],
+            self.parts[:] if self.parts else [],
+            self.delayed[:] if self.delayed else [],
+            self.sides[:] if self.sides else [],
         )
 
     def forget(self) -> None:

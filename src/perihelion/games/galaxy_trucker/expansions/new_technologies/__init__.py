@@ -129,7 +129,7 @@ class NewTechnologies(Expansion):
         """Losses, and what is paid."""
         book.crew_lost = cabins.then_wake(book.crew_lost)
         book.keep_whole = cabins.pruned(book.keep_whole)
-        book.give_up = specialists.lawyer_at_the_end(hyperspace.forget(book.give_up))
+        book.give_up = hyperspace.forget(specialists.lawyer_at_the_end(book.give_up))
         with_merchant = specialists.merchant_of_hull(book.give_up_hull)
         book.give_up_hull = hyperspace.forget_hull(cabins.pruned_with_hull(with_merchant))
         book.sell_goods = specialists.with_specialists(cabins.with_luxury(book.sell_goods))
