@@ -200,6 +200,8 @@ def test_the_workshop_judges_any_ship_and_links_to_it(person: Person) -> None:
     page.get_by_text("No errors.").wait_for()
     page.get_by_label("Tiles").select_option("engine")
     page.locator("[data-take='EN-05']").click()
+    for _ in range(4):
+        page.keyboard.press("r")  # all the way round
     page.locator("button[data-square='7.8']").click()
     expect(page.locator("[data-count='engines']")).to_have_text(re.compile("1"))
     assert "\n".join(faults(page)) == ""
