@@ -15,6 +15,7 @@ from perihelion.games.galaxy_trucker.ships.boards import place_of
 from perihelion.games.galaxy_trucker.ships.ship import Ship, joined
 from perihelion.games.galaxy_trucker.state import Trucker
 
+IDLING = frozenset(("dead_zone", "sommersault"))  # roads under which something does not work
 DEAD = Reason("gt-dead", "BE-9.17")
 EVENTS = {"gt-fetched": ("tile",), "gt-put-back": ("tile",), "gt-order-left": ("count", "credits")}
 MOVES = {"fetch": {"tile": "tile", "gives": "sides of tile"}}
@@ -74,7 +75,12 @@ def idle_squares(gt: Trucker, seat: Seat, ship: Ship) -> set[Square]:
 
 
 def working(gt: Trucker, seat: Seat, ship: Ship) -> Ship:
-    """The ship without what does not work, to be counted."""
+    """The ship without what does not work, to be counted.
+
+    Measured: strengths are counted in every view, and mostly everything works.
+    """
+    if IDLING.isdisjoint(roads(gt).drawn):
+        return ship
     idle = idle_squares(gt, seat, ship)
     if not idle:
         return ship
