@@ -68,7 +68,7 @@ def at_table(
 def at_position(text: str, *lines: str, language: str = "en") -> tuple[Table, Typist]:
     """The same from a position, with one person and bots around it."""
     typist = Typist(*lines)
-    game = perihelion.from_position("wild-space", text)
+    game = perihelion.from_position(text.split()[1], text)
     table = Table(game, seating(game.rules.seats, 1, ["random"]), screen=typist, words=Words(language))
     with suppress(Leave):
         table.play()

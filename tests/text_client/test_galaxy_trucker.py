@@ -14,7 +14,7 @@ from perihelion.cli.text_client.screen import Leave
 from perihelion.cli.text_client.table import Table
 from perihelion.words import LANGUAGES, Words
 
-from .playing import Typist
+from .playing import Typist, at_position
 
 
 def at_table(
@@ -125,3 +125,23 @@ def test_options_are_said_on_the_command_line() -> None:
     assert "3 rounds left" in done.stdout
     wrong = CliRunner().invoke(app, [*asked, "--option", "flights=III,IIIA"])
     assert "III or IIIA but not both" in wrong.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dice_premiums_and_goods_set_aside_of_fleets_are_told(language: str) -> None:
+    """[LM-5.4 LM-6.6 LM-8.5]"""
+    head = "perihelion galaxy-trucker 1\nseats: 2\noption flights: IVC\nhourglass: 2 9\nplans: 3 6\n"
+    head += "premium 1: 5\nkept 0: yellow blue\n"
+    _, typist = at_position(head, "table", language=language)
+    for said in (": 3, 6", "19", {"en": "1 yellow and 1 blue", "fr": "1 jaune et 1 bleue"}[language]):
+        assert said in typist.text
+
+
+def test_beside_a_splice_stands_what_a_die_must_show() -> None:
+    """[LM-2.8]"""
+    head = "perihelion galaxy-trucker 1\nseats: 1\noption flights: IIC\n"
+    _, typist = at_position(head, "table")
+    rows = [line.split() for line in typist.text.splitlines() if "╎" in line]
+    assert [(row[0], row[-1]) for row in rows[1:7]] == [
+        *(("1", "6"), ("2", "5"), ("3", "4"), ("4", "3"), ("5", "2"), ("6", "1"))
+    ]

@@ -90,8 +90,8 @@ class GalaxyTruckerTable:
     # What only expansions have.
 
     def _special(self, view: View) -> list[Section]:
-        """Rough Roads of the flight, and who has loans."""
-        lines = [*self._roads(view["table"]), *self._loans(view)]
+        """Rough Roads of the flight, who has loans, what fleets have come to."""
+        lines = [*self._roads(view["table"]), *self._loans(view), *self._fleets(view)]
         return [(self.words("gt-special"), lines)] if lines else []
 
     def _roads(self, table: Plain) -> Iterator[str]:
@@ -107,6 +107,20 @@ class GalaxyTruckerTable:
         for seat, count in enumerate(loans):
             if count:
                 yield self.words("gt-loans-line", who=self._who(view, seat), count=count)
+
+    def _fleets(self, view: View) -> Iterator[str]:
+        """Dice that have fallen, premiums, and goods of ships that gave up."""
+        told = view["table"].get("latest-models", {"plans": (), "premiums": (), "kept": ()})
+        if told["plans"]:
+            yield self.words("gt-plans-line", dice=", ".join(map(str, told["plans"])))
+        for seat, credits in enumerate(told["premiums"]):
+            if credits:
+                about = {"credits": credits, "most": self.said.of("most-at", str(credits))}
+                yield self.words("gt-premium-line", who=self._who(view, seat), **about)
+        for seat, goods in enumerate(told["kept"]):
+            if goods:
+                about = {"goods": self.said.say_goods(goods)}
+                yield self.words("gt-kept-line", who=self._who(view, seat), **about)
 
     def _plots(self, table: Plain) -> Iterator[str]:
         """Machinations in hand, and the one that was planted."""

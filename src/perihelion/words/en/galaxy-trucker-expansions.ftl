@@ -165,6 +165,9 @@ event-gt-insured = { $you ->
    *[no] { $who } insures the fleet for { gt-credits }: at most { $most } to pay.
 }
 part-gt-premium = { gt-part-of-flight }
+gt-plans-line = Dice that join ships: { $dice }
+gt-premium-line = { $who }: insured for { gt-credits }, at most { $most } to pay for lost components
+gt-kept-line = { $who }: { $goods } of ships that gave up, paid for after the flight
 event-gt-goods-kept = { $you ->
     [yes] Your { $goods } will be paid for after the flight.
    *[no] The { $goods } of { $who } will be paid for after the flight.

@@ -165,6 +165,9 @@ event-gt-insured = { $you ->
    *[no] { $who } assure sa flotte pour { gt-credits } : au plus { $most } à payer.
 }
 part-gt-premium = { gt-part-of-flight }
+gt-plans-line = Dés qui unissent les vaisseaux : { $dice }
+gt-premium-line = { $who } : flotte assurée pour { gt-credits }, au plus { $most } à payer pour les composants perdus
+gt-kept-line = { $who } : { $goods } de vaisseaux qui ont abandonné, payées après le vol
 event-gt-goods-kept = { $you ->
     [yes] Vos marchandises ({ $goods }) seront payées après le vol.
    *[no] Les marchandises de { $who } ({ $goods }) seront payées après le vol.

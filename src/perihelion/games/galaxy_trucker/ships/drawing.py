@@ -6,8 +6,8 @@ Sides show their connectors as the tables write them: 1 single, 2 double, 3 univ
 from collections.abc import Collection, Iterator, Sequence
 from html import escape
 
-from perihelion.games.galaxy_trucker.components import Part, Square
-from perihelion.games.galaxy_trucker.ships.boards import place_of, square_at
+from perihelion.games.galaxy_trucker.components import LEFT, RIGHT, Part, Square
+from perihelion.games.galaxy_trucker.ships.boards import Board, place_of, square_at
 from perihelion.games.galaxy_trucker.ships.ship import Ship
 
 ARROWS = "▲▶▼◀"
@@ -23,19 +23,34 @@ HOLE = ("╭╌╌╌╌╌╮", "╎     ╎", "╰╌╌╌╌╌╯")
 def in_boxes(ship: Ship) -> list[str]:
     """The ship in lines of text, a box of seven by three characters for each square."""
     board = ship.board
-    columns, rows = printed(board.columns, board.column_dice), printed(board.rows, board.row_dice)
+    columns, rows, ends = (
+        printed(board.columns, board.column_dice),
+        beside_rows(board, LEFT),
+        beside_rows(board, RIGHT),
+    )
     gutter = max(GUTTER, *(len(row) + 1 for row in rows))
     lines = [(" " * gutter + "".join(column.center(WIDTH) for column in columns)).rstrip()]
-    for row, number in zip(board.rows, rows, strict=True):
+    for row, number, end in zip(board.rows, rows, ends if board.paths else [""] * len(rows), strict=True):
         boxes = [_box(ship, square_at(column, row)) for column in board.columns]
-        for n, heading in enumerate(("", number, "")):
-            lines.append((heading.rjust(gutter - 1) + " " + "".join(box[n] for box in boxes)).rstrip())
+        for n, (heading, after) in enumerate((("", ""), (number, end), ("", ""))):
+            drawn = "".join(box[n] for box in boxes)
+            lines.append(f"{heading.rjust(gutter - 1)} {drawn} {after}".rstrip())
     return lines
 
 
 def printed(names: Sequence[int], dice: Sequence[Sequence[int]]) -> list[str]:
     """What is printed beside columns or rows: the rolls that mean them."""
     return ["/".join(map(str, rolls)) for rolls in dice or [(name,) for name in names]]
+
+
+def beside_rows(board: Board, side: int) -> list[str]:
+    """What is printed at this end of the rows; beside a splice the rolls of the lines that begin there."""
+    if not board.paths:
+        return printed(board.rows, board.row_dice)
+    begins = {
+        place_of(line[0])[1]: str(roll) for (at, roll), line in board.paths.items() if at == side and line
+    }
+    return [begins.get(row, "") for row in board.rows]
 
 
 def _box(ship: Ship, square: Square) -> tuple[str, ...]:
@@ -145,8 +160,8 @@ def _dice_numbers(ship: Ship, width: int, height: int) -> Iterator[str]:
     for n, column in enumerate(printed(board.columns, board.column_dice)):
         for y in (EDGE - 7, height - 8):
             yield _text(EDGE + TILE * n + TILE // 2, y, column, 12)
-    for n, row in enumerate(printed(board.rows, board.row_dice)):
-        for x in (EDGE // 2, width - EDGE // 2):
+    for side, x in ((LEFT, EDGE // 2), (RIGHT, width - EDGE // 2)):
+        for n, row in enumerate(beside_rows(board, side)):
             yield _text(x, EDGE + TILE * n + TILE // 2 + 4, row, 12 if len(row) < 3 else 9)
 
 

@@ -86,6 +86,27 @@ export function shoreOf(plan: BoardFacts, squares: readonly Square[]): string {
     .join("");
 }
 
+/** Where beside its squares there is room for a sign of each hull, so many squares high: at the outer columns, the nearest that is free. */
+export function roomsOf(plan: BoardFacts, high: number): Record<string, Spot> {
+  const taken = new Set([...plan.squares, ...plan.spare]);
+  const found: Record<string, Spot> = {};
+  for (const [hull, squares] of Object.entries(plan.hulls)) {
+    const { x, y } = middleOf(plan, squares);
+    const rooms = [0, plan.columns.length - 1].flatMap((n) =>
+      plan.rows
+        .slice(0, 1 - high)
+        .map((_, m) => ({ n, m, squares: plan.rows.slice(m, m + high).map((row) => `${plan.columns[n]}.${row}`) })),
+    );
+    const free = rooms.filter((room) => !room.squares.some((square) => taken.has(square)));
+    const far = ({ n, m }: { n: number; m: number }) => Math.hypot(TILE * (n + 0.5) - x, TILE * (m + high / 2) - y);
+    const room = free.sort((one, other) => far(one) - far(other))[0];
+    if (!room) continue;
+    for (const square of room.squares) taken.add(square);
+    found[hull] = { x: TILE * room.n, y: TILE * room.m };
+  }
+  return found;
+}
+
 /** Tiles at the edges of a board without edges, where they are seen again beyond the opposite edge. */
 export function echoesOf<T extends Spot>(plan: BoardFacts, placed: readonly T[]): T[] {
   if (!plan.wraps) return [];
