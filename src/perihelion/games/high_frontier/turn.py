@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.engine.moves import Move
@@ -54,9 +55,8 @@ def take_turn(hf: Frontier, seat: Seat) -> Rules:
 
 def menu(hf: Frontier, seat: Seat) -> Offers:
     """Moves of craft, operations, and everything that may be done besides.  [HF-4.0]"""
-    for part in hf.on.menu_parts:
-        yield from part(hf, seat)
-    yield hf.on.pass_, None
+    parts = [part(hf, seat) for part in hf.on.menu_parts]
+    return chain(*parts, ((hf.on.pass_, None),))
 
 
 def offers(hf: Frontier, seat: Seat) -> Offers:

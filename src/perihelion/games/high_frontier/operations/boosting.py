@@ -25,9 +25,8 @@ def offers(hf: Frontier, seat: Seat) -> Offers:
     """Any card of the hand may be the first.  [HF-5.4]"""
     over = why_not_operate(hf)
     if over is None:
-        yield from cards_to_boost(hf, seat)
-    else:
-        yield from ((move, over) for move, _, _ in boosts(hf, seat))
+        return cards_to_boost(hf, seat)
+    return ((move, over) for move, _, _ in boosts(hf, seat))
 
 
 def cards_to_boost(hf: Frontier, seat: Seat) -> Offers:

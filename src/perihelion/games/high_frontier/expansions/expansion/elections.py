@@ -210,6 +210,8 @@ def with_politics(menu: Callable[[Frontier, Seat], Offers]) -> Callable[[Frontie
     def offered(hf: Frontier, seat: Seat) -> Offers:
         """What the regime forbids, and the declaration of war.  [HF-8.6 HF-2.3B.4.E]"""
         effect = regime(hf)
+        if effect == "centrist":
+            return menu(hf, seat)
         verb, why = forbidden(hf, seat, effect)
         allowed = without(menu(hf, seat), verb, why) if why else menu(hf, seat)
         return chain(allowed, wars(hf, seat)) if effect == "anarchy" else allowed

@@ -268,7 +268,11 @@ def board_cycler(hf: Frontier, seat: Seat) -> None:
 
 
 def with_dumping(menu: Callable[[Frontier, Seat], Offers]) -> Callable[[Frontier, Seat], Offers]:
-    return lambda hf, seat: chain(menu(hf, seat), dumping(hf, seat))
+    def offered(hf: Frontier, seat: Seat) -> Offers:
+        found = menu(hf, seat)
+        return chain(found, dumping(hf, seat)) if hf.players[seat].stacks else found
+
+    return offered
 
 
 def dumping(hf: Frontier, seat: Seat) -> Offers:

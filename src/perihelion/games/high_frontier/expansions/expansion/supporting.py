@@ -25,7 +25,7 @@ from perihelion.games.high_frontier.operations.research import turn_up
 from perihelion.games.high_frontier.outfits import outfit_of
 from perihelion.games.high_frontier.phrases import CARD
 from perihelion.games.high_frontier.stacks import dry_mass, settle
-from perihelion.games.high_frontier.state import Frontier, Stack
+from perihelion.games.high_frontier.state import Frontier, Stack, kind_of
 from perihelion.games.high_frontier.turn import Action, why_not_operate
 
 CHOOSE_SUPPORTS = Step("choose_supports", "seat", "card", "flag", "chosen")
@@ -320,19 +320,24 @@ def give_supports(
 
 
 def with_idle_units(menu: Callable[[Frontier, Seat], Offers]) -> Callable[[Frontier, Seat], Offers]:
-    return lambda hf, seat: chain(menu(hf, seat), idle_offers(hf, seat))
+    def offered(hf: Frontier, seat: Seat) -> Offers:
+        found = menu(hf, seat)
+        return chain(found, idle_offers(hf, seat)) if hf.players[seat].stacks else found
+
+    return offered
 
 
 def idle_offers(hf: Frontier, seat: Seat) -> Offers:
     """Units that lack their supports are named, with the reason.  [HF-8.2]"""
-    over = why_not_operate(hf)
-    for kind in ("rocket", "outpost"):
-        for _, stack in hf.players[seat].of(kind):
-            if stack.place in hf.on.sites:
-                for card, why_not in idle_units(hf, seat, stack):
-                    yield hf.on.moves["refuel"][card], over or why_not
-                    if kind == "rocket" and in_reach(hf, stack, card):
-                        yield hf.on.moves["prospect"][card], over or why_not
+    over, sites = why_not_operate(hf), hf.on.sites
+    landed = [found for found in hf.players[seat].stacks.items() if found[1].place in sites]
+    for slot, stack in landed:
+        if kind_of(slot) == "freighter":
+            continue
+        for card, why_not in idle_units(hf, seat, stack):
+            yield hf.on.moves["refuel"][card], over or why_not
+            if kind_of(slot) == "rocket" and in_reach(hf, stack, card):
+                yield hf.on.moves["prospect"][card], over or why_not
 
 
 def idle_units(hf: Frontier, seat: Seat, stack: Stack) -> Iterator[tuple[CardId, Reason]]:

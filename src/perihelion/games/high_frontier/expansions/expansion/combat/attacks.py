@@ -39,7 +39,7 @@ class CombatBook(books.Book):
 
 def wrap(book: Book) -> None:
     book.add(CombatBook())
-    book.menu = with_attacks(book.menu)
+    book.menu = with_attacks(book.menu, book[CombatBook])
 
 
 def may_fight(hf: Frontier) -> bool:
@@ -47,10 +47,12 @@ def may_fight(hf: Frontier) -> bool:
     return hf.on.book[CombatBook].may_fight(hf)
 
 
-def with_attacks(menu: Callable[[Frontier, Seat], Offers]) -> Callable[[Frontier, Seat], Offers]:
+def with_attacks(
+    menu: Callable[[Frontier, Seat], Offers], fights: CombatBook
+) -> Callable[[Frontier, Seat], Offers]:
     def offered(hf: Frontier, seat: Seat) -> Offers:
         """At the end of the moves stacks may attack others where they are.  [HF-8.3F]"""
-        return chain(menu(hf, seat), attacks(hf, seat)) if may_fight(hf) else menu(hf, seat)
+        return chain(menu(hf, seat), attacks(hf, seat)) if fights.may_fight(hf) else menu(hf, seat)
 
     return offered
 
