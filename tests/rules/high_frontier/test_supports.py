@@ -187,6 +187,21 @@ def test_where_several_supports_serve_their_owner_chooses() -> None:
     assert story.flight.supports == "X5" and story.flight.thrust == 4 + 3 - 1
 
 
+def test_whoever_has_power_enough_need_not_use_another_support() -> None:
+    """At a factory no solar generator is needed, and one reactor is enough without the other's blast.
+
+    [HF-8.2 HF-8.2C HF-2.6F.E HF-2.6G]
+    """
+    lines = "rocket 0: apophis 6 T2* G9* D6/heavy*\nclaim apophis: 0 1 S"
+    story = outward(lines).does("fly", "engine T2")
+    assert story.offered == ["support G9", "done"]
+    assert story.does("done").flight.supports == ""
+    assert outward(lines).does("fly", "engine T2", "support G9").flight.supports == "G9"
+    soft = outward("rocket 0: geo 8 T8 X4* X2* D3/heavy* D5/heavy* R2").does("fly", "engine T8")
+    assert soft.offered == ["support X2", "done"]
+    assert "R2" in soft.does("done").rocket().cards and soft.flight.supports == "X4"
+
+
 def test_a_radiator_is_boosted_with_either_end_up() -> None:
     """[HF-2.6H HF-5.4.1.E]"""
     story = outward("hand 0: D2").does("boost D2 heavy")

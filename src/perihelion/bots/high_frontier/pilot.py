@@ -58,6 +58,7 @@ class Pilot:
         """The cards that support the thruster on the route's first leg."""
         leg = self._next_leg(sight)
         yield from (f"support {card}" for card in (leg.supports if leg else ()))
+        yield "done"
 
     def _begin(self, leg: Leg) -> str:
         match leg.kind:

@@ -100,7 +100,7 @@ def answer(game: Game, leg: Leg) -> str | None:
             lit = f"{'afterburn' if afterburn else 'engine'} {leg.card}"
             return lit if lit in moves else None
         case "hf-supports":
-            wanted = [f"support {card}" for card in leg.supports]
+            wanted = [*(f"support {card}" for card in leg.supports), "done"]
         case "hf-go":
             wanted = [*onward(game, leg), "stop"]
         case _:

@@ -111,16 +111,38 @@ def light(hf: Frontier, seat: Seat, card: CardId, afterburn: bool) -> None:
 
 
 def choose_supports(hf: Frontier, seat: Seat, card: CardId, lit: int, chosen: str) -> Rules:
-    """One support after the other, as far as there is a choice.  [HF-8.2]"""
-    left = [one for one in lightings(hf, seat, card, bool(lit)) if {*parts(chosen)} <= {*one.outfit.supports}]
-    doubtful = in_doubt([one.outfit.supports for one in left], chosen)
+    """One support after the other, as far as there is a choice, until those suffice.  [HF-8.2]"""
+    sets = tuple(outfit.supports for outfit in ways_with(hf, seat, card, lit, chosen))
+    doubtful = in_doubt(sets, chosen)
     if not doubtful:
-        start_up(hf, seat, min((one.outfit for one in left), key=by_cards), card, afterburn=bool(lit))
+        start_with_fewest(hf, seat, card, lit, chosen)
         return
-    offers = partial(hf.on.any_of, "support", doubtful)
-    left = []
+    enough = any(not {*doubtful} & {*cards} for cards in sets)
+    offers = partial(more_supports, hf, doubtful, enough=enough)
     move = yield Decision(Kind.CHOOSE, seat, "hf-supports", "HF-8.2", offers, {"card": card})
+    if move is hf.on.done:
+        start_with_fewest(hf, seat, card, lit, chosen)
+        return
     hf.then(CHOOSE_SUPPORTS(seat, card, lit, "+".join([*parts(chosen), move.args[0]])))
+
+
+def more_supports(hf: Frontier, doubtful: tuple[CardId, ...], *, enough: bool) -> Offers:
+    """Another support; none, where a factory or those chosen do all that is needed.  [HF-8.2 HF-8.2C]"""
+    yield from hf.on.any_of("support", doubtful)
+    if enough:
+        yield hf.on.done, None
+
+
+def start_with_fewest(hf: Frontier, seat: Seat, card: CardId, lit: int, chosen: str) -> None:
+    """The thruster is lit with those chosen, and no more than it needs besides.  [HF-8.2]"""
+    fewest = min(ways_with(hf, seat, card, lit, chosen), key=by_cards)
+    start_up(hf, seat, fewest, card, afterburn=bool(lit))
+
+
+def ways_with(hf: Frontier, seat: Seat, card: CardId, lit: int, chosen: str) -> list[Outfit]:
+    """The ways to light it in which those chosen support it."""
+    ways = (one.outfit for one in lightings(hf, seat, card, bool(lit)))
+    return [outfit for outfit in ways if {*parts(chosen)} <= {*outfit.supports}]
 
 
 def by_cards(outfit: Outfit) -> int:
