@@ -3,6 +3,7 @@
 from typing import Any
 
 from conformance import kit
+from shipyard import build
 from trucker import LONE, PLAIN, FlightStory, expanded, flight
 
 import perihelion
@@ -470,6 +471,29 @@ def at_auction(card: str, *, seats: int = 5, more: str = "") -> FlightStory:
     lines = "".join(f"bill {seat}: I/card/9/GT-16.2\n" for seat in range(seats)) + lines
     days = (20, 16, 12, 8, 4)[:seats]
     return expanded(PLAIN, *[LONE] * (seats - 1), expansions=parts, lines=lines, days=days)
+
+
+def test_a_board_that_is_turned_lets_engines_blow_to_the_front_where_ships_turn_over() -> None:
+    """Only those that blow sideways are errors.  [BE-9.14 BE-4.1.4]"""
+    ship = ". - x - .\n- - h - -\n. - @ - .\n- - e - -\n- . . . -"
+    text = "perihelion galaxy-trucker 1\nseats: 1\noption expansions: rough-roads\noption flights: IA\n"
+    text += "roads: sommersault\nphase: check\nnumber 0: 1\nagenda: check_ships\n"
+    text += "".join(f"ship 0: {row}\n" for row in build(ship, board="IA", seat=0))
+    for side, flaws in (("front", 0), ("rear", 0), ("left", 1), ("right", 1)):
+        story = FlightStory(perihelion.from_position("galaxy-trucker", text))
+        story.does(f"face {side}")
+        assert len(story.gt.players[0].lost) == flaws, side
+
+
+def test_sleepers_wake_for_those_who_are_lost_with_a_cabin_that_is_replaced() -> None:
+    """Whoever comes with the new cabin does not make up for them.  [BE-2.5.4 BE-11.5]"""
+    lines = "card: STAR-DEPOT-II\ndepot: CB-16 CB-15 CB-14 CB-13 CB-12 CB-11\n"
+    lines += "agenda: star_depot\nagenda: end_card\n"
+    days = (20, 16, 12, 8, 4)
+    story = expanded(BEDS, *[LONE] * 4, expansions=" ".join(PARTS), lines=lines, days=days)
+    ways = [(move, square) for move in offered_at_depot(story) for square in move.split()[1:2]]
+    story.does("take CB-11", next(move for move, square in ways if square == "8.7"))
+    assert (story.who, story.asked) == (0, "gt-wake")
 
 
 def test_with_five_the_last_to_drop_out_of_an_auction_buys_too() -> None:

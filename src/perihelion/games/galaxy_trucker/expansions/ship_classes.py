@@ -167,13 +167,14 @@ def after_turning(check_ships: OfTable) -> OfTable:
 
 
 def choose_front(gt: Trucker, seat: Seat) -> Rules:
-    """Engines that do not blow to the rear then are errors and come off.  [BE-4.1.3 BE-4.1.4]"""
+    """Engines that do not blow to the rear then are errors and come off.  [BE-4.1.3 BE-4.1.4 BE-9.14]"""
     offers = partial(fronts, gt)
     move = yield Decision(Kind.CHOOSE, seat, "gt-face", "BE-4.1.3", offers)
     front = SIDES.index(move.args[0])
     facings(gt).fronts[seat] = front
     player = gt.players[seat]
     player.ship = turned(player.ship, front)
+    player.ship.board = gt.on.book.new_ship(gt, seat).board  # other parts may let engines blow elsewhere
     gt.tell("gt-faced", seat, "BE-4.1.3", side=move.args[0])
 
 

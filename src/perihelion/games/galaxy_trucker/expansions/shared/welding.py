@@ -52,9 +52,11 @@ def weld(gt: Trucker, seat: Seat, tile: TileId, replacing: int) -> Rules:
     gt.face_up.remove(tile)
     ship.attach(square, gt.on.tiles[tile].turned[turn])
     gt.tell("gt-welded", seat, "BE-11.5", tile=tile, square=square, turn=turn)
+    lost = crew - ship.crew_count
     equip(gt, seat, square)
+    before = ship.crew_count + lost  # who comes new is no reason not to wake others
     gt.on.book.keep_whole(gt, seat)
-    gt.on.book.crew_lost(gt, seat, crew)
+    gt.on.book.crew_lost(gt, seat, before)
 
 
 def welds(gt: Trucker, seat: Seat, tile: TileId, *, replacing: bool) -> Offers:
