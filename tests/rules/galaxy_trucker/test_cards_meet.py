@@ -2,11 +2,13 @@
 
 from typing import Any
 
+import pytest
 from conformance import kit
 from shipyard import build
 from trucker import LONE, PLAIN, FlightStory, expanded, flight
 
 import perihelion
+from perihelion.games.galaxy_trucker.content import packaged
 from perihelion.games.galaxy_trucker.expansions.bonus_cards import billiards, junkyard
 from perihelion.games.galaxy_trucker.expansions.bonus_cards.memory import memory
 from perihelion.games.galaxy_trucker.expansions.evil_machinations.attacks import Victims
@@ -357,6 +359,46 @@ def test_a_traffic_jam_closes_gaps_even_if_all_are_in_hyperspace() -> None:
     """[BE-10.2]"""
     story = revealed("TRAFFIC-JAM", JUMPER, JUMPER, days=(12, 4)).does("jump 8.8", "jump 8.8")
     assert story.days == {0: 5, 1: 4} and not story.heard("gt-no-effect")
+
+
+OWN = [row for name in ("evil_machinations", "bonus_cards") for row in packaged(name)[0].data["card"]]
+COUNTED = ("ambush", "slow_lane", "speed_trap", "wide_open_space", "boarding_party")
+
+
+def escaping(card: str, kind: str, *answers: str) -> FlightStory:
+    """The second of three jumps, and meets nothing of the card from then on."""
+    bills = "".join(f"bill {seat}: I/card/9/GT-16.2\n" for seat in range(3))
+    steps = f"agenda: revealed\nagenda: {kind}\nagenda: end_card\n"
+    parts = "new-technologies evil-machinations bonus-cards"
+    laden = PLAIN.replace("h c", "h c:yy")
+    lines = f"{bills}card: {card}\n{steps}"
+    story = expanded(laden, JUMPER, LONE, expansions=parts, lines=lines, days=(12, 8, 4))
+    for answer in answers:
+        while story.who != 1:
+            story.does("done" if "done" in story.offered else story.offered[0])
+        story.does(answer)
+    while not story.is_between_cards:
+        asked = story.game.pending
+        assert 1 not in asked, "the rest does not concern who jumped"
+        story.game.play(min(asked), asked[min(asked)].moves[-1])
+    return story
+
+
+@pytest.mark.parametrize("row", OWN, ids=lambda row: row["id"])
+def test_a_ship_escapes_every_machination_and_bonus_card_at_its_reveal(row: dict[str, Any]) -> None:
+    """All but Traffic Jam.  [BE-2.12.2 BE-2.12.5 BE-10.2]"""
+    story = escaping(row["id"], row["type"], "jump 8.8")
+    assert story.credits(1) == 9 and story.ship(1).crew_count == 4
+    assert set(story.kinds(1)) == {"7.6", "6.7", "7.7", "8.7", "7.8"}
+    assert story.days[1] == (5 if row["type"] == "traffic_jam" else 8)
+
+
+@pytest.mark.parametrize("kind", COUNTED)
+def test_where_a_machination_counts_one_may_jump_at_the_own_turn(kind: str) -> None:
+    """[BE-2.12.6 BE-8.1.2]"""
+    story = escaping(kind.upper().replace("_", "-"), kind, "pass", "jump 8.8")
+    assert story.days[1] == 8 and not any(seat == 1 for seat, _ in story.heard("gt-lowest"))
+    assert set(story.kinds(1)) == {"7.6", "6.7", "7.7", "8.7", "7.8"}
 
 
 def test_boarders_count_crews_so_that_one_may_jump() -> None:
