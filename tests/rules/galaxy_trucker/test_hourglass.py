@@ -177,11 +177,13 @@ def test_in_turns_a_tick_is_one_tile_taken_and_dealt_with() -> None:
 def test_in_turns_another_begins_each_tick() -> None:
     """[GT-4.4]"""
     story = building(seats=3, first="2")
-    acted = []
+    acted, told = [], []
     for _ in range(9):
         acted += list(story.game.pending)
+        told.append(story.seen(None)["building"]["to_act"])
         story.does("pass")
     assert acted == [2, 0, 1, 0, 1, 2, 1, 2, 0]
+    assert told[:4] == [[2, 0, 1], [0, 1], [1], [0, 1, 2]], "the whole round from its beginning"
 
 
 def test_in_turns_sand_runs_by_ticks() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker import shapes
 from perihelion.games.galaxy_trucker.components import CardId
+from perihelion.games.galaxy_trucker.construction.building import acting
 from perihelion.games.galaxy_trucker.ships.abilities import (
     CANNONS,
     ENGINES,
@@ -16,7 +17,7 @@ from perihelion.games.galaxy_trucker.ships.abilities import (
 )
 from perihelion.games.galaxy_trucker.ships.boards import Board, board_facts
 from perihelion.games.galaxy_trucker.ships.ship import Ship
-from perihelion.games.galaxy_trucker.state import Building, Trucker
+from perihelion.games.galaxy_trucker.state import Trucker
 
 
 def view(gt: Trucker, seat: Seat | None) -> shapes.TruckerTable:
@@ -34,7 +35,7 @@ def view(gt: Trucker, seat: Seat | None) -> shapes.TruckerTable:
         "face_up": gt.face_up[:],
         "gone": gt.gone[:],
         "piles": [pile_view(gt, number, seat) for number in range(1, len(gt.piles) + 1)],
-        "building": building_view(gt.building),
+        "building": building_view(gt),
         "flight": flight_view(gt),
         "players": [player_view(gt, seat, board) for seat in range(len(gt.players))],
     }
@@ -50,13 +51,15 @@ def pile_view(gt: Trucker, number: int, seat: Seat | None) -> shapes.Pile:
     }
 
 
-def building_view(building: Building) -> shapes.BuildingView:
+def building_view(gt: Trucker) -> shapes.BuildingView:
+    """The hourglass, and who is still to act in this round: all of them before the first has.  [GT-26.2]"""
+    building, rounds = gt.building, gt.phase == "building" and gt.on.options["tempo"] != "live"
     return {
         "circle": building.circle,
         "left": building.left,
         "waits": building.waits,
         "tick": building.tick,
-        "to_act": building.to_act[:],
+        "to_act": acting(gt)[:] if rounds else [],
     }
 
 
