@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import struct
 from html import unescape
+from io import BytesIO
 from pathlib import Path
 from typing import get_args
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from PIL import Image, ImageColor
 from server.overheard import read_log
 from server.serving import Server, play_on
 from server.test_tables import two_people
@@ -18,7 +20,7 @@ from server.test_tables import two_people
 from perihelion.client import Client
 from perihelion.server.api import browser
 from perihelion.server.entries import Started
-from perihelion.server.previews.drawing import Cover, Scene, Sitting, draw, legible
+from perihelion.server.previews.drawing import COLOURS, Cover, Scene, Sitting, draw, legible
 
 WEB = Path(__file__).parents[2] / "web" / "dist" / "index.html"
 pytestmark = pytest.mark.skipif(not WEB.is_file() and not browser.files(), reason="the client is not built")
@@ -173,6 +175,14 @@ def test_no_picture_is_too_large_for_those_who_show_links() -> None:
     seats = tuple(Sitting(f"Captain {seat}", 10 * seat, seat == 3) for seat in range(4))
     sizes = {cover: len(draw(Scene(cover, "Friday night", "Over", "", seats))) for cover in get_args(Cover)}
     assert max(sizes.values()) < 300_000, sizes
+
+
+def test_seats_keep_their_colours_in_the_few_that_a_picture_has() -> None:
+    seats = tuple(Sitting(f"Captain {seat}", seat=seat) for seat in range(5))
+    for cover in get_args(Cover):
+        picture = Image.open(BytesIO(draw(Scene(cover, "Friday night", "Move 3", "", seats)))).convert("RGB")
+        shown = {colour for _, colour in picture.getcolors(maxcolors=256) or []}
+        assert {ImageColor.getrgb(colour) for colour in COLOURS} <= shown, cover
 
 
 def everything(server: Server, table: str, last: int) -> str:

@@ -10,13 +10,14 @@ from io import BytesIO
 from typing import Literal
 
 import msgspec
-from PIL import Image
+from PIL import Image, ImageColor
 from resvg_py import svg_to_bytes
 
 WIDTH, HEIGHT = 1200, 630
 LEFT = 64
 TITLES = "font-family=\"'Exo 2'\""
 COLOURS = ("#4d8df0", "#3fae66", "#e3bb38", "#d9514a", "#ea8636")
+KEPT = (*COLOURS, "#f6c95c")
 NARROW, WIDE = frozenset("iljftrI.,:;!'’|()[] "), frozenset("mwMWQOÆŒ@%")
 MOST_SEATS = 6
 LETTERS = ((0x20, 0x24F), (0x384, 0x3FF), (0x400, 0x45F), (0x490, 0x491), (0x1E00, 0x1EFF), (0x2010, 0x203A))
@@ -55,9 +56,13 @@ def draw(scene: Scene) -> bytes:
 
 
 def _lighter(png: bytes) -> bytes:
-    """The same in the 256 colours that suit it best: messengers fetch no more than 300 kB."""
+    """The same in 256 colours, those of the seats and what suits it: messengers fetch no more than 300 kB."""
     drawn, light = Image.open(BytesIO(png)).convert("RGB"), BytesIO()
-    drawn.quantize(256).save(light, "PNG", optimize=True)
+    others = 256 - len(KEPT)
+    palette = Image.new("P", (1, 1))
+    suited = (drawn.quantize(others).getpalette() or [])[: 3 * others]
+    palette.putpalette([*suited, *(part for colour in KEPT for part in ImageColor.getrgb(colour))])
+    drawn.quantize(palette=palette, dither=Image.Dither.NONE).save(light, "PNG", optimize=True)
     return light.getvalue()
 
 
