@@ -137,6 +137,17 @@ COVERED = """(() => {
 })()"""
 
 
+def test_the_score_sheet_of_five_is_read_without_scrolling_sideways(person: Person, place: Server) -> None:
+    page = person(size=SMALL, touch=True)
+    seated(page, place, "wild-space", seats=5)
+    assert asked(page)
+    page.get_by_role("button", name="Score sheet").tap()
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    sheet.get_by_text("Rookie 5").first.wait_for()
+    assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth && sheet.scrollTop === 0")
+    assert "\n".join(faults(page)) == ""
+
+
 def test_a_finger_that_rests_on_a_piece_reads_it_and_does_not_play_it(person: Person, place: Server) -> None:
     page = person(size=PHONE, touch=True)
     seated(page, place, "wild-space", seats=2)

@@ -19,7 +19,8 @@ export function tiesAmong(
     const list = (say: (seat: number) => string) => words.listed("list-and", seats.map(say));
     if ("shared" in keys) return words.say(keys.shared, { credits, who: list((seat) => names[seat] ?? "?") });
     const who = list((seat) => words.say(keys.of, { who: names[seat] ?? "?", cards: counts[seat] ?? 0 }));
-    const shared = new Set(seats.map((seat) => counts[seat])).size < seats.length;
+    const ranks = new Set(seats.map((seat) => counts[seat])).size;
+    const shared = ranks === 1 ? "yes" : ranks < seats.length ? "some" : "no";
     return words.say(keys.tie, { credits, who, shared });
   });
 }

@@ -23,6 +23,11 @@ test("equal in what decides, too, they share the rank", () => {
   expect(said).toContain("they have the same: Ada (4 WT) and Ben (4 WT). The rank is shared");
 });
 
+test("of three some may share the rank, and another go before them", () => {
+  const [said] = tiesAmong(english!, names, [6, 6, 6], crews, [1, 3, 3]);
+  expect(said).toContain("The smaller crew goes first, and equal ones share the rank: Ada (1 card), Ben (3 cards) and Cid (3 cards).");
+});
+
 test("where nothing decides, the rank is shared; different scores are no tie", () => {
   const shared = { shared: "score-shared" };
   expect(tiesAmong(english!, names, [5, 5, 5], shared)).toEqual(["Tied at 5 credits: Ada, Ben and Cid. The rank is shared."]);

@@ -91,6 +91,7 @@ def _ties(game: Game, board: Board, reader: int | None) -> Iterator[str]:
             _say(board, "score-tie-of", who=_who(seat, board, reader), cards=abs(counts[seat]))
             for seat in seats
         ]
-        shared = len({result.ranks[seat] for seat in seats}) < len(seats)
+        ranks = len({result.ranks[seat] for seat in seats})
+        shared = "yes" if ranks == 1 else "some" if ranks < len(seats) else "no"
         who = board.words.listed("list-and", each)
         yield _say(board, "score-tie", credits=score, who=who, shared=shared)

@@ -801,6 +801,7 @@ hf-score-item = { $credits } VP: { $item } (rule { $rule })
 hf-score-shared = Tied at { $credits } VP: { $who }. The rank is shared.
 hf-score-tie = { $shared ->
     [yes] Tied at { $credits } VP. Water would decide, but they have the same: { $who }. The rank is shared (rule HF-7.1.7).
+    [some] Tied at { $credits } VP. Water decides, and equal water shares the rank: { $who }. See rule HF-7.1.7.
    *[no] Tied at { $credits } VP. Water decides: { $who }. See rule HF-7.1.7.
 }
 hf-score-tie-of = { $who } ({ $cards } WT)

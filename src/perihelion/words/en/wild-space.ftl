@@ -504,5 +504,6 @@ score-tie-of = { $who } ({ $cards ->
 })
 score-tie = { $shared ->
     [yes] Tied at { ws-credits }. The smaller crew would decide, but they are the same size: { $who }. The rank is shared (rule WS-9.7).
+    [some] Tied at { ws-credits }. The smaller crew goes first, and equal ones share the rank: { $who }. See rule WS-9.7.
    *[no] Tied at { ws-credits }. The smaller crew goes first: { $who }. See rule WS-9.7.
 }
