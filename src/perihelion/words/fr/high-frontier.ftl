@@ -997,7 +997,7 @@ hf-score-item = { $credits } PV : { $item } (règle { $rule })
 hf-score-shared = Égalité à { $credits } PV : { $who }. Le rang est partagé.
 hf-score-tie = { $shared ->
     [yes] Égalité à { $credits } PV, que l'eau ne départage pas : { $who }. Le rang est partagé (règle HF-7.1.7).
-    [some] Égalité à { $credits } PV. L'eau les départage, à eau égale le rang est partagé : { $who }. Voir la règle HF-7.1.7.
+    [some] Égalité à { $credits } PV. L'eau les départage, à eau égale le rang est partagé : { $who }. Voir la règle HF-7.1.7.
    *[no] Égalité à { $credits } PV. L'eau les départage : { $who }. Voir la règle HF-7.1.7.
 }
 hf-score-tie-of = { $who } ({ $cards } RE)

@@ -542,6 +542,6 @@ score-tie-of = { $who } ({ $cards ->
 })
 score-tie = { $shared ->
     [yes] Égalité à { ws-credits }. Le plus petit équipage trancherait, mais ils sont de même taille : { $who }. Le rang est partagé (règle WS-9.7).
-    [some] Égalité à { ws-credits }. Le plus petit équipage passe devant, à taille égale le rang est partagé : { $who }. Voyez la règle WS-9.7.
+    [some] Égalité à { ws-credits }. Le plus petit équipage passe devant, à taille égale le rang est partagé : { $who }. Voyez la règle WS-9.7.
    *[no] Égalité à { ws-credits }. Le plus petit équipage passe devant : { $who }. Voyez la règle WS-9.7.
 }
