@@ -164,3 +164,17 @@ def test_a_finger_that_rests_on_a_piece_reads_it_and_does_not_play_it(person: Pe
     page.wait_for_timeout(400)
     assert sequence(page) == before
     assert page.locator(".bubble").count() == 0
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_half_a_sheet_shows_answers_whole(game: str, person: Person, place: Server) -> None:
+    """What a game adds beside them waits until the sheet is pulled up all the way."""
+    page = person(size=SMALL, touch=True)
+    seated(page, place, game, **SHORT[game])
+    assert asked(page)
+    anew(page)
+    page.locator(".grip").tap()
+    page.locator("[data-sheet=half]").wait_for()
+    box, button = (page.locator(one).bounding_box() for one in (".answers", ".answers button >> nth=0"))
+    assert button["y"] + button["height"] <= box["y"] + box["height"] + 1
+    assert box["height"] > 120
