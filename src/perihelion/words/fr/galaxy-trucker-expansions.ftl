@@ -154,12 +154,12 @@ event-gt-plan = Le dé montre { $die } : { $squares ->
     [none] aucune case ne s'ouvre
    *[other] ces cases s'ouvrent : { $squares }
 }.
-prompt-gt-insure = Assurer votre flotte contre les pertes de composants ? { $count ->
-    [0] Vous n'en avez perdu aucun jusqu'ici.
-    [one] Vous en avez perdu { $count } jusqu'ici.
-   *[other] Vous en avez perdu { $count } jusqu'ici.
+prompt-gt-insure = Assurer votre flotte ? { $count ->
+    [0] Aucun composant perdu jusqu'ici.
+    [one] { $count } composant perdu jusqu'ici.
+   *[other] { $count } composants perdus jusqu'ici.
 }
-move-gt-insure = assurer pour { gt-credits } : au plus { $most } à payer
+move-gt-insure = { gt-credits } : au plus { $most } à payer
 event-gt-insured = { $you ->
     [yes] Vous assurez votre flotte pour { gt-credits } : au plus { $most } à payer.
    *[no] { $who } assure sa flotte pour { gt-credits } : au plus { $most } à payer.
