@@ -115,6 +115,27 @@ def test_a_tile_is_grabbed_turned_and_laid_by_mouse(person: Person) -> None:
     assert "\n".join(faults(page)) == ""
 
 
+def test_a_double_click_lays_a_tile_and_does_not_lift_it_again(person: Person) -> None:
+    page = person()
+    table(page, seats=1, tempo="live")
+    assert asked(page)
+    tiles, square = page.locator("[data-pad] [data-tile]"), page.locator("button[data-square][data-legal]")
+    for _ in range(12):  # one of so many tiles fits as it lies
+        hold_a_tile(page, lambda: page.locator("[data-piece='heap']").dblclick())
+        if square.count():
+            anew(page)
+            square.first.dblclick()  # it turns, or lies there
+            anew(page)
+        if page.locator("[data-hand]").count():
+            page.locator("[data-lets='return']").dblclick()
+        expect(page.locator("[data-hand]")).to_have_count(0)
+        anew(page)
+        if tiles.count() > 1:
+            break
+    page.wait_for_timeout(500)
+    assert tiles.count() == 2 and asked(page)
+
+
 def test_a_ship_is_built_by_keys_alone(person: Person) -> None:
     page = person()
     table(page, tempo="live")

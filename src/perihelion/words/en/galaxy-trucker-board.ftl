@@ -160,6 +160,8 @@ web-gt-gate = Order of the start
 ## After the flight
 
 web-gt-last-bill = The last bill
+web-gt-standings = Standings
+web-gt-sand-runs = The sand of the next flight is running already.
 web-gt-flight-over = Flight { $number }, class { $flight }, is over
 web-gt-next-flight = Next flight: class { $flight }
 web-gt-report = Who lost what to what

@@ -157,6 +157,8 @@ web-gt-gate = Ordre de départ
 ## Après le vol
 
 web-gt-last-bill = Dernier compte
+web-gt-standings = Classement
+web-gt-sand-runs = Le sable du prochain vol coule déjà.
 web-gt-flight-over = Le vol { $number }, classe { $flight }, est terminé
 web-gt-next-flight = Vol suivant : classe { $flight }
 web-gt-report = Qui a perdu quoi, et à cause de quoi

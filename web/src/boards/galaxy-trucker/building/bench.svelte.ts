@@ -23,6 +23,7 @@ export interface Bearings {
 export class Bench {
   /** Commands the server has not answered, the first under way. */
   #waiting = $state.raw<string[]>([]);
+  #last = "";
   /** How the tile in hand is turned, in quarters; it goes on counting, so that it always turns the way it was turned. */
   turns = $state(0);
   readonly place: Workplace = $derived.by(() => {
@@ -49,9 +50,10 @@ export class Bench {
     return verb === "draw" ? place.heap > 0 : verb === "lift" ? place.loose !== null : false;
   }
 
-  /** Gives a command: it is seen at once. */
+  /** Gives a command: it is seen at once. The second of two presses means what the first has done: a tile just laid stays. */
   give(command: string): void {
-    if (!this.may(command)) return;
+    if (!this.may(command) || (presses.again && command !== this.#last)) return;
+    this.#last = command;
     if (["draw", "take", "fetch", "use"].includes(readMove(command).verb)) this.turns = 0;
     if (readMove(command).verb === "lift") this.turns = this.place.parts[this.place.loose!]?.[1] ?? 0;
     this.#waiting = [...this.#waiting, command];
