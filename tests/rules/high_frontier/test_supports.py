@@ -220,6 +220,15 @@ def test_a_heavy_radiator_turns_light_before_it_goes() -> None:
     assert "D2" in story.player().hand
 
 
+def test_a_heavy_radiator_that_is_sold_or_lost_with_its_stack_goes_whole() -> None:
+    """[HF-11.32 HF-5.3 HF-6.4E]"""
+    sold = outward("leo 0: D2/heavy*")
+    assert "D2" in sold.does("sell D2").player().hand and "leo" not in sold.player().stacks
+    given_up = outward("rocket 0: geo T2 D2/heavy").does("abandon rocket")
+    assert {"T2", "D2"} <= {*given_up.player().hand} and "rocket" not in given_up.player().stacks
+    assert not given_up.hf.turned
+
+
 def test_a_product_with_two_ends_is_built_as_its_owner_likes() -> None:
     """[HF-2.6H]"""
     story = outward("claim luna: 0 1 S\nclaim deimos: 0 1 C\nhand 0: D1*").does("produce D1")

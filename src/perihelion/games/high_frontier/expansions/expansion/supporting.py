@@ -223,7 +223,10 @@ def weigh_anew(hf: Frontier, stack: Stack) -> None:
 
 
 def lose_card(hf: Frontier, seat: Seat, card: CardId, rule: str) -> SpaceId:
-    """A card is decommissioned by force; a heavy radiator turns light instead.  [HF-6.7C]"""
+    """A card is decommissioned by force; a heavy radiator turns light instead.  [HF-6.7C]
+
+    Ruling: what is sold, becomes a product or goes with its whole stack does not pass here.  [HF-11.32]
+    """
     slot = hf.players[seat].slot_of(card)
     assert slot is not None
     place, black = hf.players[seat].stacks[slot].place, hf.black_of(card)
