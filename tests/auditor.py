@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from perihelion import Game
 from perihelion.engine.events import Event
 from perihelion.games.galaxy_trucker.content import base_content
 from perihelion.games.galaxy_trucker.rules import TruckerRules
+from perihelion.games.galaxy_trucker.state import Trucker
 
 RING = base_content().numbers.spaces
 
@@ -56,7 +57,7 @@ def off(event: Event) -> list[tuple[str, str]]:
     match event.kind:
         case "gt-destroyed":
             return [(event.data["square"], event.data["tile"])]
-        case "gt-fell-off" | "gt-given-up-tiles":
+        case "gt-fell-off" | "gt-given-up-tiles" | "gt-swallowed":
             return list(zip(event.data["squares"], event.data["tiles"], strict=True))
     return []
 
@@ -87,6 +88,9 @@ class Auditor:
         """Hears what was told since, and compares."""
         events = self.game.events(None)
         for event in events[self.heard :]:
+            if event.kind == "gt-start":
+                for books in self.books:
+                    books.credits += event.data["credits"]
             self.hear(event)
         self.heard = len(events)
         table = self.game.view(None)["table"]
@@ -116,7 +120,9 @@ class Auditor:
             case "gt-gave-up":
                 assert event.seat is not None
                 del self.days[event.seat]
-            case "gt-credits" | "gt-settled" | "gt-borrowed":
+            case "gt-died" | "gt-staked":
+                books.credits -= said["credits"]
+            case "gt-credits" | "gt-settled" | "gt-borrowed" | "gt-joined-again":
                 books.credits += said["credits"]
             case "gt-withdrew":
                 books.credits += said["credits"]
@@ -188,8 +194,27 @@ class Auditor:
             now = {square: tile for square, (tile, _) in players[seat]["ship"]["parts"].items()}
             lost = [tile for tile in players[seat]["lost"] if tile not in came_off.values()]
             self.start(books, now | came_off, lost, self.lodged(seat))
+            switched_off, hot = self.shut(seat, now | came_off)
+            for square in switched_off | hot:
+                del books.crew[square], books.batteries[square]
+            for square in switched_off:
+                del books.sleepers[square]
             for square in self.dead(seat, books.parts):
                 del books.crew[square], books.batteries[square], books.sleepers[square]
+
+    def shut(self, seat: int, parts: dict[str, str]) -> tuple[set[str], set[str]]:
+        """Squares that artifacts switch off, and those beside radioactive cargo, at the launch."""
+        ship, off, hot = cast(Trucker, self.game.state).ship(seat), set[str](), set[str]()
+        for square, tile in parts.items():
+            kind, lying = self.rules.tiles[tile].kind, ship.parts.get(square)
+            zones = {"line": (lying.turn % 2 if lying else 0,), "cross": (0, 1)}
+            axes = zones.get(kind.more.get("zone", ""), ())
+            for axis in axes:
+                off |= {s for s in parts if s.split(".")[axis] == square.split(".")[axis]}
+            if kind.id == "radioactive":
+                hot |= {str(ship.board.drawn_beside(square, x, y)) for x in (-1, 0, 1) for y in (-1, 0, 1)}
+                hot -= {square}
+        return off, hot
 
     def lodged(self, seat: int) -> set[str]:
         """Cabins in which an alien was lodged for this flight."""

@@ -9,6 +9,9 @@ booster, N engine booster, U shield booster, P plating, V bi-directional cannon,
 hold,
 q battery and cargo hold, Q battery and special hold.
 
+Of Missions: t explosive, f fragile, w heavy of mass 2, W of mass 3, r radioactive, a single artifact, A
+double one. Of Robopolice Raids: d auto-defence system, y armory, v thruster.
+
 A letter may be followed by a turn (`C>` points right; `o` covers front and right, `o>` right and rear),
 by sides that bear a connector or are smooth (`h+f~lr`: front, not left nor right; `b` is the rear), and by
 what lies on the tile, as in a position (`h:1`, `b:0`, `s:r`). A name of a tile stands for itself.
@@ -58,11 +61,21 @@ KINDS = {
     "M": "mixed_cargo_hold",
     "q": "battery_cargo_hold",
     "Q": "battery_special_hold",
+    "t": "explosive",
+    "f": "fragile",
+    "w": "heavy_2",
+    "W": "heavy_3",
+    "r": "radioactive",
+    "a": "artifact_single",
+    "A": "artifact_double",
+    "d": "auto_defence",
+    "y": "armory",
+    "v": "thruster",
 }
 WORD = re.compile(
     r"(?P<name>@|[A-Z]\w+-\w+|[a-zA-Z])(?P<turn>[>v<]?)(\+(?P<bears>[frbl]+))?(~(?P<smooth>[frbl]+))?"
 )
-POINTED = ("C", "D", "e", "E", "o", "V", "Y", "P")  # their turn matters even where none is said
+POINTED = ("C", "D", "e", "E", "o", "V", "Y", "P", "a")  # their turn matters even where none is said
 
 MANY_TRIES = 20_000
 ARMED = """
@@ -82,8 +95,8 @@ SPLIT = """
 
 
 def printed_pieces() -> Content:
-    """Boards and tiles, those of New Technologies and of all ship classes too."""
-    return content_for(("ship-classes", "latest-models", "new-technologies"))
+    """Boards and tiles, those of New Technologies, of Missions and of all ship classes too."""
+    return content_for(("ship-classes", "latest-models", "new-technologies", "missions", "robopolice"))
 
 
 class NoFit(Exception):

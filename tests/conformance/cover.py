@@ -34,7 +34,10 @@ PROVED = {
         (("seats", 4), ("expansion", True)),
     ]
 }
-SMALL = {"high-frontier": (LAST, "scenario", "shorter", "mining", "start-election")}
+SMALL = {
+    "high-frontier": (LAST, "scenario", "shorter", "mining", "start-election"),
+    "galaxy-trucker": ("robopolice", "unknown-supercard", "first-flight", "alien-order"),
+}
 
 Row = dict[str, Any]  # what is chosen at a table, factor by factor
 Pair = tuple[tuple[str, Any], tuple[str, Any]]

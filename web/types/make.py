@@ -160,6 +160,7 @@ def board(name: str) -> str:
     own = [*declared(shapes)]
     for part in parts.values():
         own += [one for one in declared(sys.modules[part.__module__]) if one not in own]
+        own += [one for one in within(part) if one not in (*own, game.Item)]
     printer = Printer([*own, game.Item])
     for one in vars(shapes).values():
         if get_origin(one) is Annotated:
@@ -178,6 +179,24 @@ def board(name: str) -> str:
         f'import type {{ {found} }} from "{module}";\n' for module, found in used.items()
     )
     return BOARD.format(title=info(name).title, package=shapes.__name__) + imports + "\n" + names + text
+
+
+def within(one: Any) -> list[Any]:
+    """The shapes that a shape consists of, whatever module they stand in."""
+    found: list[Any] = []
+    ahead = [shape.type_info(one)]
+    while ahead:
+        match ahead.pop():
+            case shape.TypedDictType(cls=cls, fields=fields):
+                found += [cls] if cls is not one and cls not in found else []
+                ahead += [field.type for field in fields]
+            case shape.UnionType(types=types):
+                ahead += types
+            case shape.ListType(item_type=item):
+                ahead.append(item)
+            case shape.DictType(value_type=value):
+                ahead.append(value)
+    return found
 
 
 def declared(module: ModuleType) -> list[Any]:

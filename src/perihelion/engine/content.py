@@ -81,7 +81,11 @@ class Table:
         return self.line_under(f"[[{kind}]]", index, field)
 
     def line_under(self, heading: str, index: int, field: str | None = None) -> int:
-        """The line of a field under a heading that may stand several times, or of the heading."""
+        """The line of a field under a heading that may stand several times, or of the heading.
+
+        `rewards[1]` is the second of a list, which may have a line of its own.
+        """
+        name, _, item = (field or "").partition("[")
         rows = self.text.split("\n")
         heads = [n for n, row in enumerate(rows, 1) if row.split("#")[0].strip() == heading]
         if index >= len(heads):
@@ -91,8 +95,8 @@ class Table:
             for n, row in enumerate(rows[head:], head + 1):
                 if row.startswith("["):
                     break
-                if row.split("=")[0].strip() == field:
-                    return n
+                if row.split("=")[0].strip() == name:
+                    return n + _lines_to(rows[n:], item)
         return head
 
 
@@ -165,4 +169,12 @@ def _field_in(error: Exception) -> str | None:
     if "unknown field `" in text:
         return text.split("unknown field `")[1].split("`")[0]
     _, _, path = text.partition("`$.")
-    return path.rstrip("`").split(".")[0].split("[")[0] or None
+    return path.rstrip("`").split(".")[0].replace("[...]", "") or None
+
+
+def _lines_to(rows: list[str], item: str) -> int:
+    """How many lines below a list that stands open the table of this number lies; 0 where it lies beside."""
+    number, entries = item.rstrip("]"), [n for n, row in enumerate(rows, 1) if row.strip().startswith("{")]
+    closed = next((n for n, row in enumerate(rows, 1) if row.strip() == "]"), 0)
+    inside = [n for n in entries if n < closed]
+    return inside[int(number)] if number.isdigit() and int(number) < len(inside) else 0

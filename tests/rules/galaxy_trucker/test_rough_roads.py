@@ -14,9 +14,9 @@ from perihelion import Chair
 from perihelion.bots import BOTS
 from perihelion.games.galaxy_trucker.components import FRONT, REAR
 from perihelion.games.galaxy_trucker.content import packaged
-from perihelion.games.galaxy_trucker.expansions.rough_roads.building import dead_squares
 from perihelion.games.galaxy_trucker.expansions.rough_roads.flying import poor_joints
 from perihelion.games.galaxy_trucker.expansions.rough_roads.memory import obeys, roads
+from perihelion.games.galaxy_trucker.expansions.shared.dead_zones import dead_squares
 from perihelion.games.galaxy_trucker.ships.ship import exposed
 
 FULL = bool(os.environ.get("PERIHELION_FULL"))

@@ -11,7 +11,7 @@ from trucker import FlightStory, flight, table_of
 
 import perihelion
 from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import technology
-from perihelion.games.galaxy_trucker.expansions.rough_roads.building import dead_squares
+from perihelion.games.galaxy_trucker.expansions.shared.dead_zones import dead_squares
 from perihelion.games.galaxy_trucker.expansions.ship_classes import facings
 from perihelion.games.galaxy_trucker.ships.boards import Board
 

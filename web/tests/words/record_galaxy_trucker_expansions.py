@@ -1,4 +1,4 @@
-"""Records what Python says with all of The Big Expansion; the words of the web client must say the same.
+"""Records what Python says with all expansions and missions; the words of the web client must say the same.
 
 Run it with `--write` when words or rules have changed.
 """
@@ -19,7 +19,7 @@ import perihelion
 from perihelion import Game
 from perihelion.games import facts
 from perihelion.games.galaxy_trucker.content import packaged
-from perihelion.games.galaxy_trucker.meta import CLASSES, EXPANSIONS
+from perihelion.games.galaxy_trucker.meta import CLASSES, EXPANSIONS, MISSIONS
 from perihelion.words import LANGUAGES, Words
 from perihelion.words.galaxy_trucker import GalaxyTruckerWords
 
@@ -65,6 +65,9 @@ def recorded() -> Plain:
     for seed, flights in enumerate(FLIGHTS):
         options = ALL | {"flights": flights}
         play(perihelion.new("galaxy-trucker", seats=5, seed=seed, options=options), recorder, seed)
+    for seed, mission in enumerate(MISSIONS):
+        options = {"expansions": ["missions"], "missions": [mission], "flights": ["I"], "ticks": 4}
+        play(perihelion.new("galaxy-trucker", seats=3, seed=seed, options=options), recorder, seed)
     for seed, game in enumerate(moments()):
         play(game, recorder, seed, ANSWERS)
     base = facts(perihelion.new("galaxy-trucker", seats=3).rules)

@@ -34,7 +34,10 @@ test.each(["en", "fr"])("every question can be named in a standing order in %s",
     "wild-space-expansions",
     "galaxy-trucker",
     "galaxy-trucker-expansions",
+    "galaxy-trucker-missions",
+    "galaxy-trucker-tasks",
     "galaxy-trucker-cards",
+    "galaxy-trucker-supercards",
     "high-frontier",
   ];
   const text = games.map((game) => readFileSync(join(WORDS, language, `${game}.ftl`), "utf-8")).join("\n");
@@ -45,7 +48,7 @@ test.each(["en", "fr"])("every question can be named in a standing order in %s",
 
 test.each(["en", "fr"])("every part of a score has a name of its own at the end in %s", (language) => {
   const files = readdirSync(join(WORDS, language)).map((name) => readFileSync(join(WORDS, language, name), "utf-8"));
-  const scored = [...files.join("\n").matchAll(/^part-(([a-z]+)-[a-z0-9-]+) =/gm)].map(([, part, game]) => `web-${game}-sheet-${part}`);
+  const scored = [...files.join("\n").matchAll(/^part-(([a-z]+)-[a-z0-9_-]+) =/gm)].map(([, part, game]) => `web-${game}-sheet-${part}`);
   expect(scored.length).toBeGreaterThan(30);
   expect(scored.filter((key) => !keys(language).includes(key))).toEqual([]);
 });

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from math import sqrt
 
 from perihelion.bots.galaxy_trucker.fleets import Fleet
+from perihelion.bots.galaxy_trucker.freight import freight_of
 from perihelion.bots.galaxy_trucker.needs import Stock, aim, need, stock_of, support
 from perihelion.bots.galaxy_trucker.openness import Openness
 from perihelion.bots.galaxy_trucker.seen_table import SeenTable
@@ -13,6 +14,7 @@ from perihelion.engine.moves import Move
 from perihelion.engine.refused import Reason
 from perihelion.games.galaxy_trucker import reasons
 from perihelion.games.galaxy_trucker.components import REAR, Part, Square, Tile, TileId
+from perihelion.games.galaxy_trucker.expansions.missions.payloads import type_of
 from perihelion.games.galaxy_trucker.ships.ship import Ship
 
 NEVER = -100.0
@@ -20,6 +22,7 @@ DRAWING = 1.1  # what an unknown tile promises in the beginning
 PUTTING_BACK = 0.3  # a placement must promise as much, or the tile goes back
 SETTING_ASIDE = 0.2  # the same of a tile that was set aside, and goes there again
 GROWTH = 2.5  # what room to grow is worth
+READY = 0.3  # of all squares: before that a ship needs other things than payloads
 FULL = 0.9  # of all squares: enough to be content with
 
 
@@ -38,6 +41,7 @@ class Builder:
         self.stock: Stock = stock_of(sight)
         self.filled = len(self.ship.parts) / len(sight.board.squares)
         self.fleet = Fleet(sight)
+        self.freight = freight_of(sight)
         self._frontier = sight.book.open_squares(sight.gt, sight.seat, self.ship)
         self._openness = Openness(self.ship, self._frontier, sight.all_tiles)
 
@@ -45,8 +49,8 @@ class Builder:
         """What a command promises."""
         sight = self.sight
         match move.verb, *move.args:
-            case "draw", *_:
-                return self.promise_of_heap()
+            case ((("draw" | "draw-payload") as drawn), *_):
+                return self.promise_of_heap() if drawn == "draw" else self.promise_of_payloads()
             case (("take" | "fetch"), tile):
                 return self.picking_up(tile, self.putting_back) - 0.2
             case "use", tile:
@@ -84,9 +88,17 @@ class Builder:
             return -0.5
         return DRAWING * (1 - self.sight.elapsed * 0.8) * (1.15 - self.filled)
 
+    def promise_of_payloads(self) -> float:
+        """What a payload brings that lies face down."""
+        sample = self.freight.hidden if self.freight else []
+        if not self._frontier or not sample or self.filled < READY:
+            return NEVER
+        found = [max(0.0, self.best_place(tile)) for tile in sample]
+        return sum(found) / len(found) if sum(map(bool, found)) * 3 > len(found) else NEVER
+
     def best_place(self, tile: Tile) -> float:
         """What a tile is worth on the best square for it."""
-        if need(self.stock, tile.kind, tile.kind.shield) < PUTTING_BACK:
+        if not type_of(tile.kind) and need(self.stock, tile.kind, tile.kind.shield) < PUTTING_BACK:
             return NEVER
         return max((self.place(part, square) for square, part in self.fitting(tile)), default=NEVER)
 
@@ -113,8 +125,16 @@ class Builder:
         worth = need(self.stock, part.kind, part.covers) * aim(part) + support(
             self.ship, square, part, self.stock
         )
-        worth += self.join(part, square) - self.waste(part, square)
+        worth += self.join(part, square) - self.waste(part, square) + self.as_freight(part, square)
         return worth + self.fleet.sense(part, square)
+
+    def as_freight(self, part: Part, square: Square) -> float:
+        """What a payload earns here, or what an ordinary tile loses beside those aboard."""
+        if self.freight is None:
+            return 0.0
+        if type_of(part.kind):
+            return self.freight.worth(part, square)
+        return -self.freight.spoils(part, square)
 
     def seams(self, part: Part, square: Square) -> tuple[int, int]:
         """How many connectors of a tile there would meet a neighbour, and how many would stay bare."""

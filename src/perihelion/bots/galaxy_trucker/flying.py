@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from perihelion.bots.galaxy_trucker import dealing, fleets, novelties
+from perihelion.bots.galaxy_trucker import dealing, errands, fleets, novelties, supercards
 from perihelion.bots.galaxy_trucker.seen_table import SeenTable
 from perihelion.engine.decisions import Seat
 from perihelion.engine.moves import Move
@@ -62,6 +62,9 @@ class Pilot:
         card = self.sight.card
         if card is None:
             return -1.0
+        against_fleet = supercards.use_of_power(self, what, strength)
+        if against_fleet is not None:
+            return against_fleet
         if card.type == "open_space":
             spare = self.ship.battery_count > 1 or self.sight.to_come <= 3
             return 5.0 if not strength else 1.0 if spare else -0.5
@@ -207,4 +210,6 @@ JUDGED: dict[str, Judge] = {
     **dealing.JUDGED,
     **novelties.JUDGED,
     **fleets.JUDGED,
+    **supercards.JUDGED,
+    **errands.JUDGED,
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from perihelion.bots.galaxy_trucker import supercards
 from perihelion.engine.moves import Move
 from perihelion.games.galaxy_trucker.components import (
     FRONT,
@@ -39,6 +40,8 @@ Judge = Callable[["Pilot", Move, Mapping[str, Any]], float]
 
 def harm(pilot: Pilot, card: Card) -> float:
     """What the card in play costs a ship as it is; below 0 what it brings."""
+    if supercards.is_super(card):
+        return supercards.harm(pilot, card)
     if card.strength:
         return enemy(pilot, card)
     if card.meteors:
@@ -116,6 +119,8 @@ def pleading(pilot: Pilot, move: Move, _: Mapping[str, Any]) -> float:
     if move.verb == "no" or pilot.sight.card is None:
         return 0.0
     card = pilot.sight.card
+    if supercards.is_super(card):
+        return supercards.cost(pilot, card) - CREW - 0.3
     return (enemy(pilot, card) if card.strength else 1.6) - CREW - 0.3
 
 

@@ -1,5 +1,6 @@
 """What a flight may still bring: how far ahead a seat seems to be."""
 
+from perihelion.bots.galaxy_trucker.errands import reward
 from perihelion.bots.galaxy_trucker.flying import BATTERY, CREW
 from perihelion.bots.galaxy_trucker.seen_table import SeenTable
 from perihelion.engine.decisions import Seat
@@ -18,16 +19,16 @@ def lead(sight: SeenTable) -> float:
 
 
 def outlook(sight: SeenTable, seat: Seat) -> float:
-    """Credits, the goods aboard, the place, what losses cost, and what the ship can still do."""
+    """Credits, the goods aboard, the place, what losses cost, the mission, and what the ship can still do."""
     ship = sight.ships[seat]
     goods = sight.worth(ship.cubes)
     price = sight.book.price_of_losses(sight.gt, seat, sight.lost[seat])
     if seat not in sight.days:
-        return sight.credits[seat] + goods / sight.rules.numbers.given_up - price
+        return sight.credits[seat] + goods / sight.rules.numbers.given_up - price + reward(sight, seat)
     order = sorted(sight.days, key=lambda other: -sight.days[other])
     places = sight.level.places
     place = places[min(order.index(seat), len(places) - 1)]
-    return sight.credits[seat] + goods + place - price + prospects(sight, seat)
+    return sight.credits[seat] + goods + place - price + reward(sight, seat) + prospects(sight, seat)
 
 
 def prospects(sight: SeenTable, seat: Seat) -> float:

@@ -86,6 +86,7 @@ class Shipwright(Builder):
             - self.waste(part, square)
             - self.jolts(part, square)
             + self.fleet.sense(part, square)
+            + self.as_freight(part, square)
         )
 
     def jolts(self, part: Part, square: Square) -> float:

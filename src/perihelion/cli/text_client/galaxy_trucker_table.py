@@ -90,9 +90,35 @@ class GalaxyTruckerTable:
     # What only expansions have.
 
     def _special(self, view: View) -> list[Section]:
-        """Rough Roads of the flight, who has loans, what fleets have come to."""
-        lines = [*self._roads(view["table"]), *self._loans(view), *self._fleets(view)]
+        """The mission, Rough Roads of the flight, who has loans, what fleets have come to."""
+        table = view["table"]
+        lines = [*self._mission(table), *self._roads(table), *self._loans(view), *self._fleets(view)]
         return [(self.words("gt-special"), lines)] if lines else []
+
+    def _mission(self, table: Plain) -> Iterator[str]:
+        """What it asks for and pays, and what it has come to."""
+        told = table.get("missions", {"mission": ""})
+        if not told["mission"]:
+            return
+        name, terms = (self.said.of(kind, told["mission"]) for kind in ("mission", "terms"))
+        yield self.words("gt-mission-line", mission=name, terms=terms)
+        if hidden := sum(told["hidden"].values()):
+            yield self.words("gt-hidden-payloads", count=hidden)
+        task = told["task"]
+        if task["directives"]:
+            wanted = [self.said.of("directive", str(number)) for number in task["directives"]]
+            yield self.words("gt-directives-line", directives=self.words.listed("list-more", wanted))
+        if task["pot"]:
+            yield self.words("gt-pot-line", credits=sum(task["pot"].values()))
+        if task["client"]:
+            yield self._client(task["client"])
+
+    def _client(self, client: Plain) -> str:
+        """Where he flies, and what he has aboard."""
+        out = client["day"] is None
+        goods = self.said.say_goods(client["goods"]) or "none"
+        place = 0 if out else client["day"]
+        return self.words("gt-client-line", out=out, place=place, crew=client["crew"], goods=goods)
 
     def _roads(self, table: Plain) -> Iterator[str]:
         told = table.get("rough-roads", {"roads": (), "orders": {}})

@@ -3,7 +3,7 @@
 Above each rule stands who will change it: BE is the Big Expansion, LM Latest Models, MI Missions.
 """
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from perihelion.engine import book
@@ -69,6 +69,8 @@ class Book(book.Book):
     looks: Offered = commands.looks
     # LM-5.3: dice are rolled with it
     flip: OfSeat = hourglass.flip
+    # MI-3.8: who sits out
+    builders: Callable[[Trucker], list[Seat]] = building.builders
     # BE-9.16 LM-5.3.1: what is left over is paid, dice that were not rolled
     end_building: OfTable = building.end_building
 
@@ -184,7 +186,7 @@ class Book(book.Book):
     meant: Callable[[Trucker, Seat, int, int], Square] = hits.meant
     # LM-10.5 MI-8.1: the first one twice, all lines without a roll
     incoming: Callable[[Trucker, str, str], None] = hits.incoming
-    # BE-8.2.3 BE-9.3: whoever is the source of a hit
+    # BE-8.2.3 BE-9.3 MI-10.2.4: whoever is the source of a hit, the leader
     roller: Callable[[Trucker], Seat] = hits.roller
     # BE-3.4.6 BE-9.10: shots that are left out, or pierce
     suffer_hit: Callable[[Trucker, Seat, str, str, int], Rules] = hits.suffer_hit
@@ -211,8 +213,10 @@ class Book(book.Book):
 
     # Losses.
 
-    # BE-9.12 MI-5.6.4 MI-6.1 MI-6.2: explosions
+    # MI-5.6.4: one at a time
     destroy: OfSquare = damage.destroy
+    # BE-9.12 MI-5.6.4 MI-6.1 MI-6.2: explosions take others along
+    destroy_all: Callable[[Trucker, Seat, Mapping[Square, str]], None] = damage.destroy_all
     # MI-5.7 MI-6.1: after several are destroyed at once
     keep_whole: OfSeat = damage.keep_whole
     # BE-9.3 MI-6.5.7 MI-12.4: junk, zones that end

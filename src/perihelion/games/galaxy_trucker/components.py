@@ -51,6 +51,7 @@ class Kind:
     batteries    places for batteries
     containers   places for goods that are not red
     special      places for goods of every colour
+    apart        whether its tiles are no part of the heap, and come only where a rule calls for them
     shield       sides covered by the tile unturned
     alien        whom its life support keeps alive, or ""
     muzzles      sides at which an unturned cannon shoots
@@ -70,6 +71,7 @@ class Kind:
     batteries: int = 0
     containers: int = 0
     special: int = 0
+    apart: bool = False
     shield: tuple[int, ...] = ()
     alien: Colour = ""
     muzzles: tuple[int, ...] = ()

@@ -31,7 +31,7 @@ class Content:
 
     kinds     of tiles, by id
     tiles     by id
-    heap      ids of the tiles that lie in the heap, sorted
+    heap      ids of the tiles that lie in the heap in every flight, sorted
     cabins    ids of the starting cabins, one per colour, in the order of the seats
     aliens    colours of aliens, those of the base game first
     cards     by id, in printed order
@@ -91,7 +91,7 @@ def read_content(tables: Sequence[Table], *printed: Printing) -> Content:
     return Content(
         kinds=kinds,
         tiles=tiles,
-        heap=tuple(sorted(tile.id for tile in tiles.values() if not tile.kind.start)),
+        heap=tuple(sorted(tile.id for tile in tiles.values() if not (tile.kind.start or tile.kind.apart))),
         cabins=tuple(tile.id for tile in tiles.values() if tile.kind.start),
         aliens=tuple(reader.aliens),
         cards={card.id: card for card in _rows(tables, "card", reader)},

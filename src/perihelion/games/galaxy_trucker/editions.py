@@ -21,7 +21,13 @@ from perihelion.games.galaxy_trucker.expansions.latest_models import (
     MerchantOfFleet,
 )
 from perihelion.games.galaxy_trucker.expansions.meetings import MEETINGS as CARDS_MEET
+from perihelion.games.galaxy_trucker.expansions.missions import Missions
+from perihelion.games.galaxy_trucker.expansions.missions.meetings import MEETINGS as MISSIONS_MEET
+from perihelion.games.galaxy_trucker.expansions.missions.supercards.meetings import (
+    MEETINGS as SUPERCARDS_MEET,
+)
 from perihelion.games.galaxy_trucker.expansions.new_technologies import NewTechnologies
+from perihelion.games.galaxy_trucker.expansions.robopolice import Robopolice
 from perihelion.games.galaxy_trucker.expansions.rough_roads import RoughRoads
 from perihelion.games.galaxy_trucker.expansions.ship_classes import ShipClasses
 from perihelion.games.galaxy_trucker.packs import too_few, unreadable
@@ -37,6 +43,8 @@ EXPANSIONS: dict[str, type[Expansion]] = {
     "bonus-cards": BonusCards,
     "evil-machinations": EvilMachinations,
     "rough-roads": RoughRoads,
+    "missions": Missions,
+    "robopolice": Robopolice,
 }
 MEETINGS: tuple[type[Meeting], ...] = (
     LessForTheSecond,
@@ -44,12 +52,17 @@ MEETINGS: tuple[type[Meeting], ...] = (
     BetterGoods,
     HarderOpportunities,
     MerchantOfFleet,
+    *MISSIONS_MEET,
+    *SUPERCARDS_MEET,
 )
 
 
 def parts_of(options: Options) -> tuple[str, ...]:
     """The expansions a table chose, and those that the ship classes of its flights or a variant belong to."""
     variants = ["forecasts"] if options["forecasts"] == "yes" else []
+    variants += (
+        ["robopolice"] if "missions" in options["expansions"] and options["robopolice"] == "yes" else []
+    )
     chosen = {*options["expansions"], *options["flights"], *variants}
     return tuple(name for name, part in EXPANSIONS.items() if chosen & {name, *part.classes})
 

@@ -22,6 +22,7 @@ class Expansion(composing.Expansion[Trucker, Book]):
     rows       kind of row that it alone has -> its shape
     steps_between  phase -> steps of its own that may stand on the agenda between cards, or while building
     classes    ship classes that are flown with it and with nothing else chosen
+    any_flights  whether flights come in any order and as often as one likes
     """
 
     printed: Content
@@ -32,6 +33,7 @@ class Expansion(composing.Expansion[Trucker, Book]):
     rows: ClassVar[Mapping[str, type]] = {}
     steps_between: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     classes: ClassVar[tuple[str, ...]] = ()
+    any_flights: ClassVar[bool] = False
 
     @classmethod
     def tables(cls) -> list[Table]:

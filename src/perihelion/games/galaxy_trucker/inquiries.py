@@ -71,6 +71,8 @@ def ships_seen(rules: TruckerRules, table: Mapping[str, Any]) -> Trucker:
     gt = Trucker(
         rules=rules, stream=Stream(0), agenda=[], round=table["round"], phase=table["phase"], players=players
     )
+    flown = enumerate(zip(table["flights"], rules.flights, strict=True))
+    gt.instead = {number: name for number, (name, agreed) in flown if name != agreed.id}
     for expansion in rules.expansions:
         expansion.see(gt, table[expansion.name])
     return gt

@@ -10,6 +10,25 @@ EXPANSIONS = (
     "evil-machinations",
     "rough-roads",
     "bonus-cards",
+    "missions",
+)
+MISSIONS = (
+    "alien-archaeology",
+    "alien-design",
+    "beverage-run",
+    "carpool",
+    "club-gold-trials",
+    "cocktail-time",
+    "diplomatic-mission",
+    "directives",
+    "easy-peasy",
+    "escort-mission",
+    "experiments",
+    "heavy-duty",
+    "hilarious-stories",
+    "radioactive-isotopes",
+    "riding-a-powder-keg",
+    "the-bet",
 )
 TEMPI = ("live", "turns", "days")
 MOST_SEATS = 4
@@ -26,7 +45,7 @@ INFO = GameInfo(
     name="galaxy-trucker",
     title="Galaxy Trucker",
     authors="Vlaada Chvátil; Czech Games Edition 2007",
-    rulebooks={"GT": "galaxy-trucker", "BE": "big-expansion", "LM": "latest-models"},
+    rulebooks={"GT": "galaxy-trucker", "BE": "big-expansion", "LM": "latest-models", "MI": "missions"},
     seats=tuple(range(1, MOST_SEATS + 1)),
     options=(
         FIRST,
@@ -40,6 +59,17 @@ INFO = GameInfo(
         Option("handicaps", "numbers", 0, least=0, most=MOST_ROADS, within=("rough-roads",)),
         Option("forecasts", "choice", "no", choices=("no", "yes")),
         Option("first-flight", "choice", "no", choices=("no", "yes")),
+        Option(
+            "missions",
+            "list",
+            ["vote"],
+            choices=("vote", "own", *MISSIONS),
+            least=1,
+            most=MOST_FLIGHTS,
+            within=("missions",),
+        ),
+        Option("robopolice", "choice", "no", choices=("no", "yes"), within=("missions",)),
+        Option("unknown-supercard", "choice", "no", choices=("no", "yes"), within=("missions",)),
         Option(
             "alien-order",
             "choice",
@@ -67,6 +97,7 @@ INFO = GameInfo(
         "gt-advice-machinations": ("evil-machinations",),
         "gt-advice-roads": ("rough-roads",),
         "gt-advice-both": ("evil-machinations", "rough-roads"),
+        "gt-advice-missions": ("missions",),
         "gt-advice-all": EXPANSIONS,
     },
 )

@@ -63,6 +63,7 @@ class KindRow(Row, kw_only=True):
     batteries: Few = 0
     containers: Few = 0
     special: Few = 0
+    apart: bool = False
     shield: list[Side] = []
     alien: Colour = ""
     muzzles: list[Side] = []

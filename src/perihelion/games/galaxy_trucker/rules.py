@@ -112,7 +112,7 @@ class TruckerRules(ComposedRules):
     def _settle_options(self) -> None:
         """The flights to be flown, and how ships are built.  [GT-1.2 GT-1.3 GT-26.6]
 
-        Ship classes of an expansion may add flights to those of the base game.
+        Ship classes of an expansion may add flights to those of the base game; others come in any order.
 
         Ruling: a single flight is prepared and paid like that flight of a whole game.
         """
@@ -120,7 +120,9 @@ class TruckerRules(ComposedRules):
         self.flights = [self.boards[name] for name in chosen]
         numbers = [board.flight for board in self.flights]
         further = any(expansion.classes for expansion in self.expansions)
-        if numbers != sorted(numbers) or len(set(chosen if further else numbers)) < len(numbers):
+        free = any(expansion.any_flights for expansion in self.expansions)
+        in_order = numbers == sorted(numbers) and len(set(chosen if further else numbers)) == len(numbers)
+        if not (free or in_order):
             raise Refused("gt-bad-flights", "GT-1.2", said=" ".join(chosen))
         self.tempo: str = self.options["tempo"]
         self.is_live = self.tempo == "live"

@@ -53,6 +53,9 @@ class TileFacts(TypedDict):
     boosts: NotRequired[str]
     furnace: NotRequired[bool]
     plated: NotRequired[bool]
+    defends: NotRequired[bool]
+    arms: NotRequired[bool]
+    shifts: NotRequired[bool]
 
 
 class Line(TypedDict):
@@ -76,8 +79,33 @@ class BoxFacts(TypedDict):
     goods: list[str]
 
 
+class SweepFacts(TypedDict):
+    """Meteors of a shower: from a side, line after line towards another."""
+
+    side: SideName
+    towards: SideName
+
+
+class RankFacts(TypedDict):
+    """A line of an Enemy Fleet: its strength, and what is suffered below it, in two words each."""
+
+    strength: int
+    penalties: list[str]
+
+
+class ContestFacts(TypedDict):
+    """A column of a Tactical Zone: one value less another, and by level what the lowest suffers."""
+
+    of: str
+    less: str
+    penalties: list[list[str]]
+
+
 class CardFacts(TypedDict):
-    """An adventure; of the cards of the Big Expansion also rows of meteors, boxes, and their own figures."""
+    """An adventure; of the cards of the Big Expansion also rows of meteors, boxes, and their own figures.
+
+    What stands last is printed on supercards, mostly by the four levels.
+    """
 
     type: str
     level: int
@@ -101,6 +129,21 @@ class CardFacts(TypedDict):
     gain_days: NotRequired[int]
     prizes: NotRequired[list[int]]
     times: NotRequired[int]
+    sweeps: NotRequired[list[SweepFacts]]
+    alerts: NotRequired[list[list[str]]]
+    pull: NotRequired[list[int]]
+    attacks: NotRequired[list[SideName]]
+    ranks: NotRequired[list[RankFacts]]
+    contests: NotRequired[list[ContestFacts]]
+    most: NotRequired[list[int]]
+    each: NotRequired[int]
+    survivors: NotRequired[list[int]]
+    kept: NotRequired[list[int]]
+    faces: NotRequired[list[SideName]]
+    dice: NotRequired[list[int]]
+    units: NotRequired[int]
+    contraband: NotRequired[str]
+    arrow: NotRequired[str]
 
 
 class BoardFacts(TypedDict):

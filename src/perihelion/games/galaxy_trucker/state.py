@@ -212,6 +212,7 @@ class Trucker(State):
     building   how far building has come
     flight     the flight
     players    by seat
+    instead    flight by number -> the ship class flown in it, where another was agreed on
     """
 
     round: int = 0
@@ -224,6 +225,7 @@ class Trucker(State):
     building: Building = field(default_factory=Building)
     flight: Flight = field(default_factory=Flight)
     players: list[Player] = field(default_factory=list)
+    instead: dict[int, BoardId] = field(default_factory=dict)
 
     def clone(self) -> "Trucker":
         return Trucker(
@@ -238,6 +240,7 @@ class Trucker(State):
             building=self.building.clone(),
             flight=self.flight.clone(),
             players=[player.clone() for player in self.players],
+            instead=self.instead.copy(),
         )
 
     if TYPE_CHECKING:
@@ -252,8 +255,12 @@ class Trucker(State):
     @property
     def board(self) -> Board:
         """The ship board of the flight under way, or of the last one."""
-        flights = self.on.flights
-        return flights[min(self.round, len(flights) - 1)]
+        return self.board_of(min(self.round, len(self.on.flights) - 1))
+
+    def board_of(self, number: int) -> Board:
+        """The ship board of a flight."""
+        flown = self.instead.get(number)
+        return self.on.boards[flown] if flown else self.on.flights[number]
 
     @property
     def level(self) -> Level:

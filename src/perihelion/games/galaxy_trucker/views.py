@@ -28,7 +28,7 @@ def view(gt: Trucker, seat: Seat | None) -> shapes.TruckerTable:
     board = gt.board
     return {
         "round": gt.round,
-        "flights": [board.id for board in gt.on.flights],
+        "flights": [gt.board_of(number).id for number in range(len(gt.on.flights))],
         "class": board.id,
         "phase": gt.phase,
         "heap": len(gt.heap),

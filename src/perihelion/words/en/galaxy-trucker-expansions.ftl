@@ -10,7 +10,6 @@ choice-bonus-cards = Bonus Cards
 choice-IA = class IA
 choice-IIA = class IIA
 choice-missions = Missions
-choice-another-big-expansion = Another Big Expansion
 choice-IC = class IC
 choice-IIC = class IIC
 choice-IIIC = class IIIC

@@ -51,6 +51,18 @@ gt-kind = { $kind ->
     [battery_cargo_hold] battery and cargo hold
     [battery_special_hold] battery and special hold
     [mixed_cargo_hold] mixed cargo hold
+    [explosive] explosive cargo
+    [fragile] fragile cargo
+    [heavy_2] heavy cargo of mass 2
+    [heavy_3] heavy cargo of mass 3
+    [heavy_4] heavy cargo of mass 4
+    [heavy_5] heavy cargo of mass 5
+    [radioactive] radioactive cargo
+    [artifact_single] single artifact
+    [artifact_double] double artifact
+    [auto_defence] auto-defence system
+    [armory] armory
+    [thruster] thruster
    *[other] { $kind }
 }
 gt-code = { $id ->
@@ -62,6 +74,9 @@ gt-a-tile = { $kind ->
     [engine] an
     [engine_booster] an
     [indestructible_plating] an
+    [explosive] an
+    [auto_defence] an
+    [armory] an
    *[other] a
 } { gt-kind }{ gt-code }
 gt-connector = { $connector ->
@@ -424,6 +439,9 @@ gt-why-up = { $why ->
     [lapped] : lapped by the leader
     [no-engine] : no engine is running
     [hyperspace] : still in hyperspace when the others arrive
+    [death] : the trucker is dead
+    [sits-out] : no more flights in this game
+    [black-hole] : swallowed by a Black Hole
    *[choice] {""}
 }
 event-gt-declared = { $you ->
@@ -588,6 +606,69 @@ gt-part = { $part ->
     }
     [creativity] a direction of one's own
     [premium] insurance up to { $what }
+    [mission-completed] the mission is done
+    [mission-tiles] { $what ->
+        [one] 1 payload delivered
+       *[other] { $what } payloads delivered
+    }
+    [mission-sets] { $what ->
+        [one] 1 set of payloads
+       *[other] { $what } sets of payloads
+    }
+    [mission-kinds] { $what ->
+        [one] 1 kind of payload
+       *[other] { $what } kinds of payload
+    }
+    [mission-mass] mass { $what } delivered
+    [mission-lost] { $what ->
+        [one] 1 component lost for the mission
+       *[other] { $what } components lost for the mission
+    }
+    [mission-crew] { $what } crew brought home
+    [mission-crew_lost] { $what } crew fewer than at the launch
+    [mission-aliens] { $what ->
+        [one] 1 alien brought home
+       *[other] { $what } aliens brought home
+    }
+    [mission-aliens_lost] { $what ->
+        [one] 1 alien or passenger lost
+       *[other] { $what } aliens and passengers lost
+    }
+    [mission-goods] { $what ->
+        [one] 1 good for the mission
+       *[other] { $what } goods for the mission
+    }
+    [mission-batteries] { $what ->
+        [one] 1 battery left
+       *[other] { $what } batteries left
+    }
+    [mission-exposed] { $what ->
+        [one] 1 connector for the mission
+       *[other] { $what } connectors for the mission
+    }
+    [mission-full_at_launch] every square built on
+    [mission-full_at_end] every square still there
+    [mission-directives_kept] { $what ->
+        [one] 1 directive kept
+       *[other] { $what } directives kept
+    }
+    [mission-violations] { $what ->
+        [one] 1 violation
+       *[other] { $what } violations
+    }
+    [mission-client_home] the client is home
+    [mission-client_goods] a share of the client's goods
+    [mission-guard_points] { $what ->
+        [one] 1 guard point
+       *[other] { $what } guard points
+    }
+    [mission-most] most of all: { $what }
+    [mission-tidy] hardly anything lost
+    [mission-looks] the mission's prize for looks
+    [mission-luxury] diplomatic fares
+    [stake] a stake in the pot
+    [stake-back] the stake comes back
+    [pot] the pot
    *[card] { $what }
 }
 gt-part-of-flight = class { $flight }: { gt-part }

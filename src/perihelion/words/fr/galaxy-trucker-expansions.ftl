@@ -10,7 +10,6 @@ choice-bonus-cards = Cartes bonus
 choice-IA = classe IA
 choice-IIA = classe IIA
 choice-missions = Missions
-choice-another-big-expansion = Encore une grande extension
 choice-IC = classe IC
 choice-IIC = classe IIC
 choice-IIIC = classe IIIC

@@ -52,6 +52,18 @@ gt-kind = { $kind ->
     [battery_cargo_hold] batterie-soute
     [battery_special_hold] batterie-soute spéciale
     [mixed_cargo_hold] soute mixte
+    [explosive] chargement explosif
+    [fragile] chargement fragile
+    [heavy_2] chargement lourd de masse 2
+    [heavy_3] chargement lourd de masse 3
+    [heavy_4] chargement lourd de masse 4
+    [heavy_5] chargement lourd de masse 5
+    [radioactive] chargement radioactif
+    [artifact_single] artefact simple
+    [artifact_double] artefact double
+    [auto_defence] système d'autodéfense
+    [armory] armurerie
+    [thruster] propulseur
    *[other] { $kind }
 }
 gt-code = { $id ->
@@ -73,6 +85,9 @@ gt-the-tile = { $kind ->
     [cannon_booster] l'
     [engine_booster] l'
     [shield_booster] l'
+    [artifact_single] l'
+    [artifact_double] l'
+    [armory] l'
     [battery_cargo_hold] la
     [battery_special_hold] la
     [mixed_cargo_hold] la
@@ -81,10 +96,14 @@ gt-the-tile = { $kind ->
     [cannon_booster] {""}
     [engine_booster] {""}
     [shield_booster] {""}
+    [artifact_single] {""}
+    [artifact_double] {""}
+    [armory] {""}
    *[other] {" "}
 }{ gt-kind }{ gt-code }
 gt-a-tile = { $kind ->
     [starting_cabin] une
+    [armory] une
     [cabin] une
     [battery_2] une
     [battery_3] une
@@ -469,9 +488,12 @@ gt-hull = { $hull ->
 }
 gt-why-up = { $why ->
     [no-human] {" "}: plus un humain à bord
+    [death] {" "}: le routier est mort
+    [sits-out] {" "}: plus de vol dans cette partie
     [hyperspace] {" "}: encore dans l'hyperespace quand les autres arrivent
     [lapped] {" "}: un tour de retard sur le premier
     [no-engine] {" "}: aucun moteur ne tourne
+    [black-hole] {" "}: avalé par un trou noir
    *[choice] {""}
 }
 event-gt-declared = { $you ->
@@ -636,6 +658,69 @@ gt-part = { $part ->
     }
     [creativity] une direction bien à soi
     [premium] assurance plafonnée à { $what }
+    [mission-completed] la mission est accomplie
+    [mission-tiles] { $what ->
+        [one] { $what } chargement livré
+       *[other] { $what } chargements livrés
+    }
+    [mission-sets] { $what ->
+        [one] { $what } jeu de chargements
+       *[other] { $what } jeux de chargements
+    }
+    [mission-kinds] { $what ->
+        [one] { $what } sorte de chargement
+       *[other] { $what } sortes de chargement
+    }
+    [mission-mass] masse { $what } livrée
+    [mission-lost] { $what ->
+        [one] { $what } composant perdu pour la mission
+       *[other] { $what } composants perdus pour la mission
+    }
+    [mission-crew] équipage ramené : { $what }
+    [mission-crew_lost] équipage de moins qu'au lancement : { $what }
+    [mission-aliens] { $what ->
+        [one] { $what } extraterrestre ramené
+       *[other] { $what } extraterrestres ramenés
+    }
+    [mission-aliens_lost] { $what ->
+        [one] { $what } extraterrestre ou passager perdu
+       *[other] { $what } extraterrestres et passagers perdus
+    }
+    [mission-goods] { $what ->
+        [one] { $what } marchandise pour la mission
+       *[other] { $what } marchandises pour la mission
+    }
+    [mission-batteries] { $what ->
+        [one] { $what } batterie restante
+       *[other] { $what } batteries restantes
+    }
+    [mission-exposed] { $what ->
+        [one] { $what } connecteur pour la mission
+       *[other] { $what } connecteurs pour la mission
+    }
+    [mission-full_at_launch] chaque case construite
+    [mission-full_at_end] chaque case encore couverte
+    [mission-directives_kept] { $what ->
+        [one] { $what } directive respectée
+       *[other] { $what } directives respectées
+    }
+    [mission-violations] { $what ->
+        [one] { $what } infraction
+       *[other] { $what } infractions
+    }
+    [mission-client_home] le client est rentré
+    [mission-client_goods] une part des marchandises du client
+    [mission-guard_points] { $what ->
+        [one] { $what } point de garde
+       *[other] { $what } points de garde
+    }
+    [mission-most] le plus de tous : { $what }
+    [mission-tidy] presque rien de perdu
+    [mission-looks] le prix de beauté de la mission
+    [mission-luxury] tarif diplomatique
+    [stake] une mise au pot
+    [stake-back] la mise revient
+    [pot] le pot
    *[card] { $what }
 }
 gt-part-of-flight = classe { $flight } : { gt-part }

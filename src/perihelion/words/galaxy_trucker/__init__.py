@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from math import modf
 from typing import Any
 
 from perihelion.words.speaking import NOWHERE, Scene, Speaker
@@ -10,9 +11,9 @@ FEW_FLAWS = 5  # more would fill a page
 
 
 def strength_in_words(strength: float) -> str:
-    """A strength as players write it: 4, 4½, ½."""
-    whole, half = int(strength), strength % 1
-    return f"{whole or ''}½" if half else str(whole)
+    """A strength as players write it: 4, 4½, ½, or less than nothing: -1½."""
+    sign, (half, whole) = "-" if strength < 0 else "", modf(abs(strength))
+    return f"{sign}{int(whole) or ''}½" if half else f"{sign}{int(whole)}"
 
 
 class GalaxyTruckerWords(Speaker):

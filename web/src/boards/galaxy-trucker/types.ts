@@ -45,6 +45,9 @@ export interface TileFacts {
   boosts?: string;
   furnace?: boolean;
   plated?: boolean;
+  defends?: boolean;
+  arms?: boolean;
+  shifts?: boolean;
 }
 
 /** A line of a combat zone: who is lowest, and what it costs. */
@@ -64,6 +67,25 @@ export interface BoxFacts {
   charges: number;
   gain_days: number;
   goods: string[];
+}
+
+/** Meteors of a shower: from a side, line after line towards another. */
+export interface SweepFacts {
+  side: SideName;
+  towards: SideName;
+}
+
+/** A line of an Enemy Fleet: its strength, and what is suffered below it, in two words each. */
+export interface RankFacts {
+  strength: number;
+  penalties: string[];
+}
+
+/** A column of a Tactical Zone: one value less another, and by level what the lowest suffers. */
+export interface ContestFacts {
+  of: string;
+  less: string;
+  penalties: string[][];
 }
 
 /** An adventure; of the cards of the Big Expansion also rows of meteors, boxes, and their own figures. */
@@ -90,6 +112,21 @@ export interface CardFacts {
   gain_days?: number;
   prizes?: number[];
   times?: number;
+  sweeps?: SweepFacts[];
+  alerts?: string[][];
+  pull?: number[];
+  attacks?: SideName[];
+  ranks?: RankFacts[];
+  contests?: ContestFacts[];
+  most?: number[];
+  each?: number;
+  survivors?: number[];
+  kept?: number[];
+  faces?: SideName[];
+  dice?: number[];
+  units?: number;
+  contraband?: string;
+  arrow?: string;
 }
 
 /** A ship board: its squares in reading order, and by hull; most ships have one, called "". */
@@ -227,6 +264,8 @@ export interface TruckerTable {
   "bonus-cards"?: BonusTable;
   "evil-machinations"?: PlotsTable;
   "rough-roads"?: RoadsTable;
+  "missions"?: MissionsTable;
+  "robopolice"?: PoliceTable;
 }
 
 /** How safe is the ship of a seat? */
@@ -354,4 +393,64 @@ export interface RoadsTable {
   second: boolean;
   junk: Record<string, number>;
   orders: Record<string, string[]>;
+}
+
+/** The mission of the flight and what it has brought to the table. */
+export interface MissionsTable {
+  mission: string;
+  drawn: string[];
+  gone: string[];
+  booked: Record<string, string>;
+  ready: boolean;
+  hidden: Record<string, number>;
+  supercards: number[];
+  dead: number[];
+  out: number[];
+  before: number[];
+  card: CardTable;
+  task: TaskTable;
+}
+
+/** What the mission remembers; what is told by seat has the seat as text. */
+export interface TaskTable {
+  pot: Record<string, number>;
+  holes: string[];
+  directives: number[];
+  violations: Record<string, number[]>;
+  crew: Record<string, number>;
+  aliens: Record<string, number>;
+  full: number[];
+  sitting: number[];
+  client: ClientTable | null;
+}
+
+/** Who flies along: place on the ring, or null once he is out; guard points by seat as text. */
+export interface ClientTable {
+  day: number | null;
+  crew: number;
+  goods: string[];
+  ahead: number[];
+  acted: boolean;
+  beaten: boolean;
+  hit: boolean;
+  planet: number;
+  points: Record<string, number>;
+}
+
+/** The supercard in play: components given up, parts through, who was beaten and margins by seat. */
+export interface CardTable {
+  fixed: number;
+  given: number;
+  through: number[];
+  beaten: number[];
+  margins: Record<string, number>;
+  melting: string[];
+  shot: boolean;
+}
+
+/** Who has moved aside for the hit that comes (-1 for nobody), with which part, and by how many lines. */
+export interface PoliceTable {
+  seat: number;
+  hull: number;
+  shift: number;
 }

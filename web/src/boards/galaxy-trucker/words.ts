@@ -10,10 +10,10 @@ const FEW_FLAWS = 5; // more would fill a page
 
 type Flaw = [reason: string, squares: Square[]];
 
-/** A strength as players write it: 4, 4½, ½. */
+/** A strength as players write it: 4, 4½, ½; what weighs more than it pulls, or is less than another: -1½. */
 export function strengthInWords(strength: number): string {
-  const whole = Math.trunc(strength);
-  return strength % 1 ? `${whole || ""}½` : String(whole);
+  const [sign, whole] = [strength < 0 ? "-" : "", Math.trunc(Math.abs(strength))];
+  return strength % 1 ? `${sign}${whole || ""}½` : `${sign}${whole}`;
 }
 
 /** Seats with their days, the leader first; an object has them by number, whoever leads. */

@@ -50,7 +50,11 @@ def sabotage(gt: Trucker) -> None:
     if len(gt.on.book.flying(gt)) < 2:
         gt.tell("gt-no-effect", None, "GT-18.11")
         return
-    seat = smallest_crew(gt)
+    plant_bomb(gt, smallest_crew(gt))
+
+
+def plant_bomb(gt: Trucker, seat: Seat) -> None:
+    """It goes off where a component is found at once, or it does no harm.  [GT-18.10]"""
     gt.tell("gt-sabotaged", seat, "GT-18.10")
     for _ in range(gt.on.numbers.attempts):
         square = gt.on.book.meant(gt, seat, *gt.on.book.coordinates(gt))

@@ -167,8 +167,10 @@ def speed_on(gt: Trucker, seat: Seat) -> None:
     So is a hull of several; the weakest of the others then sets the pace.
     """
     pace, gt.flight.pace = gt.flight.pace, {}
-    strength = int(gt.flight.declared[seat]) or min(filter(None, pace.values()), default=0)
-    for hull in [hull for hull in pace if strength and not pace[hull]]:
+    able = [engines for engines in pace.values() if engines > 0]
+    declared = int(gt.flight.declared[seat])
+    strength = declared if declared > 0 else min(able, default=0)
+    for hull in [hull for hull in pace if strength and pace[hull] <= 0]:
         gt.on.book.give_up_hull(gt, seat, hull, "no-engine", "GT-20.4")
     if strength:
         gt.on.book.gain_days(gt, seat, strength)

@@ -45,7 +45,7 @@ def build_live(gt: Trucker) -> Rules:
 
     Ruling: whoever asks first grabs first.
     """
-    answer = yield Race({seat: asked(gt, seat) for seat in builders(gt)})
+    answer = yield Race({seat: asked(gt, seat) for seat in gt.on.book.builders(gt)})
     if isinstance(answer, Elapsed):
         hourglass.let_pass(gt, answer)
     else:
@@ -103,7 +103,7 @@ def acting(gt: Trucker) -> list[Seat]:
     """Who is still to act in this tick, in order; the first in order is another in every tick."""
     if gt.building.to_act:
         return gt.building.to_act
-    able, seats = builders(gt), len(gt.players)
+    able, seats = gt.on.book.builders(gt), len(gt.players)
     first = gt.rules.options["first"] + gt.building.tick
     return [seat for seat in ((first + n) % seats for n in range(seats)) if seat in able]
 
@@ -120,7 +120,7 @@ def settle_tick(gt: Trucker, again: list[Seat], *, served_all: bool = False) -> 
     """Who is done leaves the tick; with the last one the tick is over and sand runs.  [GT-7.5]"""
     building = gt.building
     rest = [] if served_all else building.to_act[1:]
-    able = builders(gt)
+    able = gt.on.book.builders(gt)
     building.to_act = [seat for seat in again + rest if seat in able]
     if not building.to_act:
         building.tick += 1

@@ -315,7 +315,7 @@ def but_the_spared(incoming: Incoming) -> Incoming:
             return
         kept.escaped, kept.spared = kept.spared, []
         under_fire = gt.flight.under_fire
-        number = roll_for(gt, under_fire[0], hit, side, rule="BE-8.2.1")
+        number = roll_for(gt, gt.on.book.roller(gt), hit, side, rule="BE-8.2.1")
         hurt = [seat for seat in under_fire if seat not in kept.escaped]
         gt.then(*(agenda.SUFFER_HIT(seat, hit, side, number) for seat in hurt))
 

@@ -29,7 +29,7 @@ from perihelion.games.galaxy_trucker.expansions.new_technologies.hyperspace impo
     take_back,
 )
 from perihelion.games.galaxy_trucker.expansions.new_technologies.joining import Works
-from perihelion.games.galaxy_trucker.expansions.rough_roads import building, crew, hits
+from perihelion.games.galaxy_trucker.expansions.rough_roads import crew, hits
 from perihelion.games.galaxy_trucker.expansions.rough_roads.aftermath import (
     FACE_ENVY,
     PSYCHOSIS,
@@ -40,6 +40,7 @@ from perihelion.games.galaxy_trucker.expansions.rough_roads.aftermath import (
     turn_ships,
 )
 from perihelion.games.galaxy_trucker.expansions.rough_roads.fate import sabotage_for_all
+from perihelion.games.galaxy_trucker.expansions.shared.dead_zones import working
 from perihelion.games.galaxy_trucker.expansions.shared.stowing import CREW, Stowage
 from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
@@ -165,7 +166,7 @@ class RoadsOfNewShips(Meeting):
 
     def wrap(self, book: Book) -> None:
         book[Race].contenders = with_those_who_return(book[Race].contenders)
-        book[Works].working = building.working
+        book[Works].working = working
         book[Stasis].beds = where_one_can_live(book[Stasis].beds)
         strikes = book[HyperspaceBook].strikes
         strikes["sabotage"] = sabotage_for_all(strikes["sabotage"])

@@ -12,7 +12,6 @@ from perihelion.engine.positions import Line, Page, Word
 from perihelion.engine.refused import Refused
 from perihelion.games.galaxy_trucker import agenda, setup
 from perihelion.games.galaxy_trucker.components import CardId, HullId, Square, TileId
-from perihelion.games.galaxy_trucker.construction.building import builders
 from perihelion.games.galaxy_trucker.construction.checking import late_checks
 from perihelion.games.galaxy_trucker.construction.hourglass import time_is_up
 from perihelion.games.galaxy_trucker.construction.launching import launch_days
@@ -35,6 +34,7 @@ FARTHEST = 100_000  # days on the ring, credits of an entry: more is a slip of t
 def write(gt: Trucker) -> list[str]:
     """The table, the hourglass or the flight, then every seat; an empty list has no line."""
     lines = [f"round: {gt.round}", f"phase: {gt.phase}"]
+    lines += listed("instead", [word for flown in sorted(gt.instead.items()) for word in flown])
     lines += listed("face-up", gt.face_up) + listed("gone", gt.gone)
     for number, pile in enumerate(gt.piles, 1):
         lines += listed(f"pile {number}", pile.cards) + listed(f"seen {number}", sorted(pile.seen))
@@ -94,6 +94,7 @@ def read(rules: TruckerRules, page: Page, stream: Stream) -> Trucker:
     phase = page.take("phase")
     gt.phase = phase.only(1)[0].name(PHASES, "phase") if phase else "building"
     gt.round = _read_number(page, "round", 0, len(rules.flights) - (gt.phase != "over"))
+    _read_instead(gt, page)
     for expansion in rules.expansions:
         expansion.read_boards(gt, page)
     gt.on.book.lay_out(gt)
@@ -110,6 +111,18 @@ def read(rules: TruckerRules, page: Page, stream: Stream) -> Trucker:
     _lay_down(gt, page)
     gt.then(*_usual_agenda(gt))
     return gt
+
+
+def _read_instead(gt: Trucker, page: Page) -> None:
+    """Number of a flight and the class flown in it, one after the other."""
+    line = page.take("instead")
+    if line is None:
+        return
+    numbers, names = line.words[::2], line.words[1::2]
+    if len(numbers) != len(names):
+        line.refuse("wrong-count", expected=2 * len(names), found=len(line.words))
+    for number, name in zip(numbers, names, strict=True):
+        gt.instead[number.number(0, len(gt.on.flights) - 1)] = name.name(gt.on.boards, "class")
 
 
 def _read_number(page: Page, key: str, least: int, most: int, default: int = 0) -> int:
@@ -216,7 +229,7 @@ def _is_whole(text: str) -> bool:
     return digits.isascii() and digits.isdigit() and int(digits[:9]) <= FARTHEST
 
 
-def _read_signed(word: Word) -> int:
+def read_signed(word: Word) -> int:
     if not _is_whole(word.text):
         word.refuse("bad-number", least=-FARTHEST, most=FARTHEST)
     return int(word.text)
@@ -303,7 +316,7 @@ def _read_rocket(gt: Trucker, page: Page, seat: Seat) -> None:
     flight = gt.flight
     days, declared, landed = (page.take(f"{key} {seat}") for key in ("days", "declared", "landed"))
     if days is not None:
-        flight.days[seat] = _read_signed(days.only(1)[0])
+        flight.days[seat] = read_signed(days.only(1)[0])
     if declared is not None:
         flight.declared[seat] = _read_strength(declared.only(1)[0])
     if landed is not None:
@@ -314,9 +327,9 @@ def _read_strength(word: Word) -> float:
     try:
         strength = float(word.text)
     except ValueError:
-        word.refuse("bad-number", least=0, most=FARTHEST)
-    if not 0 <= strength <= FARTHEST or strength * 2 % 1:
-        word.refuse("bad-number", least=0, most=FARTHEST)
+        word.refuse("bad-number", least=-FARTHEST, most=FARTHEST)
+    if not -FARTHEST <= strength <= FARTHEST or strength * 2 % 1:
+        word.refuse("bad-number", least=-FARTHEST, most=FARTHEST)
     return strength if "." in word.text else int(strength)
 
 
@@ -333,7 +346,7 @@ def _read_pace(gt: Trucker, line: Line | None) -> dict[HullId, int]:
     if len(hulls) != len(strengths):
         line.refuse("wrong-count", expected=2 * len(hulls), found=len(line.words))
     read = zip(hulls, strengths, strict=True)
-    return {hull.name(gt.board.hulls, "hull"): strength.number(0, FARTHEST) for hull, strength in read}
+    return {hull.name(gt.board.hulls, "hull"): read_signed(strength) for hull, strength in read}
 
 
 def _complete_flight(gt: Trucker) -> None:
@@ -448,6 +461,6 @@ def _check_builders(gt: Trucker, page: Page) -> None:
         if (player.hand and beside) or (player.number and (player.hand or beside)):
             key = f"{'number' if player.number else 'hand'} {seat}"
             raise Refused("gt-holds-too-much", None, *page.where(key))
-    able = builders(gt)
+    able = gt.on.book.builders(gt)
     if not able or not set(gt.building.to_act) <= set(able) or time_is_up(gt):
         raise Refused("gt-nobody-builds", None, *page.end())

@@ -98,7 +98,7 @@ class Ship:
     def hulls(self) -> list[HullId]:
         """The hulls that are there: those with a tile, in the order of the board."""
         if self.board.is_one:
-            return [""] if self.parts else []
+            return list(self.board.by_hull) if self.parts else []
         there = {self.board.hull_of[square] for square in self.parts}
         return [hull for hull in self.board.by_hull if hull in there]
 

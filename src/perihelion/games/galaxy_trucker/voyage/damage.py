@@ -1,5 +1,7 @@
 """Damage: what is destroyed, what falls off, and which part its owner keeps."""
 
+from collections.abc import Mapping
+
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.games.galaxy_trucker import agenda, reasons
 from perihelion.games.galaxy_trucker.components import Square
@@ -14,13 +16,13 @@ MOVES = {"keep": PART_AT}
 
 def destroy(gt: Trucker, seat: Seat, square: Square) -> None:
     """A tile is lost with all that lies on it, the starting cabin like any other.  [GT-15.1 GT-15.4]"""
-    destroy_together(gt, seat, [square], "GT-15.1")
+    gt.on.book.destroy_all(gt, seat, {square: "GT-15.1"})
 
 
-def destroy_together(gt: Trucker, seat: Seat, squares: list[Square], rule: str) -> None:
-    """Tiles are lost at once, and then what hung on them.  [GT-15.1 GT-15.2]"""
+def destroy_all(gt: Trucker, seat: Seat, causes: Mapping[Square, str]) -> None:
+    """Tiles are lost at once, each by a clause, and then what hung on them.  [GT-15.1 GT-15.2]"""
     crew = gt.ship(seat).crew_count
-    for square in squares:
+    for square, rule in causes.items():
         (tile,) = gt.lose(seat, (square,))
         gt.tell("gt-destroyed", seat, rule, tile=tile, square=square)
     gt.on.book.keep_whole(gt, seat)

@@ -58,15 +58,15 @@ def coming(hit: Hit) -> Due:
     return agenda.INCOMING(f"{hit.size}-{hit.what}", SIDES[hit.side])
 
 
+def roller(gt: Trucker) -> Seat:
+    """Who rolls for what comes: the foremost of those whom it concerns.  [GT-14.1 GT-17.7 GT-18.1]"""
+    return gt.flight.under_fire[0]
+
+
 def incoming(gt: Trucker, hit: str, side: str) -> None:
     """One roll for all whom it concerns; each ship is then defended, in order.  [GT-14.1 GT-17.7 GT-18.1]"""
     number = roll_for(gt, gt.on.book.roller(gt), hit, side, rule="GT-14.1")
     gt.then(*(agenda.SUFFER_HIT(seat, hit, side, number) for seat in gt.flight.under_fire))
-
-
-def roller(gt: Trucker) -> Seat:
-    """The first in order of those it concerns rolls.  [GT-18.1]"""
-    return gt.flight.under_fire[0]
 
 
 def suffer_hit(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Rules:

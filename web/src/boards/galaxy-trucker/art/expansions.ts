@@ -16,6 +16,24 @@ export const SCENES: Record<string, string> = {
   star_depot: "depot",
 };
 
+/** Supercards: the scenes of their smaller kin. */
+export const SUPERS: Record<string, string> = {
+  meteor_shower: "meteors",
+  meteor_alert: "meteors",
+  black_hole: "space",
+  pirate_fleet: "pirates",
+  robber_fleet: "smugglers",
+  slaver_fleet: "slavers",
+  tactical_zone: "combat",
+  nanobot_dust: "stardust",
+  thick_stardust: "stardust",
+  plague: "epidemic",
+  airborne_epidemic: "epidemic",
+  core_leak: "sabotage",
+  meltdown: "sabotage",
+  robopolice_raid: "sabotage",
+};
+
 /** Machinations: whoever plots, and under the hat what it is about. */
 export const PLOTS: Record<string, string> = {
   system_test: "test",

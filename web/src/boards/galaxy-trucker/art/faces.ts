@@ -1,7 +1,7 @@
 /** What stands on an adventure card: its band, its scene, and the icons from which it is understood. */
 
-import type { BoxFacts, CardFacts, Hit, Loss } from "../types";
-import { PLOTS, SCENES } from "./expansions";
+import type { BoxFacts, CardFacts, ContestFacts, Hit, Loss } from "../types";
+import { PLOTS, SCENES, SUPERS } from "./expansions";
 
 /** An icon at a place, some with a figure beside it. */
 export type Icon =
@@ -16,6 +16,7 @@ const ENEMY = "#93203a";
 const HAZARD = "#a4511f";
 const SPACE = "#2a5ca6";
 const PLOT = "#6d2a7c";
+const SUPER = "#2b2350";
 
 type Face = [scene: string, band: string];
 
@@ -55,6 +56,7 @@ export const LEVELS = ["", "I", "II", "III"] as const;
 export function faceOf({ type }: CardFacts): { scene: string; band: string; emblem?: { name: string; x: number; y: number } } {
   const emblem = PLOTS[type];
   if (emblem) return { scene: "gx-s-evil", band: PLOT, emblem: { name: `gx-e-${emblem}`, x: 111, y: 80 } };
+  if (type in SUPERS) return { scene: `gc-s-${SUPERS[type]}`, band: SUPER };
   if (type in BONUS) return { scene: `gx-s-${SCENES[type]}`, band: BONUS[type]! };
   const [scene, band] = DRAWN[type] ?? ["space", SPACE];
   return { scene: `gc-s-${scene}`, band };
@@ -64,6 +66,7 @@ export function faceOf({ type }: CardFacts): { scene: string; band: string; embl
 export function iconsOf(card: CardFacts): Icon[] {
   if (card.boxes) return card.boxes.flatMap((box, n) => boxIn(box, 211 + 33 * n));
   if (card.rows) return card.rows.flatMap((row, n) => rowIn(row, n, 211 + 33 * n));
+  if (card.type in SUPERS) return superIcons(card);
   if (!speaksInIcons(card)) return figures(card);
   if (card.meteors.length) return hits(card.meteors, 125, 268);
   if (card.lines.length) return card.lines.flatMap(({ lowest, loss }, n) => line(lowest, loss, 216 + 40 * n));
@@ -234,6 +237,68 @@ function line(lowest: string, loss: Loss, y: number): Icon[] {
   if (loss.days) return [...what, ...days(loss.days, 142, y + 18)];
   const lost = loss.crew ? sign("gt-human", 142, y + 19, 0.9) : sign("gt-good-yellow", 142, y + 17, 0.8);
   return [...what, lost, figure(taken(loss.crew || loss.goods), 162, y + 26, 19, true)];
+}
+
+const NUMERALS = ["I", "II", "III", "IV"] as const;
+
+/** What is printed on a supercard: in most cases a line for each of the four levels. */
+function superIcons(card: CardFacts): Icon[] {
+  if (card.sweeps) return hits(card.sweeps.map(({ side }) => ({ hit: "small-meteor", side })), 125, 268); // prettier-ignore
+  if (card.alerts) return card.alerts.flatMap((arrows, n) => levelLine(n, arrows.flatMap((arrow, m) => arrowIn(arrow, 72 + 54 * m, 226 + 33 * n)))); // prettier-ignore
+  if (card.ranks) return card.ranks.flatMap(({ strength, penalties }, n) => [...levelLine(n, [figure(`< ${strength}`, 80, 232 + 33 * n, 17)]), ...suffered(penalties, 122, 226 + 33 * n)]); // prettier-ignore
+  if (card.contests) return card.contests.flatMap((contest, n) => contestIn(contest, 18 + 108 * n));
+  if (card.contraband) return [chip(67, 240, 116), figure(`${card.units} ×`, 100, 267, 19), sign(...SEIZED[card.contraband]!)];
+  const [name, scale, left = 0] = FIGURED[card.type] ?? ["gt-burst", 0.4];
+  const figures = card.pull ?? card.most ?? card.kept ?? card.survivors;
+  if (!figures) return [chip(77, 240, 96), sign(name, 125, 260, scale)];
+  return [chip(25, 240, 200), sign(name, 52 - left, 260, scale), figure(figures.join(" · "), 142, 267, 19)];
+}
+
+/** What makes a unit of Robopolice plant a charge. */
+const SEIZED: Record<string, [name: string, x: number, y: number, scale: number]> = {
+  crew: ["gt-human", 148, 261, 1],
+  batteries: ["gt-charge1", 148, 260, 0.8],
+  goods: ["gt-good-yellow", 148, 257, 0.9],
+};
+
+/** Of what the figures of a card are, and how far its drawing stands beside its middle. */
+const FIGURED: Record<string, [name: string, scale: number, left?: number]> = {
+  black_hole: ["gc-i-engine", 1.05],
+  nanobot_dust: ["gt-exposed", 1.1, 58],
+  thick_stardust: ["gc-i-day", 1],
+  plague: ["gt-human", 1],
+  airborne_epidemic: ["gt-human", 1],
+  core_leak: ["gt-charge1", 0.8],
+  meltdown: ["gt-charge1", 0.8],
+};
+
+const levelLine = (n: number, icons: Icon[]): Icon[] => [chip(17, 211 + 33 * n, 216, 30), figure(NUMERALS[n]!, 38, 231 + 33 * n, 13), ...icons]; // prettier-ignore
+
+/** A large meteor, and the die that is printed beside it. */
+function arrowIn(said: string, x: number, y: number): Icon[] {
+  const [side, die] = said.split(" ");
+  return [...hitIn(`large ${side}`, true, x, y), ...(die ? [figure(die, x + 29, y + 5, 14)] : [])];
+}
+
+/** What is suffered, one after the other: "crew 3", "large left". */
+function suffered(penalties: readonly string[], x: number, y: number, step = 52): Icon[] {
+  return penalties.flatMap((said, n) => {
+    const [what, much] = said.split(" ") as [string, string];
+    const here = x + step * n;
+    if (what === "crew") return [sign("gt-human", here, y, 0.65), figure(taken(Number(much)), here + 20, y + 5, 14)];
+    if (what === "goods") return [sign("gt-good-yellow", here, y - 2, 0.6), figure(taken(Number(much)), here + 20, y + 5, 14)];
+    if (what === "days") return [sign("gc-i-day", here, y, 0.62), figure(taken(Number(much)), here + 20, y + 5, 14)];
+    return hitIn(said, false, here, y);
+  });
+}
+
+/** A column of a Tactical Zone: what should be more than what, and what the lowest suffers at each level. */
+function contestIn({ of, less, penalties }: ContestFacts, x: number): Icon[] {
+  const [mine, theirs] = [COMPARED[of] ?? COMPARED.crew!, COMPARED[less] ?? COMPARED.crew!];
+  return [
+    ...[chip(x, 206, 104, 30), sign(mine[0], x + 26, 221, 0.7), figure(">", x + 52, 227, 17), sign(theirs[0], x + 78, 221, 0.7)],
+    ...penalties.flatMap((lost, n) => [figure(NUMERALS[n]!, x + 12, 255 + 25 * n, 11), ...suffered(lost, x + 32, 251 + 25 * n, 45)]),
+  ];
 }
 
 export const TURN_FROM = { front: 0, right: 90, rear: 180, left: 270 } as const;

@@ -71,6 +71,9 @@ const LOOKS: Record<string, Look> = {
   life_support_purple: { ...CLINIC, heart: "life-purple", second: "#9a5bc8" },
   life_support_brown: { ...CLINIC, heart: "life-brown", second: "#a5713d" },
   life_support_cyan: { ...CLINIC, heart: "life-cyan", second: "#2fa9bd" },
+  auto_defence: { ...DANGER, heart: "truss" },
+  armory: { ...GUN, heart: "truss" },
+  thruster: { ...DRIVE, heart: "truss" },
   structural: BARE,
 };
 

@@ -1,8 +1,10 @@
 """Dealing the cards, choosing one in secret before each flight, and where it lies in the deck."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
+from perihelion.engine import book
 from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Decision, Joint, Kind, Offers, Rules, Seat
 from perihelion.games.galaxy_trucker.book import OfTable
@@ -33,6 +35,21 @@ def deal(gt: Trucker) -> None:
         hand.sort()
         told = {"cards": hand[:]}
         gt.tell("gt-dealt", seat, "BE-5.2", secret=told, audience=(seat,), count=len(hand))
+
+
+def quarter(gt: Trucker) -> int:
+    """How many cards lie above the machinations, and how many below, by the flight.  [BE-5.5 BE-14.14]"""
+    return numbers(gt).quarter[gt.level.number - 1]
+
+
+@dataclass(slots=True)
+class Dealing(book.Book):
+    """When hands are dealt and where the middle of the deck is, for Missions to change."""
+
+    # MI-4.5: once the missions of the whole game are chosen
+    deal: OfTable = deal
+    # MI-7.5.1: a quarter of the mixed deck
+    quarter: Callable[[Trucker], int] = quarter
 
 
 def put_away(prepare: OfTable) -> OfTable:
@@ -108,7 +125,7 @@ def in_the_middle(next_cards: Callable[[Trucker], list[CardId]]) -> Callable[[Tr
             return next_cards(gt)
         usual = [card for card in next_cards(gt) if card not in evil]
         rest = [card for card in gt.flight.deck if card not in evil]
-        quarter = numbers(gt).quarter[gt.level.number - 1]
+        quarter = gt.on.book[Dealing].quarter(gt)
         if len(gt.flight.turned) < quarter and usual:
             return usual
         if not any(is_evil(gt, card) for card in gt.flight.turned):

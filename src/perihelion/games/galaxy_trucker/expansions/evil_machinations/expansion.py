@@ -126,6 +126,7 @@ class EvilMachinations(Expansion):
         stowing.with_stowage(book)
         money = purse.with_purse(book)
         money.borrowings, money.borrow, money.debt = loans.borrowings, loans.borrow, loans.debt
+        book.add(choosing.Dealing())
         book.prepare = choosing.put_away(book.prepare)
         book.before_building = choosing.chosen_before(book.before_building)
         book.build_deck = choosing.planted(book.build_deck)
@@ -173,7 +174,7 @@ class EvilMachinations(Expansion):
     def set_up(self, gt: Trucker) -> None:
         seats = len(gt.players)
         gt.annexes[NAME] = Plots([[] for _ in range(seats)], [0] * seats)
-        choosing.deal(gt)
+        gt.on.book[choosing.Dealing].deal(gt)
 
     def view(self, gt: Trucker, seat: Seat | None) -> PlotsTable:
         kept = plots(gt)

@@ -60,8 +60,9 @@ def with_sleepers(load_up: Callable[[Trucker, Seat, Ship], None]) -> Callable[[T
     def with_sleepers(gt: Trucker, seat: Seat, ship: Ship) -> None:
         """Four humans lie down in every stasis chamber; it is no cabin.  [BE-2.5.1 BE-2.5.3]"""
         load_up(gt, seat, ship)
-        there = gt.on.book[Works].working(gt, seat, ship).parts.items()
-        chambers = {s: part.kind.more[SLEEPERS] for s, part in there if SLEEPERS in part.kind.more}
+        works = gt.on.book[Works].working(gt, seat, ship).parts  # elsewhere nobody lies down
+        there = {s: part.kind.more[SLEEPERS] for s, part in ship.parts.items() if SLEEPERS in part.kind.more}
+        chambers = {s: count if s in works else 0 for s, count in there.items()}
         others = technology(gt).sleepers.get(seat, {})
         kept = {s: n for s, n in others.items() if s in gt.ship(seat).parts and s not in ship.parts}
         technology(gt).sleepers[seat] = kept | chambers

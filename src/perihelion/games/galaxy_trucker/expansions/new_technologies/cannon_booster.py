@@ -18,7 +18,6 @@ from perihelion.games.galaxy_trucker.phrases import PART_AT
 from perihelion.games.galaxy_trucker.ships.abilities import CANNONS
 from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
-from perihelion.games.galaxy_trucker.voyage.damage import destroy_together
 from perihelion.games.galaxy_trucker.voyage.declaring import can_pay, pay_rest, price_of_rest
 
 CANNON = "cannon"
@@ -126,7 +125,7 @@ def burn_out(declare: Declare) -> Declare:
         declare(gt, seat, what)
         boosted = technology(gt).boosted.pop(seat, [])
         if boosted:
-            destroy_together(gt, seat, boosted, "BE-2.11.3")
+            gt.on.book.destroy_all(gt, seat, dict.fromkeys(boosted, "BE-2.11.3"))
 
     return burn_out
 

@@ -8,7 +8,6 @@ from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.games.galaxy_trucker.components import Colour, Square
 from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import technology
 from perihelion.games.galaxy_trucker.expansions.new_technologies.joining import FURNACE, Works
-from perihelion.games.galaxy_trucker.ships.ship import Ship, joined
 from perihelion.games.galaxy_trucker.state import Trucker
 from perihelion.games.galaxy_trucker.voyage.goods import by_worth, places_of, take_cube
 
@@ -22,18 +21,13 @@ Gain = Callable[[Trucker, Seat, Sequence[Colour]], None]
 
 def furnaces(gt: Trucker, seat: Seat) -> list[Square]:
     """Furnaces with a battery to charge that have not burnt anything in this gain.  [BE-2.13.1 BE-2.13.4]"""
-    burnt, ship = technology(gt).burnt, gt.on.book[Works].working(gt, seat, gt.ship(seat))
+    burnt, works = technology(gt).burnt, gt.on.book[Works]
+    ship = works.working(gt, seat, gt.ship(seat))
     return [
         square
         for square, part in ship.parts.items()
-        if part.kind.more.get(FURNACE) and square not in burnt and flat(ship, square)
+        if part.kind.more.get(FURNACE) and square not in burnt and works.flat(gt, seat, ship, square)
     ]
-
-
-def flat(ship: Ship, furnace: Square) -> list[Square]:
-    """The batteries joined to a furnace that have room.  [BE-2.13.2]"""
-    beside = [(other, ship.parts[other].kind.batteries) for other in joined(ship, furnace)]
-    return [square for square, room in beside if room > ship.batteries.get(square, 0)]
 
 
 def or_burn(gain_goods: Gain) -> Gain:
@@ -85,9 +79,15 @@ def burn(gt: Trucker, seat: Seat, colour: Colour, furnace: Square) -> None:
     gt.tell("gt-burnt", seat, "BE-2.13.2", good=colour, square=furnace)
 
 
+def chargeable(gt: Trucker, seat: Seat, furnace: Square) -> list[Square]:
+    """The batteries a furnace could charge now.  [BE-2.13.2]"""
+    works = gt.on.book[Works]
+    return works.flat(gt, seat, works.working(gt, seat, gt.ship(seat)), furnace)
+
+
 def charge_battery(gt: Trucker, seat: Seat, furnace: Square) -> Rules:
     """One joined battery is charged completely; the owner says which.  [BE-2.13.2 BE-2.13.4]"""
-    there = flat(gt.on.book[Works].working(gt, seat, gt.ship(seat)), furnace)
+    there = chargeable(gt, seat, furnace)
     battery = there[0]
     if len(there) > 1:
         moves = gt.on.moves["recharge"]

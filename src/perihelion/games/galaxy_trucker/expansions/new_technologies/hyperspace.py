@@ -22,7 +22,6 @@ from perihelion.games.galaxy_trucker.expansions.new_technologies.joining import 
 from perihelion.games.galaxy_trucker.phrases import PART_AT
 from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import Trucker
-from perihelion.games.galaxy_trucker.voyage.damage import destroy_together
 from perihelion.games.galaxy_trucker.voyage.declaring import can_pay, pay_rest, price_of_rest
 from perihelion.games.galaxy_trucker.voyage.ring import is_lapped
 
@@ -108,7 +107,7 @@ def jump(gt: Trucker, seat: Seat, square: Square) -> None:
 
 def break_free(gt: Trucker, seat: Seat, square: Square) -> None:
     """The engine is destroyed; what it held to the ship falls off before the ship is away.  [BE-2.12.2]"""
-    destroy_together(gt, seat, [square], "BE-2.12.2")
+    gt.on.book.destroy_all(gt, seat, {square: "BE-2.12.2"})
     gt.then(VANISH(seat, square))
 
 

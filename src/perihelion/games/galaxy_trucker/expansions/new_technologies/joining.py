@@ -17,12 +17,20 @@ def all_of_it(gt: Trucker, seat: Seat, ship: Ship) -> Ship:
     return ship
 
 
+def flat(gt: Trucker, seat: Seat, ship: Ship, furnace: Square) -> list[Square]:
+    """The batteries joined to a furnace that have room.  [BE-2.13.2]"""
+    beside = [(other, ship.parts[other].kind.batteries) for other in joined(ship, furnace)]
+    return [square for square, room in beside if room > ship.batteries.get(square, 0)]
+
+
 @dataclass(slots=True)
 class Works(book.Book):
-    """What boosters and furnaces find, for Rough Roads to change."""
+    """What boosters and furnaces find, for Rough Roads and Missions to change."""
 
     # BE-9.14 BE-9.17: dead columns, engines that blow forward
     working: Callable[[Trucker, Seat, Ship], Ship] = all_of_it
+    # MI-6.4.7: no battery is charged beside radioactive cargo
+    flat: Callable[[Trucker, Seat, Ship, Square], list[Square]] = flat
 
 
 def working_hulls(gt: Trucker, seat: Seat) -> list[Ship]:

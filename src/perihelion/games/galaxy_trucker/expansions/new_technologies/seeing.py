@@ -8,7 +8,7 @@ from typing import Any, NotRequired, TypedDict
 from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker.expansions.new_technologies.annex import NAME, Technology, technology
 from perihelion.games.galaxy_trucker.expansions.new_technologies.cabins import asleep
-from perihelion.games.galaxy_trucker.expansions.new_technologies.furnace import flat
+from perihelion.games.galaxy_trucker.expansions.new_technologies.furnace import chargeable
 from perihelion.games.galaxy_trucker.expansions.new_technologies.hyperspace import HyperspaceBook
 from perihelion.games.galaxy_trucker.expansions.new_technologies.specialists import CYAN, cards_left
 from perihelion.games.galaxy_trucker.shapes import Square
@@ -117,7 +117,7 @@ def _fits(gt: Trucker, step: tuple[Any, ...]) -> bool:
             ship = gt.ship(seat)
             return square in ship.parts and bool(asleep(gt, seat, ship.hull_at(square)))
         case ("charge_battery", seat, square):
-            return square in gt.ship(seat).parts and bool(flat(gt.ship(seat), square))
+            return square in gt.ship(seat).parts and bool(chargeable(gt, seat, square))
         case ("break_free", seat, square):
             return square in gt.ship(seat).parts
         case ("vanish", seat, square):

@@ -81,9 +81,8 @@ def then_specialize(lodge: Lodge) -> Lodge:
 
 def specialize(gt: Trucker, seat: Seat) -> Rules:
     """One of those that are left; each is there once.  [BE-2.16.2 BE-2.16.3]"""
-    left = cards_left(gt)
-    chosen = left[0]
-    if len(left) > 1:
+    chosen = cards_left(gt)[0]
+    if len(cards_left(gt)) > 1:
         offers = partial(specialists_left, gt)
         move = yield Decision(Kind.CHOOSE, seat, "gt-specialist", "BE-2.16.2", offers)
         chosen = move.args[0]

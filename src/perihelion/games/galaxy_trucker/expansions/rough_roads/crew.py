@@ -7,8 +7,8 @@ from perihelion.engine.decisions import Seat
 from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.book import OfSeat, OfSquare, OfTable
 from perihelion.games.galaxy_trucker.components import Square
-from perihelion.games.galaxy_trucker.expansions.rough_roads.building import dead_squares
 from perihelion.games.galaxy_trucker.expansions.rough_roads.memory import obeys, roads
+from perihelion.games.galaxy_trucker.expansions.shared.dead_zones import barren
 from perihelion.games.galaxy_trucker.expansions.shared.stowing import CREW
 from perihelion.games.galaxy_trucker.ships.ship import exposed
 from perihelion.games.galaxy_trucker.state import Trucker
@@ -77,14 +77,14 @@ def uninhabitable(gt: Trucker, seat: Seat) -> set[Square]:
     """Where panic or the dead zone drives everybody out.  [BE-9.17 BE-9.21]"""
     ship = gt.ship(seat)
     bare = {square for square, _ in exposed(ship)} if obeys(gt, seat, "panic") else set[Square]()
-    return dead_squares(gt, seat, ship) | bare
+    return barren(gt, seat, ship) | bare
 
 
 def habitable(rooms: Rooms) -> Rooms:
     """Nobody is put there.  [BE-9.17 BE-9.21]"""
 
     def free(gt: Trucker, seat: Seat, what: str) -> dict[Square, int]:
-        shut = uninhabitable(gt, seat) if what == CREW else dead_squares(gt, seat, gt.ship(seat))
+        shut = uninhabitable(gt, seat) if what == CREW else barren(gt, seat, gt.ship(seat))
         return {square: count for square, count in rooms(gt, seat, what).items() if square not in shut}
 
     return free

@@ -1,8 +1,9 @@
 """Drawing the Rough Roads: so many before each flight, and what must be settled before ships are built."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from perihelion.engine import book
 from perihelion.engine.agenda import Step
 from perihelion.games.galaxy_trucker.book import OfTable
 from perihelion.games.galaxy_trucker.components import FRONT, REAR, opposite
@@ -47,7 +48,7 @@ def draw_roads(gt: Trucker) -> None:
         roads(gt).drawn.append(another(gt))
     if roads(gt).drawn:
         gt.tell("gt-roads", None, "BE-6.3", roads=roads(gt).drawn[:])
-    settle_building(gt)
+    gt.on.book[Drawing].settle_roads(gt)
 
 
 def another(gt: Trucker) -> RoadId:
@@ -75,9 +76,17 @@ def settle_building(gt: Trucker) -> None:
             order(gt, seat)
 
 
+@dataclass(slots=True)
+class Drawing(book.Book):
+    """What follows as soon as the cards are drawn, for Missions to change."""
+
+    # MI-16.14: the mission is set up first
+    settle_roads: OfTable = settle_building
+
+
 def roll_dead_zone(gt: Trucker) -> None:
-    """A column in which there are squares; it is rolled again until it is one.  [BE-9.17 LM-3.3]"""
-    board, column = gt.board, 0
+    """A column in which there are squares; it is rolled again until it is one.  [BE-9.17 LM-3.3 MI-17.2.3]"""
+    board, column = gt.ship(0).board, 0
     there = {place_of(square)[0] for square in board.squares}
     while board.columns_by_roll.get(column) not in there:
         column = board.line_named(gt.on.book.throw(gt))

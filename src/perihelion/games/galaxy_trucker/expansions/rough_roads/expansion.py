@@ -31,6 +31,8 @@ from perihelion.games.galaxy_trucker.expansions.rough_roads import (
 from perihelion.games.galaxy_trucker.expansions.rough_roads.memory import NAME, Roads, roads
 from perihelion.games.galaxy_trucker.expansions.rough_roads.printed import RoadNumbers, RoadRow, read_roads
 from perihelion.games.galaxy_trucker.expansions.shared import losing, purse, shots, stowing
+from perihelion.games.galaxy_trucker.expansions.shared.dead_zones import with_zones
+from perihelion.games.galaxy_trucker.expansions.shared.explosions import with_explosions
 from perihelion.games.galaxy_trucker.rules import TruckerRules
 from perihelion.games.galaxy_trucker.state import Trucker
 
@@ -85,6 +87,7 @@ class RoughRoads(Expansion):
         salvoes, stowage = shots.with_salvoes(book), stowing.with_stowage(book)
         purse.with_purse(book)
         book.add(aftermath.Race())
+        book.add(drawing.Drawing())
         book.add(hits.Luck())
         self.again = {
             hits.ROLL_AGAIN: hits.again(book.incoming),
@@ -111,14 +114,9 @@ class RoughRoads(Expansion):
         book.launch = crew.launched(book.launch)
 
     def _wrap_ships(self, book: Book) -> None:
-        book.load_up = building.nothing_aboard(book.load_up)
-        book.supported = building.supported_there(book.supported)
-        book.why_not_into = building.not_into_the_dead(book.why_not_into)
-        book.engine_strength = flying.slowed_down(building.working_engines(book.engine_strength))
-        book.cannon_strength = building.working_cannons(book.cannon_strength)
-        book.doubles = building.working_doubles(book.doubles)
-        book.shields = building.working_shields(book.shields)
-        book.aimed_cannons = building.working_aim(book.aimed_cannons)
+        zones = with_zones(book)
+        zones.dead, zones.idle = building.dead_column(zones.dead), building.blowing_forward(zones.idle)
+        book.engine_strength = flying.slowed_down(book.engine_strength)
         book.price_of_use = flying.one_more(book.price_of_use)
         book.battery_uses = flying.fewer_uses(book.battery_uses)
         book.power = flying.shedding(book.power)
@@ -133,8 +131,10 @@ class RoughRoads(Expansion):
         book.card_in_play = hits.stronger_enemies(book.card_in_play)
         book.end_card = aftermath.followed(deja_vu.sorted_out(book.end_card))
         book.suffer_hit = hits.suffered(book.suffer_hit)
+        explosions = with_explosions(book)
+        explosions.explodes = hits.loaded(explosions.explodes)
         book.roller = aftermath.owner_of_junk(book.roller)
-        book.destroy = hits.blown_up(book.destroy)
+        book.destroy = hits.pierced_too(book.destroy)
         book.fall_off = aftermath.junk_counted(book.fall_off)
         book.keep_whole = crew.in_panic(crew.aliens_move_out(book.keep_whole))
         book.dismiss = crew.moving_out(book.dismiss)

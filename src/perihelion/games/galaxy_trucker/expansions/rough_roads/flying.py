@@ -7,8 +7,8 @@ from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.games.galaxy_trucker import agenda
 from perihelion.games.galaxy_trucker.components import UNIVERSAL, Square
-from perihelion.games.galaxy_trucker.expansions.rough_roads.building import Strengths
 from perihelion.games.galaxy_trucker.expansions.rough_roads.memory import obeys, roads
+from perihelion.games.galaxy_trucker.expansions.shared.dead_zones import Strengths
 from perihelion.games.galaxy_trucker.phrases import PART_AT
 from perihelion.games.galaxy_trucker.ships.abilities import ENGINES
 from perihelion.games.galaxy_trucker.ships.ship import MEET, OPPOSITE, Ship, neighbours

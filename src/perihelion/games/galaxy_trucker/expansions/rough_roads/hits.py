@@ -11,15 +11,14 @@ from perihelion.games.galaxy_trucker.book import Book, OfSquare, OfTable
 from perihelion.games.galaxy_trucker.components import SIDES, Card, Square
 from perihelion.games.galaxy_trucker.expansions.rough_roads.memory import in_play, obeys, roads
 from perihelion.games.galaxy_trucker.expansions.rough_roads.printed import printed
+from perihelion.games.galaxy_trucker.expansions.shared.explosions import Reacts
 from perihelion.games.galaxy_trucker.expansions.shared.shots import Salvoes
 from perihelion.games.galaxy_trucker.ships.boards import DIE
 from perihelion.games.galaxy_trucker.ships.ship import Ship
 from perihelion.games.galaxy_trucker.state import NOBODY, Trucker
-from perihelion.games.galaxy_trucker.voyage.damage import destroy_together
 
 EVENTS = {"gt-bad-luck": (), "gt-pierced": ("square",), "gt-baddies": ("number",)}
 INVERTED = {"small-meteor": "large-meteor", "large-meteor": "small-meteor"}
-AROUND = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
 
 ROLL_AGAIN = Step("roll_again", "hit", "side", "count")
 SHOOT_AGAIN = Step("shoot_again", "seat", "seat", "hit", "side", "count")
@@ -77,47 +76,32 @@ def suffered(suffer_hit: Suffer) -> Suffer:
     return suffer
 
 
-# Explosions.
-
-
-def explodes(gt: Trucker, seat: Seat, ship: Ship, square: Square) -> bool:
-    """Whether what is destroyed here takes its neighbours along.  [BE-9.12]"""
-    goods = square in ship.goods and obeys(gt, seat, "explosive_goods")
-    return goods or (square in ship.batteries and obeys(gt, seat, "explosive_batteries"))
-
-
-def blast(gt: Trucker, seat: Seat, *squares: Square) -> list[Square]:
-    """All that is destroyed with these components: the eight squares around, and so on.  [BE-9.12]"""
-    ship = gt.ship(seat)
-    found, burning = list(squares), list(squares)
-    while burning:
-        centre = burning.pop()
-        if explodes(gt, seat, ship, centre):
-            around = (ship.board.drawn_beside(centre, x, y) for x, y in AROUND)
-            new = [other for other in around if other in ship.parts and other not in found]
-            found += new
-            burning += new
-    return found
-
-
-def blown_up(destroy: OfSquare) -> OfSquare:
-    """Components destroyed with goods or batteries on them explode, and others in turn.  [BE-9.12]
-
-    What a hit goes on to is destroyed with the first, before anything falls off.  [BE-9.10 BE-14.16]
-    """
+def pierced_too(destroy: OfSquare) -> OfSquare:
+    """What a hit goes on to is destroyed with the first, before anything falls off.  [BE-9.10 BE-14.16]"""
 
     def destroyed(gt: Trucker, seat: Seat, square: Square) -> None:
         beyond = roads(gt).beyond
-        struck = [square] if beyond is None else [square, beyond]
-        gone = blast(gt, seat, *struck)
-        if beyond is not None:
-            gt.tell("gt-pierced", seat, "BE-9.10", square=beyond)
-        if len(gone) == 1:
+        if beyond is None:
             destroy(gt, seat, square)
         else:
-            destroy_together(gt, seat, gone, "BE-9.12" if len(gone) > len(struck) else "BE-9.10")
+            gt.tell("gt-pierced", seat, "BE-9.10", square=beyond)
+            gt.on.book.destroy_all(gt, seat, {square: "GT-15.1", beyond: "BE-9.10"})
 
     return destroyed
+
+
+# Explosions.
+
+
+def loaded(explodes: Reacts) -> Reacts:
+    """Components destroyed with goods or batteries on them explode, and others in turn.  [BE-9.12]"""
+
+    def reacts(gt: Trucker, seat: Seat, ship: Ship, square: Square) -> str:
+        goods = square in ship.goods and obeys(gt, seat, "explosive_goods")
+        batteries = square in ship.batteries and obeys(gt, seat, "explosive_batteries")
+        return "BE-9.12" if goods or batteries else explodes(gt, seat, ship, square)
+
+    return reacts
 
 
 # Bad Luck.

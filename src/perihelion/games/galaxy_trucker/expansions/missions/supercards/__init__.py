@@ -1,0 +1,1 @@
+"""Supercards: cards of level 8, which concern everybody and give nothing; listing.py puts them together."""
