@@ -188,8 +188,10 @@ class Book(book.Book):
     incoming: Callable[[Trucker, str, str], None] = hits.incoming
     # BE-8.2.3 BE-9.3 MI-10.2.4: whoever is the source of a hit, the leader
     roller: Callable[[Trucker], Seat] = hits.roller
-    # BE-3.4.6 BE-9.10: shots that are left out, or pierce
+    # BE-3.4.6 BE-9.7: shots that are left out, meteors as they count
     suffer_hit: Callable[[Trucker, Seat, str, str, int], Rules] = hits.suffer_hit
+    # BE-9.10: what pierces goes on to a second component
+    break_through: Callable[[Trucker, Seat, str, str, int], None] = hits.break_through
     # LM-2.8 LM-3.3: lines that cross the splice, or go round
     path: Callable[[Trucker, Seat, int, int], Sequence[Square]] = hits.path
     # BE-4.2.28: a part that is away

@@ -87,12 +87,19 @@ def suffer_hit(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Rul
         offers = partial(gt.on.book.defences, gt, seat, hit, at, number)
         move = yield Decision(Kind.CHOOSE, seat, "gt-defend", "GT-14.4", offers, about)
         if move.verb == "brace":
-            gt.on.book.destroy(gt, seat, square)
+            gt.on.book.break_through(gt, seat, hit, side, number)
         else:
             means = pay_defence(gt, seat, hit, at, number, move.args[0])
             gt.tell("gt-warded-off", seat, "GT-14.4", means=means)
     else:
-        gt.on.book.destroy(gt, seat, square)
+        gt.on.book.break_through(gt, seat, hit, side, number)
+
+
+def break_through(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> None:
+    """What nothing stops destroys the first tile in its way.  [GT-14.2 GT-14.3]"""
+    square = gt.on.book.threatened(gt, seat, SIDES.index(side), number)
+    assert square is not None
+    gt.on.book.destroy(gt, seat, square)
 
 
 def path(gt: Trucker, seat: Seat, side: int, number: int) -> Sequence[Square]:

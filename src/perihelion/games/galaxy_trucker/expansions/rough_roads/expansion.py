@@ -134,7 +134,7 @@ class RoughRoads(Expansion):
         explosions = with_explosions(book)
         explosions.explodes = hits.loaded(explosions.explodes)
         book.roller = aftermath.owner_of_junk(book.roller)
-        book.destroy = hits.pierced_too(book.destroy)
+        book.break_through = hits.piercing(book.break_through)
         book.fall_off = aftermath.junk_counted(book.fall_off)
         book.keep_whole = crew.in_panic(crew.aliens_move_out(book.keep_whole))
         book.dismiss = crew.moving_out(book.dismiss)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from perihelion.engine import book
 from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Rules, Seat
-from perihelion.games.galaxy_trucker.book import Book, OfSquare, OfTable
+from perihelion.games.galaxy_trucker.book import Book, OfTable
 from perihelion.games.galaxy_trucker.components import SIDES, Card, Square
 from perihelion.games.galaxy_trucker.expansions.rough_roads.memory import in_play, obeys, roads
 from perihelion.games.galaxy_trucker.expansions.rough_roads.printed import printed
@@ -24,6 +24,7 @@ ROLL_AGAIN = Step("roll_again", "hit", "side", "count")
 SHOOT_AGAIN = Step("shoot_again", "seat", "seat", "hit", "side", "count")
 
 Suffer = Callable[[Trucker, Seat, str, str, int], Rules]
+BreakThrough = Callable[[Trucker, Seat, str, str, int], None]
 Incoming = Callable[[Trucker, str, str], None]
 
 
@@ -57,37 +58,27 @@ def pierced(gt: Trucker, seat: Seat, hit: str, side: int, number: int) -> Square
 
 
 def suffered(suffer_hit: Suffer) -> Suffer:
-    """Meteors are met as they count, and what pierces goes on to a second component.  [BE-9.7 BE-9.10]"""
+    """Meteors are met as they count.  [BE-9.7]"""
 
     def suffer(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> Rules:
-        met, at = as_met(gt, seat, hit), SIDES.index(side)
-        second = pierced(gt, seat, met, at, number)
-        asking, answer = suffer_hit(gt, seat, met, side, number), None
-        while True:
-            roads(gt).beyond = second  # for what is destroyed before the next question
-            try:
-                decision = next(asking) if answer is None else asking.send(answer)
-            except StopIteration:
-                return
-            finally:
-                roads(gt).beyond = None
-            answer = yield decision
+        return suffer_hit(gt, seat, as_met(gt, seat, hit), side, number)
 
     return suffer
 
 
-def pierced_too(destroy: OfSquare) -> OfSquare:
+def piercing(break_through: BreakThrough) -> BreakThrough:
     """What a hit goes on to is destroyed with the first, before anything falls off.  [BE-9.10 BE-14.16]"""
 
-    def destroyed(gt: Trucker, seat: Seat, square: Square) -> None:
-        beyond = roads(gt).beyond
-        if beyond is None:
-            destroy(gt, seat, square)
+    def broken_through(gt: Trucker, seat: Seat, hit: str, side: str, number: int) -> None:
+        at = SIDES.index(side)
+        first, second = gt.on.book.threatened(gt, seat, at, number), pierced(gt, seat, hit, at, number)
+        if first is None or second is None:
+            break_through(gt, seat, hit, side, number)
         else:
-            gt.tell("gt-pierced", seat, "BE-9.10", square=beyond)
-            gt.on.book.destroy_all(gt, seat, {square: "GT-15.1", beyond: "BE-9.10"})
+            gt.tell("gt-pierced", seat, "BE-9.10", square=second)
+            gt.on.book.destroy_all(gt, seat, {first: "GT-15.1", second: "BE-9.10"})
 
-    return destroyed
+    return broken_through
 
 
 # Explosions.

@@ -34,7 +34,6 @@ class Roads:
     union      whether the union was paid
     dead       name of the column in which nothing works, 0 for none
     turned     seats whose ships fly the other way round
-    beyond     what the hit under way goes on to, if it destroys something
     orders     seat -> components ordered and not yet taken
     ordered    seat -> all components that were ordered
     """
@@ -56,7 +55,6 @@ class Roads:
     union: bool = False
     dead: int = 0
     turned: list[Seat] = field(default_factory=list)
-    beyond: Square | None = None
     orders: dict[Seat, list[TileId]] = field(default_factory=dict)
     ordered: dict[Seat, list[TileId]] = field(default_factory=dict)
 
@@ -80,7 +78,6 @@ class Roads:
             self.union,
             self.dead,
             self.turned[:] if self.turned else [],
-            self.beyond,
             {seat: tiles[:] for seat, tiles in self.orders.items()} if self.orders else {},
             {seat: tiles[:] for seat, tiles in self.ordered.items()} if self.ordered else {},
         )
