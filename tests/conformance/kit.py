@@ -289,10 +289,8 @@ def _may_be_held(value: Any) -> bool:
         return all(isinstance(part, Decision | Move | str | int) for part in value.values())
     if isinstance(value, list):
         return all(isinstance(part, int) for part in value)
-    # A generator it asks by itself is as good as one it yields from.
     plain = str | int | float | None | State | Move | Decision
-    plainly = isinstance(value, (plain, GeneratorType))
-    return plainly or callable(value) or type(value).__name__ == "range_iterator"
+    return isinstance(value, plain) or callable(value) or type(value).__name__ == "range_iterator"
 
 
 def check_no_secret_in_locals(game: Game, seed: int) -> None:

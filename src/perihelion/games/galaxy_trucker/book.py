@@ -123,6 +123,8 @@ class Book(book.Book):
     face: Callable[[Trucker], dict[str, str]] = flight.face
     # BE-2.12.2 BE-2.12.10 MI-2.6: who is away does not meet the card
     flying: Callable[[Trucker], list[Seat]] = flight.flying
+    # MI-17.10.3: who flies along is somebody to be compared with
+    is_a_race: Callable[[Trucker], bool] = flight.is_a_race
     # BE-2.12.3 BE-9.2 BE-9.3 BE-9.5 BE-9.14: what follows every card
     end_card: OfTable = flight.end_card
     # MI-17.10.3: spaces taken by who flies along

@@ -15,7 +15,7 @@ DOMAINS = {"line": range(1, 10)}
 
 def combat_zone(gt: Trucker) -> None:
     """Line after line, from the top; whoever flies alone has nothing to fear.  [GT-18.2 GT-18.6 GT-18.7]"""
-    if len(gt.on.book.flying(gt)) < 2:
+    if not gt.on.book.is_a_race(gt):
         gt.tell("gt-no-effect", None, "GT-18.7")
         return
     gt.then(*(agenda.COMPARE(line) for line in range(1, len(gt.on.book.card_in_play(gt).lines) + 1)))

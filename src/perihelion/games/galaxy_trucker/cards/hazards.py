@@ -47,7 +47,7 @@ def smallest_crew(gt: Trucker) -> Seat:
 
 def sabotage(gt: Trucker) -> None:
     """A bomb on a square of the smallest crew's ship; a lone ship has no enemy.  [GT-18.10 GT-18.11]"""
-    if len(gt.on.book.flying(gt)) < 2:
+    if not gt.on.book.is_a_race(gt):
         gt.tell("gt-no-effect", None, "GT-18.11")
         return
     plant_bomb(gt, smallest_crew(gt))

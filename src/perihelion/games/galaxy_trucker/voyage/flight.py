@@ -137,6 +137,11 @@ def flying(gt: Trucker) -> list[Seat]:
     return [seat for seat in gt.flight.order if seat in gt.flight.days]
 
 
+def is_a_race(gt: Trucker) -> bool:
+    """Whether there is a second ship to be compared with.  [GT-18.7 GT-18.11]"""
+    return len(gt.on.book.flying(gt)) > 1
+
+
 def next_in_order(gt: Trucker, seat: Seat) -> Seat | None:
     """Who comes after this seat in the order of the card, or nobody.  [GT-10.9]"""
     order, flying = gt.flight.order, gt.on.book.flying(gt)

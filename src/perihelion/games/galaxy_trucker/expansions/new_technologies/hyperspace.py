@@ -294,7 +294,7 @@ def or_go_on(fight: OfSeat) -> OfSeat:
 
 def is_alone(gt: Trucker) -> bool:
     """Whether a line or a bomb finds nobody to compare with.  [BE-2.12.7 BE-3.5.4]"""
-    alone = len(gt.on.book.flying(gt)) < 2
+    alone = not gt.on.book.is_a_race(gt)
     if alone:
         gt.tell("gt-no-effect", None, "BE-2.12.7")
     return alone
@@ -333,7 +333,7 @@ def jump_before_strike(strikes: OfTable) -> OfTable:
     def jump_before_strike(gt: Trucker) -> None:
         """The smallest crew is counted, so that one may jump.  [BE-2.12.6]"""
         able = [seat for seat in gt.on.book.flying(gt) if jumps(gt, seat)]
-        if able and len(gt.on.book.flying(gt)) > 1:
+        if able and gt.on.book.is_a_race(gt):
             gt.then(*map(CONSIDER_JUMP, able), STRIKE())
         else:
             strikes(gt)

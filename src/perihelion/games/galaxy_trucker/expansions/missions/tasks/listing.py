@@ -95,7 +95,7 @@ def _wrap_for_client(book: Book) -> None:
     book.landings = cards.beside_his(book.landings)
     book.fight = cards.guarding(book.fight)
     book.incoming = cards.coming_at_him(book.incoming)
-    book.compare = cards.compared_with_him(book.compare)
+    book.is_a_race = cards.with_him(book.is_a_race)
     book.suffer_line = cards.or_he_suffers(book.suffer_line)
     book.sabotage = cards.or_his_ship(book.sabotage)
     book.epidemic = cards.and_he(book.epidemic)

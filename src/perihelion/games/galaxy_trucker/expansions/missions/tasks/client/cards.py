@@ -8,7 +8,6 @@ from functools import partial
 from perihelion.engine.agenda import Step
 from perihelion.engine.decisions import Decision, Kind, Offers, Rules, Seat
 from perihelion.games.galaxy_trucker import agenda, reasons
-from perihelion.games.galaxy_trucker.cards import combat_zone as zone
 from perihelion.games.galaxy_trucker.cards import enemies, hazards
 from perihelion.games.galaxy_trucker.cards.opportunities import yes_or_no
 from perihelion.games.galaxy_trucker.components import Comparison, Loss
@@ -276,22 +275,13 @@ def then_at_him_alone(end_card: OfTable) -> OfTable:
 # Combat zone and sabotage.
 
 
-def second_ship(gt: Trucker) -> None:
+def with_him(is_a_race: Callable[[Trucker], bool]) -> Callable[[Trucker], bool]:
     """With him even a lone player has somebody to be compared with.  [MI-17.10.3 MI-17.10.6]"""
-    if there(gt) is None or len(gt.on.book.flying(gt)) != 1:
-        zone.combat_zone(gt)
-        return
-    lines = gt.on.book.card_in_play(gt).lines
-    gt.then(*(agenda.COMPARE(line) for line in range(1, len(lines) + 1)))
 
+    def against_him(gt: Trucker) -> bool:
+        return is_a_race(gt) or (there(gt) is not None and bool(gt.on.book.flying(gt)))
 
-def compared_with_him(compare: OfLine) -> OfLine:
-    def compared_with_him(gt: Trucker, line: int) -> None:
-        """A lone player is compared with him.  [MI-17.10.3]"""
-        lone = there(gt) is not None and len(gt.on.book.flying(gt)) == 1
-        (zone.compare if lone else compare)(gt, line)
-
-    return compared_with_him
+    return against_him
 
 
 def or_he_suffers(suffer_line: OfLine) -> OfLine:
@@ -304,8 +294,6 @@ def or_he_suffers(suffer_line: OfLine) -> OfLine:
         comparison = gt.on.book.card_in_play(gt).lines[line - 1]
         if is_lowest(gt, value(gt, comparison), declared):
             spare_or_suffer(gt, line)
-        elif len(gt.on.book.flying(gt)) == 1:
-            zone.suffer_line(gt, line)
         else:
             suffer_line(gt, line)
 
@@ -374,8 +362,6 @@ def or_his_ship(sabotage: OfTable) -> OfTable:
         crews: dict[Seat, float] = {s: gt.on.book.crew_size(gt, s) for s in gt.on.book.flying(gt)}
         if is_lowest(gt, client.crew, crews):
             spare_or_suffer(gt, BOMB)
-        elif len(crews) == 1:
-            hazards.plant_bomb(gt, next(iter(crews)))
         else:
             sabotage(gt)
 
@@ -398,5 +384,4 @@ RULES = {
     CLIENT_UNDER_FIRE: client_under_fire,
     agenda.ATTACK: attack_in_order,
     agenda.LEAVE_PLANETS: leave_together,
-    agenda.COMBAT_ZONE: second_ship,
 }
