@@ -27,12 +27,17 @@ FLIGHTS: list[Any] = [("I",), ("IA",), ("IIA",), ("IVC",)]
 FLIGHTS += [("II",), ("III",), ("IIIA",), ("IC",), ("IIC",), ("IIIC",), ("I", "IVC")] if FULL else []
 VARIED = {"galaxy-trucker": {"flights": FLIGHTS}}
 LAST = "the last seat begins"
-# What needs no table of its own in the short form: the base game has one, and chosen factions have.
-PROVED = {
+# What needs no table of its own in the short form: the base game has one, chosen factions have; two,
+# three and five fly such ships.
+PROVED: dict[str, list[Pair]] = {
     "high-frontier": [
         *((("seats", seats), ("expansion", False)) for seats in (2, 4, 5)),
         (("seats", 4), ("expansion", True)),
-    ]
+    ],
+    "galaxy-trucker": [
+        *((("seats", 4), ("flights", (name,))) for name in ("IA", "IIA", "IVC")),
+        *((("seats", 1), ("flights", (name,))) for name in ("IA", "IIA")),
+    ],
 }
 SMALL = {
     "high-frontier": (LAST, "scenario", "shorter", "mining", "start-election"),

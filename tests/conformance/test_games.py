@@ -20,7 +20,7 @@ EVERY = (
     else {"wild-space": 4, "galaxy-trucker": 15, "high-frontier": 9}
 )
 SEEDS = 4 if FULL else 1
-MOST_PROOFS = 300 if FULL else 62
+MOST_PROOFS = 300 if FULL else 60
 FACTIONS = {"factions": ["PRC", "ESA", "UN", "SHIMIZU"], "rounds": 4}
 TABLES = [*every_table(), pytest.param("high-frontier", 4, FACTIONS, id="factions")]
 
