@@ -42,6 +42,7 @@ class Builder:
         self.filled = len(self.ship.parts) / len(sight.board.squares)
         self.fleet = Fleet(sight)
         self.freight = freight_of(sight)
+        self._fits: dict[tuple[Square, TileId], tuple[Reason | None, ...]] = {}
         self._frontier = sight.book.open_squares(sight.gt, sight.seat, self.ship)
         self._openness = Openness(self.ship, self._frontier, sight.all_tiles)
 
@@ -110,6 +111,12 @@ class Builder:
                     yield square, part
 
     def fits(self, square: Square, tile: Tile) -> tuple[Reason | None, ...]:
+        """Why a tile cannot lie there, turn by turn; measured, every other question was asked before."""
+        if (square, tile.id) not in self._fits:
+            self._fits[square, tile.id] = self._why_not(square, tile)
+        return self._fits[square, tile.id]
+
+    def _why_not(self, square: Square, tile: Tile) -> tuple[Reason | None, ...]:
         found = self.sight.book.fits(self.sight.gt, self.sight.seat, self.ship, square, tile)
         if not self.sight.board.turns or not tile.kind.exhausts:
             return found

@@ -117,7 +117,8 @@ def free_to_begin(fits: Fits) -> Fits:
         found = fits(gt, seat, ship, square, tile)
         if not is_fleet(gt):
             return found
-        if gt.board.hull_of.get(square, "") in not_begun(gt, ship):
+        part = gt.board.hull_of.get(square)
+        if part is not None and not any(other in ship.parts for other in gt.board.by_hull[part]):
             return tuple(None if why is reasons.NOT_JOINED else why for why in found)
         beside = any(other in ship.parts for other in ship.board.neighbours[square])
         return found if beside else tuple(why or reasons.NOT_JOINED for why in found)
