@@ -45,6 +45,9 @@ export interface TileFacts {
   boosts?: string;
   furnace?: boolean;
   plated?: boolean;
+  payload?: string;
+  mass?: number;
+  zone?: string;
   defends?: boolean;
   arms?: boolean;
   shifts?: boolean;
