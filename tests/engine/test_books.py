@@ -2,8 +2,8 @@
 
 import ast
 import symtable
-from collections.abc import Iterator
-from dataclasses import fields
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -13,8 +13,12 @@ import pytest
 from mypy import api
 
 import perihelion
+from perihelion.engine.agenda import Step
 from perihelion.engine.book import Book
 from perihelion.games.galaxy_trucker import book as galaxy_trucker
+from perihelion.games.galaxy_trucker import editions
+from perihelion.games.galaxy_trucker.expansions.rough_roads import RoughRoads
+from perihelion.games.galaxy_trucker.rules import TruckerRules
 from perihelion.games.high_frontier import book as high_frontier
 from perihelion.games.wild_space import book as wild_space
 from perihelion.games.wild_space.expansions import smuggler
@@ -129,6 +133,32 @@ def test_every_step_is_done_by_somebody() -> None:
     for name, seats, options in [*mixes, ("wild-space", 1, everything), ("wild-space", 3, everything)]:
         rules = perihelion.new(name, seats=seats, seed=1, options=options).rules
         assert set(rules.steps) == set(rules.done_by)
+
+
+@dataclass(slots=True)
+class Tolls(Book):
+    settle: Callable[[], int] = lambda: 1
+
+
+@dataclass(slots=True)
+class Customs(Book):
+    settle: Callable[[], int] = lambda: 2
+
+
+def test_no_name_means_the_rules_of_two_books() -> None:
+    book = Tolls()
+    book.add(Customs())
+    with pytest.raises(AssertionError, match=r"\['settle'\] of Customs are rules of another Book"):
+        book.rules()
+
+
+def test_no_step_of_an_expansion_is_called_like_a_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Book's rule would be done in its place."""
+    monkeypatch.setattr(RoughRoads, "rules", lambda self: {Step("anew"): print, Step("fits"): print})
+    content = editions.content_for(("rough-roads",))
+    options = perihelion.games()["galaxy-trucker"].judge(2, {})
+    with pytest.raises(AssertionError, match=r"the Book would do \['fits'\] of rough-roads"):
+        TruckerRules(2, options, content, [RoughRoads(content)])
 
 
 WRONG = """

@@ -48,6 +48,14 @@ class Book:
         return cast("B", self._added[kind])
 
     def rules(self) -> dict[str, Rule]:
-        """Every rule by name, with those of expansions."""
-        own = {listed.name: getattr(self, listed.name) for listed in fields(self)}  # type: ignore[arg-type]
-        return own | {name: rule for added in self._added.values() for name, rule in added.rules().items()}
+        """Every rule by name, with those of expansions; no name means two rules."""
+        found = {name: getattr(self, name) for name in self.names()}
+        for added in self._added.values():
+            twice = found.keys() & set(added.names())
+            assert not twice, f"{sorted(twice)} of {type(added).__name__} are rules of another Book"
+            found |= added.rules()
+        return found
+
+    def names(self) -> list[str]:
+        """What this Book itself lists."""
+        return [listed.name for listed in fields(self)]  # type: ignore[arg-type]

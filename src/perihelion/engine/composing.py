@@ -167,6 +167,8 @@ class ComposedRules(Ruleset):
         self.offering = offered or Offering()
         for expansion in (*self.expansions, *self.meetings):
             expansion.wrap(self.book)
+            taken = set(self.book.names()) & (steps_in(expansion.rules()).keys() - steps.keys())
+            assert not taken, f"the Book would do {sorted(taken)} of {expansion.name}"
             self.steps |= steps_in(expansion.rules())
             self.done_by |= {step.name: rule for step, rule in expansion.rules().items()}
             self.speech.add({"events": expansion.events})
