@@ -21,14 +21,16 @@ def nothing(gt: Trucker) -> None:
 def forgotten(gt: Trucker, seat: Seat) -> None:
     """Of the dead nothing is left; as a rule they owe nothing.  [MI-3.8.1]
 
-    Ruling: what the dead leave behind, and when they choose, is not printed.
+    Ruling: debts go with credits and goods, so that whoever joins as a new trucker starts free; that is
+    chosen before the next missions are drawn.
     """
 
 
 def humans_aboard(gt: Trucker, seat: Seat) -> int:
     """How many humans of a seat are alive and awake.  [MI-17.15.1]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: neither aliens nor sleepers save a trucker: in one of his parts still flying, here or in
+    hyperspace, a human must be awake.
     """
     return gt.ship(seat).human_count
 

@@ -72,7 +72,8 @@ def resist(gt: Trucker, seat: Seat) -> Rules:
 
     [MI-10.1.2 MI-10.1.3 MI-10.1.4 MI-10.1.7 MI-10.1.8 MI-10.1.9]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: the need follows the ship step by step, down as well as up. So heavy cargo may be given up, though
+    with it gone fewer components are due than have been; nobody who is short may decline.
     """
     if is_settled(gt, seat):
         return

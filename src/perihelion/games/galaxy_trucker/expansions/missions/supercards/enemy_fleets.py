@@ -46,7 +46,8 @@ def enemy_fleet(gt: Trucker) -> None:
 
     [MI-10.2.1 MI-10.2.6]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: nobody suffers before all have declared, and then it goes penalty by penalty, not ship by ship: so
+    one roll of a shot serves all it comes at.
     """
     if finds_nobody(gt, "MI-10.2.1"):
         return

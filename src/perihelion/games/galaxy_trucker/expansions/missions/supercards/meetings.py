@@ -65,7 +65,8 @@ def shot_in_hyperspace(end_card: OfTable) -> OfTable:
 def expose(gt: Trucker, seat: Seat, number: int) -> None:
     """It can hit that part alone, whose owner rolls.  [MI-7.7.1]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: the shot comes once all others are done with the card, a roll of its owner's for each part: who is
+    away shares no roll with those who stayed, nor another part's.
     """
     ship = gt.ship(seat)
     hull = [*ship.board.by_hull][number - 1]
@@ -100,7 +101,8 @@ def spared_by_fleet(face_fleet: FaceFleet) -> Callable[[Trucker, Seat], Rules | 
     def spared_by_fleet(gt: Trucker, seat: Seat) -> Rules | None:
         """The Diplomat may leave to spare the ship all that a fleet does.  [MI-7.8]
 
-        Ruling: the sources are silent here; this reading is ours.
+        Ruling: he is worth a whole lost fleet, not one of its lines: it is one enemy, however many lines it
+        has.
         """
         if enemy_fleets.is_beaten(gt, seat) and has(gt, seat, DIPLOMAT):
             return plead(gt, seat, lambda: face_fleet(gt, seat))
@@ -173,7 +175,8 @@ class TacticalZonesForFive(Meeting):
 def of_the_mixed_deck(gt: Trucker) -> int:
     """A quarter of all cards but machinations, supercards and others added among them.  [MI-7.5 MI-7.5.1]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: a quarter of the deck as it lies, not the usual number of cards, so that with supercards added the
+    machinations are still in its middle half.
     """
     return sum(not is_evil(gt, card) for pile in gt.piles for card in pile.cards) // QUARTER
 

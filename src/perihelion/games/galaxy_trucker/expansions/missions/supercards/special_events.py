@@ -62,7 +62,8 @@ def most(gt: Trucker) -> int:
 def parts(gt: Trucker, seat: Seat) -> list[int]:
     """The parts of a ship by number: each is treated as a ship of its own.  [MI-12.3]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: each part suffers all of it, as if it flew alone, so that two do not share one loss; days alone
+    are counted once for the whole fleet.
     """
     ship = gt.ship(seat)
     return [number for number, hull in enumerate(ship.board.by_hull, 1) if hull in ship.hulls]

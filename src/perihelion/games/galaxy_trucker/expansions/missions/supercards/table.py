@@ -33,7 +33,8 @@ def type_in_play(gt: Trucker) -> str:
 def level_now(gt: Trucker) -> int:
     """Class IV with cards of level III is a flight of level IV for supercards.  [MI-7.11]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: the class says so, not the other cards: supercards have a line for level IV and need none of what
+    makes cards of level III harder.
     """
     return min(LEVELS, level(gt))
 
