@@ -24,7 +24,8 @@ ENOUGH = 2  # cabins that may be joined to one another
 def roll_directives(gt: Trucker) -> None:
     """A die for each, equal ones rolled again; those of these numbers hold, and all know.  [MI-17.8]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: of the card only the name is known. Six directives of our own go with the faces of a die; they are
+    rolled in the open before building, as nobody could follow them later.
     """
     found = task(gt).directives
     while len(found) < at_level(mission(gt).directives, level(gt)):
@@ -53,7 +54,8 @@ def judged(launch: OfTable) -> OfTable:
 def counted(gt: Trucker, seat: Seat, number: int) -> int:
     """How often a ship violates a directive, as far as it counts.  [MI-17.8.1]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: a directive costs by violation, but only up to a limit, so that one habit of building cannot eat
+    up all other pay.
     """
     return min(DIRECTIVES[number](gt.ship(seat)), part(gt).missions.directives.most)
 
@@ -66,7 +68,8 @@ def unbacked_cannons(ship: Ship) -> int:
 
     [MI-17.8.1 MI-17.8.2]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: any component behind it will do, joined or not, working or not. What has an exhaust must leave
+    that square free, and so is never at fault.
     """
     return sum(
         FRONT in part.muzzles and not part.exhausts and beside(ship, square, REAR) is None

@@ -26,7 +26,8 @@ def roll_holes(gt: Trucker) -> None:
 
     [MI-17.2 MI-17.2.1 MI-17.2.2]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: rolled as for a sabotage, once for all, so that all build on the same board. A hole that would cut
+    it apart or take the starting cabin is rolled again, not merely left out.
     """
     kept = task(gt)
     for _ in range(at_level(mission(gt).holes, level(gt))):

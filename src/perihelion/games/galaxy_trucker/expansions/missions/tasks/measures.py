@@ -46,7 +46,8 @@ def tiles(gt: Trucker, seat: Seat, pay: Pay) -> int:
 def sets(gt: Trucker, seat: Seat, pay: Pay) -> int:
     """Sets of one tile of each kind; no tile belongs to two.  [MI-17.6.1]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: the scarcer kind says how many: were a tile in several sets, one fragile component would be paid
+    with every explosive one.
     """
     there = Counter(brought(gt, seat))
     return min(there[kind] for kind in pay.kinds)
@@ -55,7 +56,8 @@ def sets(gt: Trucker, seat: Seat, pay: Pay) -> int:
 def kinds(gt: Trucker, seat: Seat, pay: Pay) -> int:
     """Different kinds delivered; single and double artifacts are one.  [MI-17.11.1]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: a kind is a type of cargo: whether an artifact is single or double is luck of the draw and pays
+    nothing more.
     """
     there = [kind for kind in brought(gt, seat) if not pay.kinds or kind in pay.kinds]
     return len({kind.partition("_")[0] for kind in there})
@@ -64,7 +66,8 @@ def kinds(gt: Trucker, seat: Seat, pay: Pay) -> int:
 def mass(gt: Trucker, seat: Seat, pay: Pay) -> int:
     """Points of mass delivered.  [MI-17.12.1]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: its points are paid and not its tiles, as it is by points that it slows the ship; parts that gave
+    up count no more.
     """
     return mass_of(gt.ship(seat))
 
@@ -80,7 +83,8 @@ def lost(gt: Trucker, seat: Seat, pay: Pay) -> int:
 def crew(gt: Trucker, seat: Seat, pay: Pay) -> int:
     """Who is aboard: humans and aliens, no sleepers.  [MI-17.4.1]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: aliens, passengers of luxury cabins and whoever came aboard on the way count as the first crew
+    does.
     """
     return gt.ship(seat).crew_count
 
@@ -88,7 +92,8 @@ def crew(gt: Trucker, seat: Seat, pay: Pay) -> int:
 def crew_lost(gt: Trucker, seat: Seat, pay: Pay) -> int:
     """How many fewer than at the launch.  [MI-17.4.1 MI-17.4.2]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: the launch is compared with the end, not loss added to loss: crew gained on the way makes good for
+    crew that is gone, but never earns anything here.
     """
     return max(0, task(gt).crew.get(seat, 0) - gt.ship(seat).crew_count)
 
@@ -133,7 +138,8 @@ def exposed(gt: Trucker, seat: Seat, pay: Pay) -> int:
 def full_at_launch(gt: Trucker, seat: Seat, pay: Pay) -> int:
     """Whether every square had a component after the check.  [MI-17.2.5]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: full means the squares that the holes leave, of all parts. It is paid by itself, whatever is lost
+    later, as it is the building that it rewards.
     """
     return int(seat in task(gt).full)
 
@@ -164,7 +170,8 @@ def violations(gt: Trucker, seat: Seat, pay: Pay) -> int:
 def client_home(gt: Trucker, seat: Seat, pay: Pay) -> int:
     """Whether the client arrives.  [MI-17.10.8]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: to be flying still when the last card is done is enough, even with empty holds; if he is out the
+    mission neither pays nor costs anything.
     """
     client = task(gt).client
     return int(client is not None and client.day is not None)

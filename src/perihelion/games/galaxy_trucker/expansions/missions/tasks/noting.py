@@ -18,7 +18,8 @@ def noted(launch: OfTable) -> OfTable:
     def noted(gt: Trucker) -> None:
         """Crew, aliens, and whether every square has a component.  [MI-17.2.5 MI-17.4 MI-17.7.1]
 
-        Ruling: the sources are silent here; this reading is ours.
+        Ruling: the moment is the launch, when crews have boarded: what the check took is no loss of the
+        flight, and a square it emptied is not full.
         """
         kept = task(gt)
         for seat in range(len(gt.players)):

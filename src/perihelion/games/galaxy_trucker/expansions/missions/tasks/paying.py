@@ -51,7 +51,8 @@ def counts(gt: Trucker, pay: Pay, seats: Iterable[Seat]) -> dict[Seat, int]:
 
     [MI-16.5 MI-16.13]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: all who tie for the most are paid in full, also of five players, rather than sharing or getting
+    nothing. Who flies alone has the most, but none of a thing is never the most.
     """
     found = {seat: amount(gt, seat, pay) for seat in seats}
     if pay.most:
@@ -65,7 +66,8 @@ def counts(gt: Trucker, pay: Pay, seats: Iterable[Seat]) -> dict[Seat, int]:
 def tiles_lost(player: Player) -> int:
     """All that is to be paid for: removed, lost in flight, left set aside.  [MI-17.5.1]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: the whole lost pile counts, not only what the flight took: building with care is part of the
+    trial.
     """
     return len(player.lost) + len(player.aside)
 
@@ -79,7 +81,8 @@ def with_rewards(reward_looks: OfTable) -> OfTable:
 
         [MI-16.1 MI-16.4 MI-16.10 MI-16.11 MI-17.2.4]
 
-        Ruling: the sources are silent here; this reading is ours.
+        Ruling: it comes on top of all bonuses. Whoever launched without the payload may fly and just earns
+        nothing for it; of the usual prizes only that for looks may be paid again.
         """
         before = [len(player.bill) for player in gt.players]
         reward_looks(gt)
@@ -119,7 +122,8 @@ def with_penalties(pay_losses: OfSeat) -> OfSeat:
 
         [MI-16.4 MI-16.10 MI-16.17]
 
-        Ruling: the sources are silent here; this reading is ours.
+        Ruling: a penalty is no lost component, so neither insurance nor a Lawyer lessens it; it takes no more
+        than one has, and nothing of the dead.
         """
         pay_losses(gt, seat)
         for pay in mission(gt).penalties:

@@ -29,7 +29,8 @@ def cards_enough(gt: Trucker) -> None:
 
     [MI-3.2.1 MI-16.9]
 
-    Ruling: the sources do not say what happens when a level runs out.
+    Ruling: piles stay as high as printed, with cards that were used before, rather than getting lower; a type
+    that stays out does so all the same.
     """
     for level, count in enumerate(gt.level.cards, 1):
         if len(gt.on.book.choice_of_cards(gt, level)) < count * gt.on.numbers.piles:
@@ -57,7 +58,8 @@ def call(gt: Trucker, kind: str) -> CardId:
 
     [MI-17.9 MI-17.9.1]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: cards used before come, too, as the mission is about these enemies. Another of them at the
+    flight's level stands in for one that is missing rather than a weaker one of its own type.
     """
     there = [*gt.supply, *gt.gone]
     found = candidates(gt, kind, there)
@@ -82,7 +84,8 @@ def candidates(gt: Trucker, kind: str, there: list[CardId]) -> list[CardId]:
 def exchange(gt: Trucker, pile: Pile) -> None:
     """Cards of the flight's level make room for others, as long as there are any.  [MI-17.12]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: one card goes for each that comes, so that the flight is no longer than others; where none is left
+    in the supply there is no exchange, and used ones stay used.
     """
     cards, level = gt.on.cards, gt.level.number
     for kind, count in mission(gt).exchange.items():

@@ -41,7 +41,8 @@ def deal_bottles(gt: Trucker) -> None:
 
     [MI-2.6 MI-2.6.1 MI-2.6.6 MI-5.3]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: they are dealt openly, so that all know who can sit out what; the others stay in the box, and
+    nobody draws one.
     """
     for seat, player in enumerate(gt.players):
         for payload, count in mission(gt).dealt.items() if seat not in job(gt).out else ():
@@ -79,7 +80,8 @@ def sit_out(gt: Trucker, seat: Seat) -> Rules:
 
     [MI-2.6 MI-2.6.2 MI-2.6.3]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: a second tile would spare nothing more. One is asked before anybody jumps, and in hyperspace, too,
+    where it spares the shot that comes there.
     """
     if not bottles(gt, seat):
         return

@@ -18,7 +18,8 @@ PARTS = {"gt-stake": ("what",), "gt-pot": ("what",), "gt-stake-back": ("what",)}
 def stake(gt: Trucker) -> None:
     """Whoever has less puts in all there is, and takes part all the same.  [MI-17.16 MI-17.16.1]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: nobody is left out or made to borrow for want of credits, even if the whole pot can then be won
+    with a small stake.
     """
     price = at_level(mission(gt).stake, level(gt))
     for seat, player in enumerate(gt.players) if price else ():
@@ -35,7 +36,8 @@ def with_pot(reward_arrival: OfTable) -> OfTable:
 
         [MI-17.16.2 MI-17.16.3]
 
-        Ruling: the sources are silent here; this reading is ours.
+        Ruling: it is never shared, not even where five players share a bonus, as one player is always
+        foremost. A bet that nobody wins is off, but the dead get nothing back.
         """
         reward_arrival(gt)
         pot, home = task(gt).pot, arrivals(gt)

@@ -60,7 +60,8 @@ PROMPTS = {"gt-step-in": ("line",)}
 def his_turn(gt: Trucker) -> None:
     """What he does at a card, when it is his turn.  [MI-17.10.3 MI-17.10.6]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: he does what no player has to weigh for him: he moves, lands on planets and meets enemies, but
+    passes abandoned ships and stations, and other cards do nothing to him in his turn.
     """
     client, card = there(gt), gt.on.book.card_in_play(gt)
     if client is None or client.acted:
@@ -119,7 +120,8 @@ def choose_planet(gt: Trucker) -> None:
 
     [MI-17.10.4 MI-17.10.6]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: worth alone decides, and not the days it costs, so that nobody chooses for a client in whom all
+    have a stake.
     """
     card, client = gt.on.book.card_in_play(gt), there(gt)
     assert client is not None
@@ -239,7 +241,8 @@ def coming_at_him(incoming: Incoming) -> Incoming:
 def roll_at_him(gt: Trucker, seat: Seat) -> None:
     """His die replaces rows and columns.  [MI-17.10.5]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: he has no components that could be hit or defended, so one die stands for both; it strikes with
+    half of its faces, whatever the class.
     """
     die = gt.stream.pick("dice", DIE)
     struck = die in part(gt).missions.client.hit_on
@@ -315,7 +318,8 @@ def is_lowest(gt: Trucker, his: float, others: dict[Seat, float]) -> bool:
 def spare_or_suffer(gt: Trucker, line: int) -> None:
     """Players are asked whether they take it upon themselves, from the leader backwards.  [MI-17.10.7]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: whoever steps in takes all of it, and the first to accept alone: a guard point has its full price
+    and is not shared.
     """
     gt.tell("gt-client-lowest", None, "MI-17.10.6")
     seats = [seat for seat in gt.flight.in_order() if seat in gt.on.book.flying(gt)]

@@ -58,7 +58,8 @@ def with_client(launch: OfTable) -> OfTable:
 
         [MI-17.10 MI-17.10.1 MI-17.10.2]
 
-        Ruling: the sources are silent here; this reading is ours.
+        Ruling: he launches last, as enemies come from the leader on and only who flies ahead of him can beat
+        one in time. His figures by level are ours.
         """
         launch(gt)
         if not mission(gt).client:
