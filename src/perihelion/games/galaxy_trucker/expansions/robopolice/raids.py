@@ -101,7 +101,8 @@ def raid(gt: Trucker, seat: Seat, side: str, way: int) -> None:
 
     [MI-13.1 MI-13.10 MI-13.16 MI-13.17 MI-13.18]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: the second unit looks for its way the other way round and comes when the first is done; charges
+    wait for both, and nobody wakes while there is still somebody to be taken.
     """
     before = gt.ship(seat).crew_count
     found = units(gt, seat, SIDES.index(side), (0, *WAYS.values())[way])
@@ -124,7 +125,8 @@ def entrances(gt: Trucker, seat: Seat, side: int, shift: int, sense: int) -> lis
 
     [MI-13.3 MI-13.4 MI-13.12 MI-13.13 MI-13.14 MI-13.19]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: a clockwise arrow runs along the front to the right, down the right side, and so on round; each
+    line is tried once, the first one following the last.
     """
     board, upright = gt.ship(seat).board, side in (FRONT, REAR)
     high, low = sorted(gt.on.book.card_in_play(gt).more["dice"], reverse=True)
@@ -176,7 +178,8 @@ def walk(gt: Trucker, seat: Seat, unit: Unit, side: int) -> None:
 
     [MI-13.5 MI-13.6 MI-13.8 MI-13.9 MI-13.16]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: a repeat is the same step in the same direction: to come back to a component or through it another
+    way is none. Without any exit a unit leaves at once.
     """
     if unit.entrance is None:
         gt.tell("gt-raid-kept-out", seat, "MI-13.4")
@@ -215,7 +218,8 @@ def seize(gt: Trucker, seat: Seat, unit: Unit, at: Square) -> None:
 
     [MI-13.6 MI-13.7 MI-13.15]
 
-    Ruling: the sources are silent here; this reading is ours.
+    Ruling: one of each, every time a unit comes, rather than all that is there once: so its way matters, and
+    coming back costs again.
     """
     ship, taken = gt.ship(seat), []
     if at in ship.humans or at in ship.aliens:
