@@ -17,10 +17,17 @@ export interface PictureOptions {
 export async function savePicture(drawing: SVGSVGElement, name: string, options: PictureOptions = {}): Promise<void> {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await pictureOf(drawing, options));
-  link.download = `${name.replace(/[\\/:*?"<>|\s]+/g, "-").slice(0, 80) || "perihelion"}.png`;
+  link.download = fileNamed(name);
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
+
+/** A drawing as a PNG of this name. */
+export async function pictureFile(drawing: SVGSVGElement, name: string, options: PictureOptions = {}): Promise<File> {
+  return new File([await pictureOf(drawing, options)], fileNamed(name), { type: "image/png" });
+}
+
+const fileNamed = (name: string) => `${name.replace(/[\\/:*?"<>|\s]+/g, "-").slice(0, 80) || "perihelion"}.png`;
 
 /** A drawing as a PNG. */
 export async function pictureOf(drawing: SVGSVGElement, { width = 1600, background }: PictureOptions = {}): Promise<Blob> {

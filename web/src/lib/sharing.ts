@@ -35,6 +35,14 @@ async function offered(about: ShareData): Promise<boolean> {
   );
 }
 
+/** Whether this device passes pictures on. */
+export const sharesPictures = (): boolean => navigator.canShare?.({ files: [new File([], "picture.png", { type: "image/png" })] }) ?? false;
+
+/** Passes a picture on by the device's own way. */
+export async function sharePicture(picture: File, title: string): Promise<void> {
+  await offered({ files: [picture], title });
+}
+
 /** Shares what an address leads to, and says where it went; whether it is on the clipboard now. */
 export async function share(address: () => Promise<string>, title: string): Promise<boolean> {
   const url = await notices.trying(address);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { beatsOf, freshBeats } from "../../src/boards/galaxy-trucker/flight/beats";
 import { bestAnswer } from "../../src/boards/galaxy-trucker/flight/best";
+import { afterwards } from "../../src/boards/galaxy-trucker/flight/home";
 import { draggedIn } from "../../src/boards/galaxy-trucker/flight/dragged";
 import { firstIn, landingOf, laneOf } from "../../src/boards/galaxy-trucker/flight/lanes";
 import { pointAt } from "../../src/boards/galaxy-trucker/flight/oval";
@@ -116,5 +117,35 @@ describe("what is dragged", () => {
     expect(drags.get("square 7.6")?.get("out")?.move).toBe("dismiss 7.6");
     expect(drags.get("square 8.6")?.get("out")?.move).toBe("unload green 8.6");
     expect(drags.has("square 6.6")).toBe(false);
+  });
+});
+
+describe("a ship that comes home", () => {
+  const flying = {
+    parts: { "7.7": ["C-blue", 0], "7.6": ["CN-01", 0], "8.6": ["BT-01", 0], "6.7": ["HD-01", 0], "8.7": ["CB-01", 0] },
+    humans: { "7.7": 2 },
+    aliens: { "8.7": "brown" },
+    batteries: { "8.6": 2 },
+    goods: { "6.7": ["green", "blue"] },
+  } as unknown as ShipView;
+  it("lacks what was lost since it was seen last", () => {
+    const left = afterwards(flying, [
+      happened("gt-destroyed", 0, { tile: "CN-01", square: "7.6" }),
+      happened("gt-fell-off", 0, { tiles: ["BT-01"], squares: ["8.6"] }),
+      happened("gt-alien-lost", 0, { who: "brown", square: "8.7" }),
+      happened("gt-crew-lost", 0, { who: "human", square: "7.7" }),
+      happened("gt-good-lost", 0, { good: "green", square: "6.7" }),
+      happened("gt-moved", 0, { days: -1 }),
+    ]);
+    expect(Object.keys(left.parts)).toEqual(["7.7", "6.7", "8.7"]);
+    expect([left.humans, left.aliens, left.batteries, left.goods]).toEqual([{ "7.7": 1 }, {}, {}, { "6.7": ["blue"] }]);
+  });
+  it("has what was brought aboard since, and less charge", () => {
+    const left = afterwards(flying, [
+      happened("gt-battery", 0, { square: "8.6" }),
+      happened("gt-loaded", 0, { good: "red", square: "6.7" }),
+      happened("gt-unloaded", 0, { good: "blue", square: "6.7" }),
+    ]);
+    expect([left.batteries, left.goods]).toEqual([{ "8.6": 1 }, { "6.7": ["green", "red"] }]);
   });
 });
