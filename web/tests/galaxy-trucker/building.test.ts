@@ -2,10 +2,19 @@ import { describe, expect, it } from "vitest";
 
 import { Belt, scrapyard } from "../../src/boards/galaxy-trucker/building/belt";
 import { nearest, placesFor } from "../../src/boards/galaxy-trucker/building/fitting";
-import { after, FACE_DOWN, type Workplace } from "../../src/boards/galaxy-trucker/building/foreseen";
+import { after, FACE_DOWN, PAYLOAD_DOWN, type Workplace } from "../../src/boards/galaxy-trucker/building/foreseen";
 import type { Decision } from "../../src/lib/types";
 
-const place: Workplace = { hand: null, faceUp: ["CN-01", "EN-03"], heap: 9, aside: [], ordered: ["BA-01"], parts: {}, loose: null };
+const place: Workplace = {
+  hand: null,
+  faceUp: ["CN-01", "EN-03"],
+  heap: 9,
+  payloads: 2,
+  aside: [],
+  ordered: ["BA-01"],
+  parts: {},
+  loose: null,
+};
 const after_all = (...commands: string[]) => commands.reduce(after, place);
 
 describe("what commands will do", () => {
@@ -14,6 +23,8 @@ describe("what commands will do", () => {
     expect(laid).toMatchObject({ hand: null, faceUp: ["EN-03"], parts: { "7.6": ["CN-01", 1] }, loose: "7.6" });
   });
   it("does not know what is drawn", () => expect(after_all("draw")).toMatchObject({ hand: FACE_DOWN, heap: 8 }));
+  it("takes a payload from its own heap, whichever it is", () =>
+    expect(after_all("draw-payload")).toMatchObject({ hand: PAYLOAD_DOWN, heap: 9, payloads: 1 }));
   it("takes back only the tile laid last", () => {
     expect(after_all("take CN-01", "attach 7.6 1", "lift")).toMatchObject({ hand: "CN-01", parts: {}, loose: null });
     expect(after_all("lift")).toEqual(place);

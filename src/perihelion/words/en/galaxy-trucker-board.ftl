@@ -27,6 +27,7 @@ web-gt-letter = { $good ->
 
 web-gt-warehouse = Warehouse
 web-gt-take-face-down = Take one face down
+web-gt-take-payload = Take a payload
 web-gt-belt = Tiles face up
 web-gt-hand-empty = Nothing in hand
 web-gt-turn-left = Turn left

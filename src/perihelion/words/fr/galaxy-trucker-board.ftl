@@ -27,6 +27,7 @@ web-gt-letter = { $good ->
 
 web-gt-warehouse = Entrepôt
 web-gt-take-face-down = Prendre une tuile cachée
+web-gt-take-payload = Prendre un chargement
 web-gt-belt = Tuiles visibles
 web-gt-hand-empty = Rien en main
 web-gt-turn-left = Tourner à gauche

@@ -5,7 +5,7 @@ import { readMove } from "../../../lib/moves";
 import { presses } from "../../../lib/presses";
 import type { Decision } from "../../../lib/types";
 import type { PlayerView, TruckerTable } from "../types";
-import { after, asItStands, FACE_DOWN, type Workplace } from "./foreseen";
+import { after, asItStands, BACKS, type Workplace } from "./foreseen";
 
 /** What the bench reads whenever it is needed. */
 export interface Bearings {
@@ -32,7 +32,9 @@ export class Bench {
   });
   readonly hand = $derived(this.place.hand);
   /** The tile in hand, once it is known. */
-  readonly known = $derived(this.hand === FACE_DOWN ? null : this.hand);
+  readonly known = $derived(this.hand !== null && this.hand in BACKS ? null : this.hand);
+  /** The back of one that is not. */
+  readonly back = $derived(BACKS[this.hand ?? ""] ?? "gt-back");
   readonly turn = $derived(((this.turns % 4) + 4) % 4);
   readonly busy = $derived(this.#waiting.length > 0);
 
@@ -44,9 +46,10 @@ export class Bench {
     if (this.#waiting.length === 0 || !this.bearings.foresees()) return this.bearings.asked()!.moves.includes(command);
     const { verb, args } = readMove(command);
     const { place } = this;
-    if (place.hand) return ["attach", "aside", "return"].includes(verb) && place.hand !== FACE_DOWN;
+    if (place.hand) return ["attach", "aside", "return"].includes(verb) && !(place.hand in BACKS);
     if (verb === "fetch") return place.ordered.includes(args[0]!);
     if (verb === "take") return place.faceUp.includes(args[0]!);
+    if (verb === "draw-payload") return (place.payloads ?? 0) > 0;
     return verb === "draw" ? place.heap > 0 : verb === "lift" ? place.loose !== null : false;
   }
 
@@ -54,7 +57,7 @@ export class Bench {
   give(command: string): void {
     if (!this.may(command) || (presses.again && command !== this.#last)) return;
     this.#last = command;
-    if (["draw", "take", "fetch", "use"].includes(readMove(command).verb)) this.turns = 0;
+    if (["draw", "draw-payload", "take", "fetch", "use"].includes(readMove(command).verb)) this.turns = 0;
     if (readMove(command).verb === "lift") this.turns = this.place.parts[this.place.loose!]?.[1] ?? 0;
     this.#waiting = [...this.#waiting, command];
     if (this.#waiting.length === 1) void this.#send();

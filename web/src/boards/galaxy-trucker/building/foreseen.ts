@@ -9,6 +9,8 @@ export interface Workplace {
   hand: string | null;
   faceUp: string[];
   heap: number;
+  /** Payloads that lie face down; null where the mission has none. */
+  payloads: number | null;
   aside: string[];
   /** What only oneself may take, made to order. */
   ordered: string[];
@@ -18,17 +20,27 @@ export interface Workplace {
 
 /** A tile that was drawn and is not known yet. */
 export const FACE_DOWN = "?";
+/** The same of a payload. */
+export const PAYLOAD_DOWN = "? payload";
+/** The backs of tiles that are not known yet. */
+export const BACKS: Record<string, string> = { [FACE_DOWN]: "gt-back", [PAYLOAD_DOWN]: "gx-back" };
 
 export function asItStands(table: TruckerTable, own: PlayerView | null): Workplace {
   return {
     hand: own?.hand ?? null,
     faceUp: table.face_up,
     heap: table.heap,
+    payloads: payloadsOf(table),
     aside: own?.aside ?? [],
     ordered: (own && table["rough-roads"]?.orders[table.players.indexOf(own)]) ?? [],
     parts: own?.ship.parts ?? {},
     loose: own?.loose ?? null,
   };
+}
+
+function payloadsOf({ missions }: TruckerTable): number | null {
+  const counts = Object.values(missions?.hidden ?? {});
+  return counts.length ? counts.reduce((sum, count) => sum + count, 0) : null;
 }
 
 /** The table after one more command: only what it can be relied on for is foreseen. */
@@ -39,6 +51,8 @@ export function after(place: Workplace, command: string): Workplace {
   switch (verb) {
     case "draw":
       return { ...place, hand: FACE_DOWN, heap: place.heap - 1, loose: null };
+    case "draw-payload":
+      return { ...place, hand: PAYLOAD_DOWN, payloads: (place.payloads ?? 1) - 1, loose: null };
     case "take":
       return { ...place, hand: first, faceUp: place.faceUp.filter((tile) => tile !== first), loose: null };
     case "fetch":
