@@ -3,16 +3,18 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 
-import { PLOTS, SCENES, signOf } from "../../src/boards/galaxy-trucker/art/expansions";
-import { cornerOf, loadOf, planOf } from "../../src/boards/galaxy-trucker/ship/geometry";
-import type { BoardFacts, ShipView, TruckerTable } from "../../src/boards/galaxy-trucker/types";
+import { needs, PLOTS, SCENES, signOf } from "../../src/boards/galaxy-trucker/art/expansions";
+import { faceOf } from "../../src/boards/galaxy-trucker/art/faces";
+import { drawingOf, lookOf } from "../../src/boards/galaxy-trucker/art/kinds";
+import { cornerOf, loadOf, planOf, zonesOf } from "../../src/boards/galaxy-trucker/ship/geometry";
+import type { BoardFacts, CardFacts, Facts, ShipView, TileFacts, TruckerTable } from "../../src/boards/galaxy-trucker/types";
 
 const ART = join(import.meta.dirname, "../../src/boards/galaxy-trucker/art");
 const CONTENT = join(import.meta.dirname, "../../../src/perihelion/games/galaxy_trucker/content");
 const drawings = (name: string) => readFileSync(join(ART, `${name}.svg`), "utf-8");
 const MOST = 8000; // bytes that the drawings of a part may weigh on their way
 
-const all = ["tiles", "cards", "expansions"].map(drawings).join("");
+const all = ["tiles", "cards", "expansions", "missions"].map(drawings).join("");
 const drawn = new Set([...all.matchAll(/id="([^"]+)"/g)].map((found) => found[1]!));
 const printed = (table: string, key: string) =>
   [...readFileSync(join(CONTENT, `${table}.toml`), "utf-8").matchAll(new RegExp(`^${key} = "([a-z_]+)"`, "gm"))].map((found) => found[1]!);
@@ -38,6 +40,62 @@ describe("the drawings of The Big Expansion", () => {
   it("have a scene for every bonus card", () => {
     expect(printed("bonus_cards", "type").filter((type) => !drawn.has(`gx-s-${SCENES[type]}`))).toEqual([]);
   });
+});
+
+/** The kinds of a table, each with what it is able to do, as facts tell it. */
+function kinds(table: string): TileFacts[] {
+  const [, ...rows] = readFileSync(join(CONTENT, `${table}.toml`), "utf-8").split(/^\[\[(?=kind)/m);
+  return rows.map((row) => {
+    const said = [...row.split("[[")[0]!.matchAll(/^(\w+) = "?([^"\n]+)"?$/gm)].map(([, key, value]) => [key, Number(value) || value]);
+    const { id, ...more } = Object.fromEntries(said) as { id: string };
+    return { kind: id, sides: [0, 0, 0, 0], shield: [], ...more } as unknown as TileFacts;
+  });
+}
+
+describe("the drawings of Missions", () => {
+  const payloads = kinds("payloads");
+  it("refer to nothing that is not there, and weigh little", () => {
+    const used = [...drawings("missions").matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((found) => found[1]!);
+    expect(used.filter((name) => !drawn.has(name))).toEqual([]);
+    expect(gzipSync(drawings("missions")).length).toBeLessThanOrEqual(MOST);
+  });
+  it("name nothing twice, whichever are on a page", () => {
+    const names = [...all.matchAll(/id="([^"]+)"/g)].map((found) => found[1]!);
+    expect(names.filter((name, n) => names.indexOf(name) !== n)).toEqual([]);
+  });
+  it("are fetched where Missions are in play, with those they borrow from", () => {
+    expect(needs({ missions: {} } as TruckerTable)).toEqual(["expansions", "missions"]);
+    expect(needs({ "rough-roads": {} } as TruckerTable)).toEqual(["expansions"]);
+    expect(needs({} as TruckerTable)).toEqual([]);
+  });
+  it("have a heart for every payload, all different but for heavy ones, which say how heavy", () => {
+    expect(payloads).toHaveLength(9);
+    expect(payloads.filter((tile) => !drawn.has(drawingOf(lookOf(tile).heart!)))).toEqual([]);
+    expect(new Set(payloads.map((tile) => lookOf(tile).heart)).size).toBe(6);
+    expect(payloads.filter((tile) => lookOf(tile).heart === "gx-heavy").map(({ mass }) => mass)).toEqual([2, 3, 4, 5]);
+    expect(payloads.every((tile) => lookOf(tile).strapped)).toBe(true);
+  });
+  it("have a heart for whatever serves against Robopolice", () => {
+    const hearts = kinds("robopolice").map((tile) => lookOf(tile).heart!);
+    expect(hearts.map((heart) => drawn.has(heart) && heart)).toEqual(["gx-autodefence", "gx-armory", "gx-thruster"]);
+  });
+  it("have a scene in a frame of gold for every supercard", () => {
+    const faces = [...printed("supercards", "type"), ...printed("robopolice", "type")].map((type) => faceOf({ type } as CardFacts));
+    expect(faces).toHaveLength(26);
+    expect(faces.filter(({ scene, gold }) => !gold || !drawn.has(scene))).toEqual([]);
+  });
+});
+
+describe("artifacts aboard", () => {
+  const board = { columns: [5, 6, 7], rows: [4, 5, 6, 7] } as unknown as BoardFacts;
+  const tiles = { ONE: { zone: "line" }, BOTH: { zone: "cross" }, CABIN: {} } as unknown as Facts["tiles"];
+  const dead = (id: string, turn: number) => zonesOf({ parts: { "6.7": [id, turn] } }, board, tiles);
+  const [column, row] = [{ upright: true, at: 1 }, { upright: false, at: 3 }]; // prettier-ignore
+  it("switch off the column as they lie, the row when turned", () => {
+    expect([0, 1, 2, 3].map((turn) => dead("ONE", turn))).toEqual([[column], [row], [column], [row]]);
+  });
+  it("switch off both where they print both", () => expect(dead("BOTH", 1)).toEqual([column, row]));
+  it("are the only ones to do so", () => expect(dead("CABIN", 0)).toEqual([]));
 });
 
 describe("a ship of The Big Expansion", () => {

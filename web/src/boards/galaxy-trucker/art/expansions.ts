@@ -1,11 +1,17 @@
-/** What is drawn of The Big Expansion: the scenes of its cards, and the emblems by which machinations and roads are known. */
+/** What is drawn of the expansions: the scenes of their cards, and the emblems by which machinations and roads are known. */
 
 import type { TruckerTable } from "../types";
 
-const PARTS = ["new-technologies", "bonus-cards", "evil-machinations", "rough-roads", "ship-classes"] as const;
+/** Drawings that are fetched when something in play needs them; Missions borrow some of The Big Expansion. */
+export const BROUGHT = {
+  expansions: ["new-technologies", "bonus-cards", "evil-machinations", "rough-roads", "ship-classes", "missions"],
+  missions: ["missions"],
+} as const;
+export type Brought = keyof typeof BROUGHT;
 
-/** Whether anything is in play for which its drawings are needed. */
-export const needsMore = (table: TruckerTable): boolean => PARTS.some((part) => part in table);
+/** Which of them this table needs. */
+export const needs = (table: TruckerTable): Brought[] =>
+  (Object.keys(BROUGHT) as Brought[]).filter((drawings) => BROUGHT[drawings].some((part) => part in table));
 
 /** Bonus cards: each a scene of its own. */
 export const SCENES: Record<string, string> = {
@@ -16,22 +22,32 @@ export const SCENES: Record<string, string> = {
   star_depot: "depot",
 };
 
-/** Supercards: the scenes of their smaller kin. */
+/** Supercards: their scenes; special events have those of their smaller kin. */
 export const SUPERS: Record<string, string> = {
-  meteor_shower: "meteors",
-  meteor_alert: "meteors",
-  black_hole: "space",
-  pirate_fleet: "pirates",
-  robber_fleet: "smugglers",
-  slaver_fleet: "slavers",
-  tactical_zone: "combat",
-  nanobot_dust: "stardust",
-  thick_stardust: "stardust",
-  plague: "epidemic",
-  airborne_epidemic: "epidemic",
-  core_leak: "sabotage",
-  meltdown: "sabotage",
-  robopolice_raid: "sabotage",
+  meteor_shower: "gx-s-shower",
+  meteor_alert: "gx-s-alert",
+  black_hole: "gx-s-hole",
+  pirate_fleet: "gx-s-fleet",
+  robber_fleet: "gx-s-fleet",
+  slaver_fleet: "gx-s-fleet",
+  tactical_zone: "gx-s-tactics",
+  nanobot_dust: "gc-s-stardust",
+  thick_stardust: "gc-s-stardust",
+  plague: "gc-s-epidemic",
+  airborne_epidemic: "gc-s-epidemic",
+  core_leak: "gc-s-sabotage",
+  meltdown: "gc-s-sabotage",
+  robopolice_raid: "gx-s-police",
+};
+
+/** The bands of supercards, by scene. */
+export const BANDS: Record<string, string> = {
+  "gx-s-shower": "#c8602a",
+  "gx-s-alert": "#c23a34",
+  "gx-s-hole": "#7a4ad0",
+  "gx-s-fleet": "#b3263a",
+  "gx-s-tactics": "#2f9a94",
+  "gx-s-police": "#3f74d8",
 };
 
 /** Machinations: whoever plots, and under the hat what it is about. */

@@ -1,15 +1,9 @@
 /** What stands on an adventure card: its band, its scene, and the icons from which it is understood. */
 
-import type { BoxFacts, CardFacts, ContestFacts, Hit, Loss } from "../types";
-import { PLOTS, SCENES, SUPERS } from "./expansions";
-
-/** An icon at a place, some with a figure beside it. */
-export type Icon =
-  | { kind: "chip"; x: number; y: number; width: number; height: number }
-  | { kind: "sign"; name: string; x: number; y: number; scale: number }
-  | { kind: "figure"; text: string; x: number; y: number; size: number; start?: boolean }
-  | { kind: "good"; good: string; x: number; y: number; scale: number }
-  | { kind: "hit"; hit: Hit; x: number; y: number };
+import type { BoxFacts, CardFacts, Hit, Loss } from "../types";
+import { BANDS, PLOTS, SCENES, SUPERS } from "./expansions";
+import { chip, COMPARED, days, figure, hitIn, hits, type Icon, sign, taken, TURN_FROM } from "./icons";
+import { superIcons } from "./supercards";
 
 const CHANCE = "#1f7360";
 const ENEMY = "#93203a";
@@ -52,11 +46,19 @@ export const needsWords = (card: CardFacts) => !speaksInIcons(card) && iconsOf(c
 
 export const LEVELS = ["", "I", "II", "III"] as const;
 
-/** The band of a card, its picture, and the emblem on it where that is what tells it from others. */
-export function faceOf({ type }: CardFacts): { scene: string; band: string; emblem?: { name: string; x: number; y: number } } {
+/** How a card looks above its icons: its band, its picture, the emblem on it where that is what tells it from others; supercards wear gold. */
+export interface CardFace {
+  scene: string;
+  band: string;
+  emblem?: { name: string; x: number; y: number };
+  gold?: boolean;
+}
+
+export function faceOf({ type }: CardFacts): CardFace {
   const emblem = PLOTS[type];
   if (emblem) return { scene: "gx-s-evil", band: PLOT, emblem: { name: `gx-e-${emblem}`, x: 111, y: 80 } };
-  if (type in SUPERS) return { scene: `gc-s-${SUPERS[type]}`, band: SUPER };
+  const wide = SUPERS[type];
+  if (wide) return { scene: wide, band: BANDS[wide] ?? SUPER, gold: true };
   if (type in BONUS) return { scene: `gx-s-${SCENES[type]}`, band: BONUS[type]! };
   const [scene, band] = DRAWN[type] ?? ["space", SPACE];
   return { scene: `gc-s-${scene}`, band };
@@ -79,12 +81,6 @@ export function iconsOf(card: CardFacts): Icon[] {
   if (card.type === "epidemic") return [chip(55, 240, 140), sign("gc-germ", 92, 260, 0.5), sign("gt-human", 158, 262, 1)];
   return [chip(77, 240, 96), sign("gt-burst", 125, 260, 0.42)];
 }
-
-const chip = (x: number, y: number, width: number, height = 40): Icon => ({ kind: "chip", x, y, width, height });
-const sign = (name: string, x: number, y: number, scale = 1): Icon => ({ kind: "sign", name, x, y, scale });
-const figure = (text: string | number, x: number, y: number, size = 22, start = false): Icon => ({ kind: "figure", text: String(text), x, y, size, start }); // prettier-ignore
-const days = (count: number, x: number, y: number): Icon[] => [sign("gc-i-day", x, y), figure(count, x + 21, y + 7, 20, true)];
-const taken = (count: number) => `−${count}`;
 
 /** What a card of which no more is drawn has figures of: who comes, what it takes, what it brings; three in a row. */
 function figures(card: CardFacts): Icon[] {
@@ -109,16 +105,6 @@ function figures(card: CardFacts): Icon[] {
       const y = top + 48 * Math.floor(n / across);
       return [chip(x, y, wide), sign(name, x + 20, y + 20, scale), figure(text, x + 38, y + 27, 19, true)];
     }),
-  ];
-}
-
-/** A hit as a table writes it: "large front". */
-function hitIn(said: string, meteor: boolean, x: number, y: number): Icon[] {
-  const [size, side] = said.split(" ") as [string, keyof typeof TURN_FROM];
-  const scale = (size === "large" ? 1 : 0.6) * (meteor ? 0.5 : 0.75);
-  return [
-    sign(meteor ? "gc-rock" : "gc-bolt", x, y, scale),
-    { kind: "sign", name: `gc-i-from ${TURN_FROM[side]}`, x: x + 13, y, scale: 0.42 },
   ];
 }
 
@@ -151,16 +137,6 @@ function boxIn(box: BoxFacts, y: number): Icon[] {
 /** A row of meteors in Space Billiards. */
 function rowIn(row: string[], n: number, y: number): Icon[] {
   return [chip(17, y, 216, 30), figure(n + 1, 36, y + 21, 16), ...row.flatMap((hit, m) => hitIn(hit, true, 72 + 42 * m, y + 15))];
-}
-
-/** Meteors or shots in rows of five. */
-function hits(coming: readonly Hit[], middle: number, y: number, most = 5): Icon[] {
-  return coming.map((hit, n): Icon => {
-    const row = coming.slice(n - (n % most), n - (n % most) + most);
-    const rows = Math.ceil(coming.length / most);
-    const across = middle + 42 * ((n % most) - (row.length - 1) / 2);
-    return { kind: "hit", hit, x: across, y: y + 56 * (Math.floor(n / most) - (rows - 1) / 2) };
-  });
 }
 
 function goods(cubes: readonly string[], x: number, y: number, scale: number, step: number): Icon[] {
@@ -216,12 +192,6 @@ function punishment(loss: Loss, x: number, y: number): Icon[] {
   return [chip(x - 50, y - 26, 104), what, figure(taken(loss.crew || loss.goods), x + 20, y + 2)];
 }
 
-const COMPARED: Record<string, [name: string, scale: number]> = {
-  crew: ["gt-human", 0.9],
-  engines: ["gc-i-engine", 0.85],
-  cannons: ["gc-i-cannon", 0.85],
-};
-
 /** A line of a combat zone: whoever has the least of this suffers that. */
 function line(lowest: string, loss: Loss, y: number): Icon[] {
   const [name, scale] = COMPARED[lowest] ?? COMPARED.crew!;
@@ -238,70 +208,6 @@ function line(lowest: string, loss: Loss, y: number): Icon[] {
   const lost = loss.crew ? sign("gt-human", 142, y + 19, 0.9) : sign("gt-good-yellow", 142, y + 17, 0.8);
   return [...what, lost, figure(taken(loss.crew || loss.goods), 162, y + 26, 19, true)];
 }
-
-const NUMERALS = ["I", "II", "III", "IV"] as const;
-
-/** What is printed on a supercard: in most cases a line for each of the four levels. */
-function superIcons(card: CardFacts): Icon[] {
-  if (card.sweeps) return hits(card.sweeps.map(({ side }) => ({ hit: "small-meteor", side })), 125, 268); // prettier-ignore
-  if (card.alerts) return card.alerts.flatMap((arrows, n) => levelLine(n, arrows.flatMap((arrow, m) => arrowIn(arrow, 72 + 54 * m, 226 + 33 * n)))); // prettier-ignore
-  if (card.ranks) return card.ranks.flatMap(({ strength, penalties }, n) => [...levelLine(n, [figure(`< ${strength}`, 80, 232 + 33 * n, 17)]), ...suffered(penalties, 122, 226 + 33 * n)]); // prettier-ignore
-  if (card.contests) return card.contests.flatMap((contest, n) => contestIn(contest, 18 + 108 * n));
-  if (card.contraband) return [chip(67, 240, 116), figure(`${card.units} ×`, 100, 267, 19), sign(...SEIZED[card.contraband]!)];
-  const [name, scale, left = 0] = FIGURED[card.type] ?? ["gt-burst", 0.4];
-  const figures = card.pull ?? card.most ?? card.kept ?? card.survivors;
-  if (!figures) return [chip(77, 240, 96), sign(name, 125, 260, scale)];
-  return [chip(25, 240, 200), sign(name, 52 - left, 260, scale), figure(figures.join(" · "), 142, 267, 19)];
-}
-
-/** What makes a unit of Robopolice plant a charge. */
-const SEIZED: Record<string, [name: string, x: number, y: number, scale: number]> = {
-  crew: ["gt-human", 148, 261, 1],
-  batteries: ["gt-charge1", 148, 260, 0.8],
-  goods: ["gt-good-yellow", 148, 257, 0.9],
-};
-
-/** Of what the figures of a card are, and how far its drawing stands beside its middle. */
-const FIGURED: Record<string, [name: string, scale: number, left?: number]> = {
-  black_hole: ["gc-i-engine", 1.05],
-  nanobot_dust: ["gt-exposed", 1.1, 58],
-  thick_stardust: ["gc-i-day", 1],
-  plague: ["gt-human", 1],
-  airborne_epidemic: ["gt-human", 1],
-  core_leak: ["gt-charge1", 0.8],
-  meltdown: ["gt-charge1", 0.8],
-};
-
-const levelLine = (n: number, icons: Icon[]): Icon[] => [chip(17, 211 + 33 * n, 216, 30), figure(NUMERALS[n]!, 38, 231 + 33 * n, 13), ...icons]; // prettier-ignore
-
-/** A large meteor, and the die that is printed beside it. */
-function arrowIn(said: string, x: number, y: number): Icon[] {
-  const [side, die] = said.split(" ");
-  return [...hitIn(`large ${side}`, true, x, y), ...(die ? [figure(die, x + 29, y + 5, 14)] : [])];
-}
-
-/** What is suffered, one after the other: "crew 3", "large left". */
-function suffered(penalties: readonly string[], x: number, y: number, step = 52): Icon[] {
-  return penalties.flatMap((said, n) => {
-    const [what, much] = said.split(" ") as [string, string];
-    const here = x + step * n;
-    if (what === "crew") return [sign("gt-human", here, y, 0.65), figure(taken(Number(much)), here + 20, y + 5, 14)];
-    if (what === "goods") return [sign("gt-good-yellow", here, y - 2, 0.6), figure(taken(Number(much)), here + 20, y + 5, 14)];
-    if (what === "days") return [sign("gc-i-day", here, y, 0.62), figure(taken(Number(much)), here + 20, y + 5, 14)];
-    return hitIn(said, false, here, y);
-  });
-}
-
-/** A column of a Tactical Zone: what should be more than what, and what the lowest suffers at each level. */
-function contestIn({ of, less, penalties }: ContestFacts, x: number): Icon[] {
-  const [mine, theirs] = [COMPARED[of] ?? COMPARED.crew!, COMPARED[less] ?? COMPARED.crew!];
-  return [
-    ...[chip(x, 206, 104, 30), sign(mine[0], x + 26, 221, 0.7), figure(">", x + 52, 227, 17), sign(theirs[0], x + 78, 221, 0.7)],
-    ...penalties.flatMap((lost, n) => [figure(NUMERALS[n]!, x + 12, 255 + 25 * n, 11), ...suffered(lost, x + 32, 251 + 25 * n, 45)]),
-  ];
-}
-
-export const TURN_FROM = { front: 0, right: 90, rear: 180, left: 270 } as const;
 
 function shot({ hit, side }: Hit, x: number, y: number, large = 1): Icon[] {
   const size = large * (hit.startsWith("large") ? 0.85 : 0.55);

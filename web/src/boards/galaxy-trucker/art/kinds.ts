@@ -11,6 +11,8 @@ export interface Look {
   second?: string;
   livery?: string;
   heart?: string;
+  /** Strapped on in a cradle, with corners of gold: a payload. */
+  strapped?: boolean;
   /** Whether the heart turns with the tile; a ring of connectors always does. */
   turns?: boolean;
   /** Where flames come out: across, and how wide. */
@@ -36,6 +38,8 @@ const POWER = { paint: "#6f9c56", livery: "vents" };
 const FIELD = { paint: "#3f9c94", livery: "mesh" };
 const DANGER = { paint: "#b54a41" };
 const CLINIC = { paint: "#d5dbe2", livery: "band" };
+const CRATE = { strapped: true };
+const RELIC = { ...CRATE, paint: "#57468a" };
 const BARE: Look = { paint: "#8d97a6", heart: "truss" };
 const TWIN: readonly Slot[] = [
   [25, 51, 0.85],
@@ -71,9 +75,15 @@ const LOOKS: Record<string, Look> = {
   life_support_purple: { ...CLINIC, heart: "life-purple", second: "#9a5bc8" },
   life_support_brown: { ...CLINIC, heart: "life-brown", second: "#a5713d" },
   life_support_cyan: { ...CLINIC, heart: "life-cyan", second: "#2fa9bd" },
-  auto_defence: { ...DANGER, heart: "truss" },
-  armory: { ...GUN, heart: "truss" },
-  thruster: { ...DRIVE, heart: "truss" },
+  explosive: { ...CRATE, paint: "#a3432f", heart: "gx-explosive" },
+  fragile: { ...CRATE, paint: "#5f97b4", heart: "gx-fragile" },
+  heavy: { ...CRATE, paint: "#59637a", heart: "gx-heavy" },
+  radioactive: { ...CRATE, paint: "#7c8a34", heart: "gx-radioactive" },
+  artifact_single: { ...RELIC, heart: "gx-artifact1", turns: true },
+  artifact_double: { ...RELIC, heart: "gx-artifact2" },
+  auto_defence: { paint: "#5d677e", heart: "gx-autodefence" },
+  armory: { paint: "#7b3148", heart: "gx-armory" },
+  thruster: { ...DRIVE, heart: "gx-thruster" },
   structural: BARE,
 };
 
@@ -88,6 +98,12 @@ export function lookOf(tile: TileFacts): Look {
 }
 
 function likest(tile: TileFacts): string {
+  if (tile.mass) return "heavy";
+  if (tile.zone) return tile.zone === "cross" ? "artifact_double" : "artifact_single";
+  if (tile.payload) return tile.payload;
+  if (tile.defends) return "auto_defence";
+  if (tile.arms) return "armory";
+  if (tile.shifts) return "thruster";
   if (tile.cannon) return tile.engine ? "cannon_engine" : tile.battery ? "double_cannon" : "cannon";
   if (tile.engine) return tile.battery ? "double_engine" : "engine";
   if (tile.shield.length) return "shield";
@@ -105,5 +121,7 @@ export function wearOf({ kind, sides }: TileFacts): { wear: number; turn: number
   return { wear, turn: wear < 3 ? (chance >> 2) % 4 : 0 };
 }
 
+/** The drawing of a part; what is drawn for an expansion is named whole. */
+export const drawingOf = (part: string) => (part.startsWith("gx-") ? part : `gt-${part}`);
 export const quarter = (turn: number) => (turn % 4 ? `rotate(${90 * (turn % 4)} 50 50)` : undefined);
 export const at = ([x, y, scale = 1]: Slot) => `translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}`;

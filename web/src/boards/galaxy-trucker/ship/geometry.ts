@@ -19,10 +19,16 @@ export interface Spot {
   y: number;
 }
 
+/** A line in which nothing works: upright a column, else a row, counted from the left or from the front. */
+export interface DeadLine {
+  upright: boolean;
+  at: number;
+}
+
 /** A board as a ship lies on it, and what of The Big Expansion is seen there. */
 export interface Plan extends BoardFacts {
-  /** The line in which nothing works: which, counted from the left or from the front. */
-  dead?: { upright: boolean; at: number };
+  /** The line in which roads let nothing work. */
+  dead?: DeadLine;
   /** What the cyan alien knows. */
   specialist?: string | null;
   /** Who sleeps in which stasis chamber. */
@@ -63,6 +69,17 @@ function deadLine(table: TruckerTable, seat: number, plan: BoardFacts): Plan["de
   const turned = { front: [true, at], right: [false, across], rear: [true, across], left: [false, at] } as const;
   const [upright, line] = turned[plan.front];
   return { upright, at: line };
+}
+
+/** The lines that artifacts switch off: their column as they lie, their row when turned, or both. */
+export function zonesOf(ship: Pick<ShipView, "parts">, plan: BoardFacts, tiles: Facts["tiles"]): DeadLine[] {
+  return Object.entries(ship.parts).flatMap(([square, [id, turn]]) => {
+    const zone = tiles[id]?.zone;
+    const { x, y } = cornerOf(plan, square);
+    const [column, row] = [{ upright: true, at: x / TILE }, { upright: false, at: y / TILE }]; // prettier-ignore
+    if (!zone) return [];
+    return zone === "cross" ? [column, row] : [turn % 2 ? row : column];
+  });
 }
 
 /** The upper left corner of a square, in tile units from that of the first column and row. */
