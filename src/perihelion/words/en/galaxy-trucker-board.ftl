@@ -183,6 +183,111 @@ web-gt-safety-lost = { $tiles ->
    *[other] Without { $tile } at { $square } { $tiles } more tiles fall off.
 }
 
+## The legend
+
+web-gt-legend = What the signs mean
+web-gt-legend-part = { $part ->
+    [tiles] Components
+    [sides] Sides and connectors
+    [aboard] What lies on them
+    [hits] What hits a ship
+    [cards] On the cards
+   *[marks] Marks on a ship
+}
+web-gt-sign-name = { $sign ->
+    [smooth] smooth side
+    [single] single connector
+    [double] double connector
+    [universal] universal connector
+    [human] human
+    [sleeper] sleeper
+    [charge] charge
+    [credit] credit
+    [from] direction
+    [strength] cannon strength
+    [speed] engine strength
+    [days] flight days
+    [epidemic] epidemic
+    [sabotage] sabotage
+    [exposed] exposed connector
+    [weak] weak point
+   *[bars] wrong
+}
+web-gt-sign-tile = { $kind ->
+    [starting_cabin] The first component of a ship: two humans live here, never an alien.
+    [cabin] Two humans live here, or one alien if its life support is joined to the cabin.
+    [cannon] Strength 1 to the front, ½ to other sides; shoots large meteors. The square before it stays empty.
+    [double_cannon] Twice as strong as a cannon, for one charge each time.
+    [engine] Strength 1. It blows to the rear, and the square behind it stays empty.
+    [double_engine] Strength 2, for one charge each time.
+    [battery_2] Holds two charges.
+    [battery_3] Holds three charges.
+    [hold_2] Room for two goods, but none that are red.
+    [hold_3] Room for three goods, but none that are red.
+    [special_hold_1] Room for one good of any colour: red ones lie only here.
+    [special_hold_2] Room for two goods of any colour: red ones lie only here.
+    [shield] For one charge it stops small meteors and light shots from two sides.
+    [life_support_brown] A brown alien can live in a cabin joined to it.
+    [life_support_purple] A purple alien can live in a cabin joined to it.
+    [life_support_cyan] A cyan alien can live in a cabin joined to it.
+    [structural] Does nothing but join others, on most of its sides.
+    [stasis_chamber] Four humans sleep here; they may wake when you lose crew.
+    [luxury_cabin] One passenger, who pays if you arrive and is never replaced.
+    [reactor_furnace] Beside a battery: of goods you gain, it burns one to fill a charge.
+    [cannon_booster] For one charge a cannon joined to it is much stronger once, and then lost.
+    [engine_booster] An engine joined to it is given up, and the ship jumps past this card and the next.
+    [shield_booster] With it a shield stops large meteors and heavy shots too, for two charges.
+    [indestructible_plating] Meteors and shots do nothing to its sides without connectors.
+    [bidirectional_cannon] Two barrels in two directions, for one charge.
+    [cannon_engine] A cannon and an engine in one.
+    [battery_cargo_hold] Holds charges and goods.
+    [battery_special_hold] Holds charges, and goods of any colour.
+    [mixed_cargo_hold] One place for a good of any colour, the others for all but red ones.
+    [explosive] When it is destroyed, all eight squares around it are as well.
+    [fragile] It breaks when a component beside it is destroyed, corners included.
+    [heavy_2] Its mass is taken off the engine strength. Sides without connectors are armoured.
+    [heavy_3] Its mass is taken off the engine strength. Sides without connectors are armoured.
+    [heavy_4] Its mass is taken off the engine strength. Sides without connectors are armoured.
+    [heavy_5] Its mass is taken off the engine strength. Sides without connectors are armoured.
+    [radioactive] Nobody and no charge lasts on the eight squares around it, and no two may be joined.
+    [artifact_single] Switches off its row or its column, as it is turned.
+    [artifact_double] Switches off its row and its column.
+    [auto_defence] Robopolice who enter it are beaten.
+    [armory] Crew in a cabin joined to it beat Robopolice who enter there.
+    [thruster] For one charge it moves the ship aside by a line before something hits it.
+   *[other] {""}
+}
+web-gt-sign-good = { $good ->
+    [red] Brings { $credits } when sold. Dangerous: it lies only in special holds.
+   *[other] Brings { $credits } when sold, and lies in any hold.
+}
+web-gt-sign = { $sign ->
+    [smooth] Joins nothing, and may only meet another smooth side.
+    [single] Joins a single or a universal one.
+    [double] Joins a double or a universal one.
+    [universal] Joins any other connector.
+    [human] One of the crew. Without a human nobody flies on.
+    [purple] One of the crew; adds { $adds } to the cannons if they have any strength.
+    [brown] One of the crew; adds { $adds } to the engines if they have any strength.
+    [cyan] One of the crew, with a specialisation that serves once in a flight.
+    [sleeper] Sleeps in a stasis chamber and is no crew until woken.
+    [charge] Powers a double engine, a double cannon or a shield once, and is gone.
+    [credit] Money: in the end it decides who wins.
+    [small-meteor] Bounces off smooth sides; breaks exposed connectors unless a shield covers that side.
+    [large-meteor] A cannon that points at it shoots it down; no shield stops it by itself.
+    [small-shot] Only a shield that covers its side stops it.
+    [large-shot] No shield stops it by itself.
+    [from] The side something comes from; dice tell its row or column.
+    [strength] How strong an enemy is, or whose cannons are compared.
+    [speed] The engines count: for the way ahead, or in a comparison.
+    [days] So many spaces one falls back, or moves on in Open Space.
+    [epidemic] One of the crew falls ill in each cabin joined to another occupied one.
+    [sabotage] A component is destroyed, found by dice.
+    [exposed] Joined to nothing: small meteors break it, and Stardust costs a day for it.
+    [weak] If this component is lost, others fall off with it.
+   *[bars] It cannot lie here, or would come off.
+}
+
 ## The workshop
 
 web-gt-workshop = The workshop

@@ -180,6 +180,111 @@ web-gt-safety-lost = { $tiles ->
    *[other] Sans { $tile } en { $square }, { $tiles } autres tuiles tombent.
 }
 
+## La légende
+
+web-gt-legend = Que veulent dire les signes
+web-gt-legend-part = { $part ->
+    [tiles] Composants
+    [sides] Côtés et connecteurs
+    [aboard] Ce qu'ils portent
+    [hits] Ce qui frappe un vaisseau
+    [cards] Sur les cartes
+   *[marks] Marques sur un vaisseau
+}
+web-gt-sign-name = { $sign ->
+    [smooth] côté lisse
+    [single] connecteur simple
+    [double] connecteur double
+    [universal] connecteur universel
+    [human] humain
+    [sleeper] dormeur
+    [charge] charge
+    [credit] crédit
+    [from] direction
+    [strength] puissance des canons
+    [speed] puissance des moteurs
+    [days] jours de vol
+    [epidemic] épidémie
+    [sabotage] sabotage
+    [exposed] connecteur exposé
+    [weak] point faible
+   *[bars] faute
+}
+web-gt-sign-tile = { $kind ->
+    [starting_cabin] Le premier composant d'un vaisseau : deux humains y logent, jamais un extraterrestre.
+    [cabin] Deux humains y logent, ou un extraterrestre si son module de survie y est relié.
+    [cannon] Puissance 1 vers l'avant, ½ ailleurs ; abat les gros météores. La case devant lui reste vide.
+    [double_cannon] Deux fois plus puissant qu'un canon, pour une charge chaque fois.
+    [engine] Puissance 1. Il souffle vers l'arrière, et la case derrière lui reste vide.
+    [double_engine] Puissance 2, pour une charge chaque fois.
+    [battery_2] Contient deux charges.
+    [battery_3] Contient trois charges.
+    [hold_2] De la place pour deux marchandises, sauf les rouges.
+    [hold_3] De la place pour trois marchandises, sauf les rouges.
+    [special_hold_1] De la place pour une marchandise de n'importe quelle couleur : les rouges ne vont qu'ici.
+    [special_hold_2] De la place pour deux marchandises de n'importe quelle couleur : les rouges ne vont qu'ici.
+    [shield] Pour une charge, il arrête les petits météores et les tirs légers de deux côtés.
+    [life_support_brown] Un extraterrestre brun peut loger dans une cabine reliée à lui.
+    [life_support_purple] Un extraterrestre violet peut loger dans une cabine reliée à lui.
+    [life_support_cyan] Un extraterrestre cyan peut loger dans une cabine reliée à lui.
+    [structural] Ne fait que relier les autres, sur presque tous ses côtés.
+    [stasis_chamber] Quatre humains y dorment ; ils peuvent s'éveiller quand vous perdez de l'équipage.
+    [luxury_cabin] Un passager, qui paie si vous arrivez et que nul ne remplace.
+    [reactor_furnace] À côté d'une batterie : parmi les marchandises gagnées, elle en brûle une pour une charge.
+    [cannon_booster] Pour une charge, un canon relié à lui est bien plus puissant une fois, puis perdu.
+    [engine_booster] Un moteur relié à lui est sacrifié, et le vaisseau saute cette carte et la suivante.
+    [shield_booster] Avec lui, un bouclier arrête aussi les gros météores et les tirs lourds, pour deux charges.
+    [indestructible_plating] Météores et tirs ne peuvent rien contre ses côtés sans connecteur.
+    [bidirectional_cannon] Deux tubes dans deux directions, pour une charge.
+    [cannon_engine] Un canon et un moteur en un.
+    [battery_cargo_hold] Contient des charges et des marchandises.
+    [battery_special_hold] Contient des charges, et des marchandises de toute couleur.
+    [mixed_cargo_hold] Une place pour une marchandise de toute couleur, les autres pour toutes sauf les rouges.
+    [explosive] Détruit, il détruit aussi les huit cases qui l'entourent.
+    [fragile] Il se brise quand un composant voisin est détruit, coins compris.
+    [heavy_2] Sa masse est retirée de la puissance des moteurs. Ses côtés sans connecteur sont blindés.
+    [heavy_3] Sa masse est retirée de la puissance des moteurs. Ses côtés sans connecteur sont blindés.
+    [heavy_4] Sa masse est retirée de la puissance des moteurs. Ses côtés sans connecteur sont blindés.
+    [heavy_5] Sa masse est retirée de la puissance des moteurs. Ses côtés sans connecteur sont blindés.
+    [radioactive] Ni personne ni charge sur les huit cases qui l'entourent, et jamais deux reliés.
+    [artifact_single] Éteint sa rangée ou sa colonne, selon son orientation.
+    [artifact_double] Éteint sa rangée et sa colonne.
+    [auto_defence] Les robopoliciers qui y entrent sont battus.
+    [armory] L'équipage d'une cabine reliée à elle bat les robopoliciers qui y entrent.
+    [thruster] Pour une charge, il écarte le vaisseau d'une ligne avant un coup.
+   *[other] {""}
+}
+web-gt-sign-good = { $good ->
+    [red] Rapporte { $credits } à la vente. Dangereuse : elle ne va que dans les soutes spéciales.
+   *[other] Rapporte { $credits } à la vente et va dans n'importe quelle soute.
+}
+web-gt-sign = { $sign ->
+    [smooth] Ne relie rien et ne touche qu'un autre côté lisse.
+    [single] Se relie à un simple ou à un universel.
+    [double] Se relie à un double ou à un universel.
+    [universal] Se relie à n'importe quel connecteur.
+    [human] Un membre d'équipage. Sans humain, on ne vole plus.
+    [purple] Un membre d'équipage ; ajoute { $adds } aux canons s'ils ont quelque puissance.
+    [brown] Un membre d'équipage ; ajoute { $adds } aux moteurs s'ils ont quelque puissance.
+    [cyan] Un membre d'équipage, avec une spécialisation qui sert une fois par vol.
+    [sleeper] Dort dans une chambre de stase et ne compte pas tant qu'il dort.
+    [charge] Alimente une fois un moteur double, un canon double ou un bouclier, puis disparaît.
+    [credit] De l'argent : à la fin, c'est lui qui décide.
+    [small-meteor] Rebondit sur les côtés lisses ; brise les connecteurs exposés, sauf si un bouclier couvre ce côté.
+    [large-meteor] Un canon pointé vers lui l'abat ; aucun bouclier ne l'arrête à lui seul.
+    [small-shot] Seul un bouclier qui couvre ce côté l'arrête.
+    [large-shot] Aucun bouclier ne l'arrête à lui seul.
+    [from] Le côté d'où cela vient ; les dés disent la rangée ou la colonne.
+    [strength] La puissance d'un ennemi, ou la comparaison des canons.
+    [speed] Les moteurs comptent : pour avancer, ou dans une comparaison.
+    [days] Autant de cases dont on recule, ou avance dans l'espace libre.
+    [epidemic] Un malade par cabine reliée à une autre cabine occupée.
+    [sabotage] Un composant est détruit, trouvé aux dés.
+    [exposed] Relié à rien : les petits météores le brisent, et la poussière d'étoiles coûte un jour pour lui.
+    [weak] Si ce composant est perdu, d'autres tombent avec lui.
+   *[bars] Cela ne peut pas être ici, ou s'en irait.
+}
+
 ## L'atelier
 
 web-gt-workshop = L'atelier
