@@ -16,6 +16,9 @@ export function strengthInWords(strength: number): string {
   return strength % 1 ? `${sign}${whole || ""}½` : `${sign}${whole}`;
 }
 
+/** Whether a strength is more or less than another, as a sign. */
+export const comparing = (one: number, other: number): string => (one > other ? ">" : one < other ? "<" : "=");
+
 /** Seats with their days, the leader first; an object has them by number, whoever leads. */
 export function orderOfFlight<S>(days: readonly [seat: S, day: number][]): [seat: S, day: number][] {
   return days.toSorted(([, one], [, other]) => other - one);
