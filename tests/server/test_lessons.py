@@ -34,7 +34,7 @@ def reason(work: Callable[..., Any], *arguments: Any) -> str:
 
 def test_lessons_are_listed(server: Server) -> None:
     listed = {lesson["game"]: lesson for lesson in server.client().request("GET", "/api/lessons")}
-    assert set(listed) == {GAME, "galaxy-trucker"}
+    assert set(listed) == {GAME, "galaxy-trucker", "high-frontier"}
     assert all(shown["minutes"] > 0 and len(shown["chapters"]) > 4 for shown in listed.values())
     assert reason(server.guest().request, "POST", "/api/lessons/chess") in ("no-such-lesson", "wrong-shape")
 

@@ -70,7 +70,7 @@ def application(house: House) -> ASGIApp:
             },
             exception_handlers=answers.HANDLERS,
             openapi_config=ABOUT,
-            compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
+            compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=6),
             request_max_body_size=answers.LARGEST_BODY,
         )
     )

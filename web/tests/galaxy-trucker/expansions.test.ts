@@ -14,7 +14,7 @@ const CONTENT = join(import.meta.dirname, "../../../src/perihelion/games/galaxy_
 const drawings = (name: string) => readFileSync(join(ART, `${name}.svg`), "utf-8");
 const MOST = 8000; // bytes that the drawings of a part may weigh on their way
 
-const all = ["tiles", "cards", "expansions", "missions"].map(drawings).join("");
+const all = ["tiles", "cards", "scenes", "expansions", "missions", "supers"].map(drawings).join("");
 const drawn = new Set([...all.matchAll(/id="([^"]+)"/g)].map((found) => found[1]!));
 const printed = (table: string, key: string) =>
   [...readFileSync(join(CONTENT, `${table}.toml`), "utf-8").matchAll(new RegExp(`^${key} = "([a-z_]+)"`, "gm"))].map((found) => found[1]!);
@@ -55,9 +55,9 @@ function kinds(table: string): TileFacts[] {
 describe("the drawings of Missions", () => {
   const payloads = kinds("payloads");
   it("refer to nothing that is not there, and weigh little", () => {
-    const used = [...drawings("missions").matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((found) => found[1]!);
+    const used = [...(drawings("missions") + drawings("supers")).matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((found) => found[1]!);
     expect(used.filter((name) => !drawn.has(name))).toEqual([]);
-    expect(gzipSync(drawings("missions")).length).toBeLessThanOrEqual(MOST);
+    expect(gzipSync(drawings("missions") + drawings("supers")).length).toBeLessThanOrEqual(MOST);
   });
   it("name nothing twice, whichever are on a page", () => {
     const names = [...all.matchAll(/id="([^"]+)"/g)].map((found) => found[1]!);
@@ -67,6 +67,10 @@ describe("the drawings of Missions", () => {
     expect(needs({ missions: {} } as TruckerTable)).toEqual(["expansions", "missions"]);
     expect(needs({ "rough-roads": {} } as TruckerTable)).toEqual(["expansions"]);
     expect(needs({} as TruckerTable)).toEqual([]);
+  });
+  it("of cards come when one is drawn", () => {
+    expect(needs({ players: [] as object } as TruckerTable, true)).toEqual(["scenes"]);
+    expect(needs({ players: [] as object, missions: {} } as TruckerTable, true)).toEqual(["expansions", "missions", "scenes", "supers"]);
   });
   it("have a heart for every payload, all different but for heavy ones, which say how heavy", () => {
     expect(payloads).toHaveLength(9);

@@ -160,6 +160,7 @@ lesson-galaxy-trucker-later-defend = Below the ship you see what a hit would cos
 lesson-galaxy-trucker-finished = You are home. The bill adds up: the order of arrival, the best-looking ship, the goods, minus what was lost. With a credit or more you have won!
 
 lesson-high-frontier-chapter-water = Water
+lesson-high-frontier-chapter-fuel = Fuel
 lesson-high-frontier-chapter-outward = Two burns
 lesson-high-frontier-chapter-landing = The Moon
 lesson-high-frontier-chapter-your-way = Your own way home

@@ -160,6 +160,7 @@ lesson-galaxy-trucker-later-defend = Sous le vaisseau, vous voyez ce que coûter
 lesson-galaxy-trucker-finished = Vous voilà à bon port. Le compte s'additionne : l'ordre d'arrivée, le plus beau vaisseau, les marchandises, moins ce qui est perdu. Avec un crédit ou plus, vous avez gagné !
 
 lesson-high-frontier-chapter-water = L'eau
+lesson-high-frontier-chapter-fuel = Le plein
 lesson-high-frontier-chapter-outward = Deux combustions
 lesson-high-frontier-chapter-landing = La Lune
 lesson-high-frontier-chapter-your-way = Le retour, à votre manière

@@ -7,11 +7,17 @@ export const BROUGHT = {
   expansions: ["new-technologies", "bonus-cards", "evil-machinations", "rough-roads", "ship-classes", "missions"],
   missions: ["missions"],
 } as const;
-export type Brought = keyof typeof BROUGHT;
+/** What is in the pictures of cards: fetched when one is drawn. */
+const PICTURED = { scenes: "players", supers: "missions" } as const;
+export type Brought = keyof typeof BROUGHT | keyof typeof PICTURED;
 
-/** Which of them this table needs. */
-export const needs = (table: TruckerTable): Brought[] =>
-  (Object.keys(BROUGHT) as Brought[]).filter((drawings) => BROUGHT[drawings].some((part) => part in table));
+const among = <Name extends string>(brought: Record<Name, unknown>) => Object.keys(brought) as Name[];
+
+/** Which of them this table needs, and which more once a card is drawn. */
+export const needs = (table: TruckerTable, pictured = false): Brought[] => [
+  ...among(BROUGHT).filter((drawings) => BROUGHT[drawings].some((part) => part in table)),
+  ...among(PICTURED).filter((drawings) => pictured && PICTURED[drawings] in table),
+];
 
 /** Bonus cards: each a scene of its own. */
 export const SCENES: Record<string, string> = {
