@@ -64,6 +64,17 @@ def test_what_may_be_asked_is_foreseen_before_ones_first_turn(server: Server) ->
     assert acts(ada, table, 0) == [], "nothing has happened at the table"
 
 
+def test_an_order_acts_whichever_process_it_was_given_to(server: Server) -> None:
+    """One leads the table; the other would only hear of its next line."""
+    ada, _, table = playing(server)
+    ada.play(table, "land PL-H1.left")
+    for _ in range(2):
+        with Client(server.client().address, ada.token) as there:
+            give(there, table, prompt="ws-draw", choose=["draw left"], times=1)
+        until(lambda: given(ada, table) == [] or None)
+    assert [by for by, _ in acts(ada, table, 0)] == ["person", "order", "order"]
+
+
 def test_orders_are_seen_by_their_owner_alone(server: Server) -> None:
     ada, ben, table = playing(server, public=True)
     number = give(ada, table, prompt="ws-end", choose=["end"])

@@ -168,6 +168,7 @@ class House:
         self._tell_mine(news.lists)
         if news.person and news.table:
             self.orders.forget(news.table, news.person)
+            self.leading.look(news.table)  # an order acts at once, wherever it was given
         try:
             if news.person and not news.table:
                 await self._recheck(news.person)
