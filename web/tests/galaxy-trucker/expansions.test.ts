@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 
-import { needs, PLOTS, SCENES, signOf } from "../../src/boards/galaxy-trucker/art/expansions";
+import { needs, PLOTS, SCENES, signOf } from "../../src/boards/galaxy-trucker/art/emblems";
 import { faceOf } from "../../src/boards/galaxy-trucker/art/faces";
 import { drawingOf, lookOf } from "../../src/boards/galaxy-trucker/art/kinds";
 import { cornerOf, loadOf, planOf, zonesOf } from "../../src/boards/galaxy-trucker/ship/geometry";

@@ -1,7 +1,7 @@
 /** What stands on an adventure card: its band, its scene, and the icons from which it is understood. */
 
 import type { BoxFacts, CardFacts, Hit, Loss } from "../types";
-import { BANDS, PLOTS, SCENES, SUPERS } from "./expansions";
+import { BANDS, PLOTS, SCENES, SUPERS } from "./emblems";
 import { chip, COMPARED, days, figure, hitIn, hits, type Icon, sign, taken, TURN_FROM } from "./icons";
 import { superIcons } from "./supercards";
 
