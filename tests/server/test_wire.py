@@ -27,6 +27,7 @@ from perihelion.server.entries import Acted
 FULL = bool(os.environ.get("PERIHELION_FULL"))
 ORDER = "never-said-aloud *"
 OPEN = ("high-frontier",)  # games in which nobody knows more than others
+ENOUGH: dict[str, dict[str, Any]] = {} if FULL else {"galaxy-trucker": {"flights": ["I", "II"]}}
 
 
 Mix = tuple[str, int, tuple[str, ...]]
@@ -66,7 +67,7 @@ class Party:
         self.server = server
         people = [server.guest(f"P{number}") for number in range(seats + 1)]
         owner, *_ = people
-        options = {"expansions": list(expansions), **SHORT.get(name, {})}
+        options = {"expansions": list(expansions), **SHORT.get(name, {}), **ENOUGH.get(name, {})}
         setup = owner.open(name, seats=seats, options=options, public=True, title="Wire")
         self.table, self.secrets = setup.id, list[tuple[Client, str]]()
         for client in people[1:seats]:
